@@ -1,0 +1,38 @@
+// Asks every rule about one workflow and puts the answers into a stable order.
+import type { Breach, Finding, Rule, Subject } from '../model/rule.ts';
+
+const WEIGHT = { block: 0, ask: 1, rerun: 2, note: 3 } as const;
+
+/** All breaches of all rules, the heaviest consequence first, then by place and rule. */
+export function inspect(rules: readonly Rule[], subject: Subject): readonly Finding[] {
+  return rules
+    .flatMap((rule) => rule.check(subject).map((breach) => findingOf(rule, breach, subject)))
+    .sort(compare);
+}
+
+function findingOf(rule: Rule, breach: Breach, subject: Subject): Finding {
+  return {
+    rule: rule.id,
+    severity: breach.severity ?? rule.severity,
+    consequence: rule.consequence,
+    reason: rule.reason,
+    step: breach.step ?? null,
+    message: breach.message,
+    path: breach.path ?? subject.state?.path ?? subject.site.path,
+    line: breach.line ?? null,
+    evidence: breach.evidence ?? {},
+  };
+}
+
+function compare(a: Finding, b: Finding): number {
+  return (
+    WEIGHT[a.consequence] - WEIGHT[b.consequence] ||
+    order(a.path, b.path) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    order(a.rule, b.rule)
+  );
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

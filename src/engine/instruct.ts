@@ -1,0 +1,62 @@
+// The words of a decision: one or two sentences from known words only, never from a file's text.
+import type { Action, Reason } from '../model/decision.ts';
+import type { WorkflowState } from '../model/workflow.ts';
+
+/** `{step}` is the decision's step. */
+const BY_REASON: Readonly<Record<Reason, string>> = {
+  'state-unreadable':
+    'The saved state cannot be read. Restore it from history or start fresh; nothing was changed.',
+  'state-conflicted': 'The state file holds conflict markers. Settle the merge before anything goes on.',
+  'version-unknown':
+    'The state file is of a version that this Rekindle does not know. It is left alone; update Rekindle.',
+  'state-unsafe':
+    'The state file must not be read: it is a link, or holds something that could run. Replace it by a plain file.',
+  'state-unavailable': 'The state file is a pointer to content that is not here. Fetch the content first.',
+  'status-unknown': 'The state says a word that means nothing to us. Correct it by hand, or start fresh.',
+  completed: 'The workflow is finished; nothing is to be done.',
+  terminated: 'The workflow was ended on purpose; start fresh to take it up again.',
+  cancelled: 'The workflow was cancelled; start fresh to take it up again.',
+  failed: 'The run failed. Do not resume it: start fresh, with the notes of the failed run for context.',
+  'spec-changed':
+    'The spec changed after this work was built on it. Review the difference before anything goes on.',
+  'spec-missing': 'The spec that this work was built on is gone. Bring it back, or start fresh.',
+  'state-inconsistent': 'The saved state contradicts itself. Repair it, start fresh, or correct it by hand.',
+  'state-ambiguous':
+    'There are two state files for this workflow. Keep the one that is right, by hand or by repair.',
+  'artifact-missing': 'A finished step left nothing behind. Run {step} again, then go on from there.',
+  'constitution-check-missing':
+    'The ADR has no completed Constitution Check. Run {step} again before going on.',
+  'awaiting-answer': 'Questions wait for an answer. Present them as they are, then go on with {step}.',
+  'awaiting-approval': 'A person must approve {step} before it goes on. Present what is there and wait.',
+  paused: 'The work is paused at {step}. It goes on when somebody resumes it.',
+  locked: 'Somebody is working on {step} right now. Wait until the lock is gone.',
+  'answers-to-apply': 'The answers are there and not yet applied. Go on with {step} and do not ask again.',
+  'step-completed': 'The step is complete. Go on with {step}.',
+  'artifacts-complete': 'All that the step makes is there. Take it as done and go on with {step}.',
+  'no-output': 'Step {step} ended without a trace. Retry it, skip it, or start fresh.',
+  'step-failed': 'Step {step} failed. Retry it, skip it, or start fresh.',
+  unclear: 'What is left does not tell how far the work came. A person must look.',
+  'partial-work': 'Step {step} was interrupted. Continue what is there; do not restart it.',
+  'step-interrupted': 'Step {step} was interrupted. Run it again; that is safe.',
+  'not-started': 'Step {step} was never begun. Begin it.',
+};
+
+export function instructionFor(
+  action: Action,
+  step: string | null,
+  reason: Reason,
+  state: WorkflowState | null,
+): string {
+  const base = BY_REASON[reason].replaceAll('{step}', step ?? '–');
+  const more = extra(action, step, state);
+  return more ? `${base} ${more}` : base;
+}
+
+function extra(action: Action, step: string | null, state: WorkflowState | null): string | null {
+  if (!state) return null;
+  if (action === 'none') return state.endedWhy === null ? null : `Termination reason: ${state.endedWhy}.`;
+  const current = state.current;
+  if (!current || step === null) return null;
+  if (action === 'advance') return current.nextHow;
+  return step === current.id ? current.how || null : null;
+}

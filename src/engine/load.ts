@@ -1,0 +1,101 @@
+// From a site in a snapshot to its document, or to the one fault that keeps it from being read.
+import { type Fault, type LoadRule, StateError } from '../model/errors.ts';
+import type { Format, Site, Version } from '../model/format.ts';
+import type { NoText, Reading } from '../model/reading.ts';
+import { SIZE_CAP } from '../model/reading.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { upgrade } from './upgrade.ts';
+
+/** A document, brought to the newest version in memory. */
+export interface Loaded {
+  readonly doc: unknown;
+  /** The version that the file has, not the one it was brought to. */
+  readonly version: Version;
+  /** Summaries of the migrations that were applied in memory, oldest first. */
+  readonly migrated: readonly string[];
+}
+
+export type Load =
+  | { readonly kind: 'loaded'; readonly loaded: Loaded }
+  /** The state file is not there; its folder alone says that a workflow began. */
+  | { readonly kind: 'absent' }
+  /** Another tool's file. */
+  | { readonly kind: 'foreign' }
+  /** `ours`: the format could be told all the same. */
+  | { readonly kind: 'fault'; readonly fault: Fault; readonly ours: boolean };
+
+/** Remembers what each distinct blob parsed to, for as long as its owner wants. */
+export type Memo = Map<string, Load>;
+
+/** Why a reading has no text → the rule that this breaks, and what to say (`faults.md` S01–S06, S24, S26, S27). */
+const NO_TEXT: Readonly<Record<Exclude<NoText, 'absent'>, readonly [LoadRule, string]>> = {
+  directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
+  link: [
+    'state-safe',
+    'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
+  ],
+  submodule: [
+    'state-available',
+    'it lies in a submodule, whose content is not in this repository. Scan that one.',
+  ],
+  'too-large': [
+    'state-readable',
+    `it is larger than ${SIZE_CAP / 1024} KiB, so it was not read. Split or trim it.`,
+  ],
+  binary: ['state-readable', 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.'],
+  'not-utf8': ['state-readable', 'found bytes that are not UTF-8, expected UTF-8 text. Save it as UTF-8.'],
+  'lfs-pointer': [
+    'state-available',
+    'found a Git LFS pointer, expected the file. Run "git lfs pull", or keep state out of LFS.',
+  ],
+  'annex-pointer': ['state-available', 'found a git-annex pointer, expected the file. Run "git annex get".'],
+  'not-fetched': [
+    'state-available',
+    'its content is not in this clone (partial clone). Fetch it, or clone without --filter.',
+  ],
+};
+
+/** Reads the state of a site. Pure; remembers by blob, so that equal bytes are parsed once. */
+export function load(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Load {
+  const blob = snapshot.entry(site.path)?.blob;
+  const key = blob ? `${format.id} ${blob}` : null;
+  const known = key === null ? undefined : memo.get(key);
+  if (known) return known;
+  const reading = snapshot.text(site.path);
+  const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading);
+  if (key !== null && reading.ok) memo.set(key, result);
+  return result;
+}
+
+function loadText(format: Format, text: string): Load {
+  if (text.trim() === '') {
+    const message = 'found an empty file, expected a saved state. Restore it from history.';
+    return { kind: 'fault', fault: { rule: 'state-readable', message, line: null }, ours: false };
+  }
+  if (!format.recognises(text)) return { kind: 'foreign' };
+  try {
+    return { kind: 'loaded', loaded: upgrade(format, format.codec.parse(text)) };
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    return { kind: 'fault', fault: error.fault, ours: error.fault.rule !== 'state-filled' };
+  }
+}
+
+function withoutText(format: Format, reading: Reading & { ok: false }): Load {
+  if (reading.why === 'absent') return { kind: 'absent' };
+  const [rule, message] = NO_TEXT[reading.why];
+  const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
+  if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? '')) return { kind: 'foreign' };
+  const evidence = { why: reading.why, size: reading.size ?? null, offset: reading.offset ?? null };
+  return { kind: 'fault', fault: { rule, message, line: reading.line ?? null, evidence }, ours };
+}
+
+/** Another tool's text in an old encoding, as opposed to damaged bytes: no control characters at all. */
+function isLatin1Prose(lossy: string): boolean {
+  for (const char of lossy) {
+    const code = char.codePointAt(0) ?? 0;
+    const control = code < 0x20 && char !== '\n' && char !== '\r' && char !== '\t';
+    if (control || code === 0x7f || (code >= 0x80 && code < 0xa0)) return false;
+  }
+  return true;
+}

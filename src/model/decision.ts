@@ -1,0 +1,61 @@
+// What should happen next with a workflow, why, and what a person may choose instead.
+
+export type Action = 'resume' | 'rerun' | 'advance' | 'wait' | 'ask' | 'block' | 'fresh' | 'none';
+
+/** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
+export const REASONS = [
+  'state-unreadable',
+  'state-conflicted',
+  'version-unknown',
+  'state-unsafe',
+  'state-unavailable',
+  'status-unknown',
+  'completed',
+  'terminated',
+  'cancelled',
+  'failed',
+  'spec-changed',
+  'spec-missing',
+  'state-inconsistent',
+  'state-ambiguous',
+  'artifact-missing',
+  'constitution-check-missing',
+  'awaiting-answer',
+  'awaiting-approval',
+  'paused',
+  'locked',
+  'answers-to-apply',
+  'step-completed',
+  'artifacts-complete',
+  'no-output',
+  'step-failed',
+  'unclear',
+  'partial-work',
+  'step-interrupted',
+  'not-started',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What a person may choose; each is the name of a command, save `manual`: somebody edits the files by hand. */
+export type Option =
+  | 'resume'
+  | 'answer'
+  | 'approve'
+  | 'retry'
+  | 'skip'
+  | 'accept-spec'
+  | 'migrate'
+  | 'repair'
+  | 'fresh'
+  | 'manual';
+
+export interface Decision {
+  readonly action: Action;
+  /** The step that the action is about, in the format's own words; `null` where it is about the whole workflow. */
+  readonly step: string | null;
+  readonly reason: Reason;
+  /** One or two sentences for the person or the agent that goes on; made of known words only, never of file text. */
+  readonly instruction: string;
+  /** What a person may choose, the recommended one first. */
+  readonly options: readonly Option[];
+}

@@ -1,0 +1,71 @@
+// What a door hands to the walk: where snapshots come from and where effects go.
+import type { Effect } from './effect.ts';
+import type { Site } from './format.ts';
+import type { Need, Snapshot } from './snapshot.ts';
+
+/** What an edge asks the engine while it gathers facts; the edge knows no format. */
+export interface Asker {
+  /** Base names of all state files, and names of folders every file of which may count. */
+  readonly names: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+  /** Might this path be (part of) a state? */
+  matches(path: string): boolean;
+  /** The workflows among the matching paths of one snapshot. */
+  sites(paths: readonly string[]): readonly Site[];
+  /** Whether the site's state file is of the site's format, or cannot be read and so may be. */
+  isOurs(site: Site, snapshot: Snapshot): boolean;
+  /** What is still to be fetched for a site. Empty when everything is known. */
+  needs(site: Site, snapshot: Snapshot): readonly Need[];
+}
+
+/** What to look at. */
+export type Target =
+  | { readonly kind: 'worktree' }
+  | { readonly kind: 'branches'; readonly names: readonly string[] | 'all' }
+  /** One commit by its full hex id or a revision that git understands. */
+  | { readonly kind: 'commit'; readonly revision: string };
+
+/** Sites of one snapshot that belong to one owner. */
+export interface Holding {
+  readonly snapshot: Snapshot;
+  readonly sites: readonly OwnedSite[];
+  /** The branch; `null` for a detached working tree or a bare commit. */
+  readonly owner: string | null;
+}
+
+export interface OwnedSite {
+  readonly site: Site;
+  /** All branches that hold the same bytes, in byte order. */
+  readonly branches: readonly string[];
+  /** What is uncertain about age and ownership, in our words. */
+  readonly notes: readonly string[];
+}
+
+/** Costs of a survey, exact. */
+export interface Scanned {
+  /** Distinct commits looked at (a working tree counts as one). */
+  readonly commits: number;
+  /** Distinct state files (path and bytes) found. */
+  readonly stateFiles: number;
+  /** Distinct sets of state files and facts, each decided once. */
+  readonly stateSets: number;
+  /** Distinct blobs whose content was read. */
+  readonly blobsRead: number;
+  readonly gitProcesses: number;
+}
+
+export interface Survey {
+  /** Name of the repository for people: the folder's name. */
+  readonly repository: string;
+  readonly defaultBranch: string | null;
+  readonly holdings: readonly Holding[];
+  readonly scanned: Scanned;
+  /** Whether history ends before the first commit (a shallow clone). */
+  readonly shallow: boolean;
+}
+
+export interface Edge {
+  survey(target: Target, asker: Asker): Promise<Survey>;
+  /** Performs the effects in order. */
+  apply(effects: readonly Effect[]): Promise<void>;
+}

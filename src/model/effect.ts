@@ -1,0 +1,43 @@
+// What the world is asked to become: plain data with a key, so that doing it twice equals doing it once.
+
+/** A place in a file of the repository. */
+export interface Place {
+  readonly path: string;
+  /** From 1; `null`: the file as a whole. */
+  readonly line: number | null;
+}
+
+/** A message at a place, shown by the runner in the log and on the diff. */
+export interface AnnotationEffect extends Place {
+  readonly kind: 'annotation';
+  readonly key: string;
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The job's summary page, GitHub's Markdown. */
+export interface SummaryEffect {
+  readonly kind: 'summary';
+  readonly key: string;
+  readonly markdown: string;
+}
+
+/** One output of the Action. */
+export interface OutputEffect {
+  readonly kind: 'output';
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A file outside the repository, in the runner's temporary folder. */
+export interface FileEffect {
+  readonly kind: 'file';
+  readonly key: string;
+  /** Base name. */
+  readonly name: string;
+  readonly content: string;
+}
+
+export type Effect = AnnotationEffect | SummaryEffect | OutputEffect | FileEffect;

@@ -1,0 +1,74 @@
+// How a family of state files is found, read and written.
+import type { Codec } from './codec.ts';
+import type { Rule } from './rule.ts';
+import type { Need, Snapshot } from './snapshot.ts';
+import type { WorkflowState } from './workflow.ts';
+
+/** Where one workflow's state lies in a snapshot. */
+export interface Site {
+  /** The format's id. */
+  readonly format: string;
+  /** The state file. It may be absent where a folder alone shows that the workflow began. */
+  readonly path: string;
+  /** All files whose bytes are the state, `path` first where it is there; they tell one version from another. */
+  readonly files: readonly string[];
+  /** State files for the same workflow beside `path` (`state-unique`). */
+  readonly rivals: readonly string[];
+  /** The feature's name by its place alone, for a file that cannot be read. */
+  readonly feature: string;
+}
+
+/** A schema version as a file writes it. */
+export interface Version {
+  /** As written; `null` where the file has none. */
+  readonly written: string | number | null;
+  /** Its place in the format's chain, oldest 0; `'newer'` is beyond the newest, `null`: the format has no versions. */
+  readonly rank: number | 'newer' | null;
+  /** It was not written but inferred; a note says so. */
+  readonly assumed: boolean;
+  readonly line: number | null;
+}
+
+/** One step of a version chain. It knows the next version only. */
+export interface Migration<Doc> {
+  /** Rank of the version that it takes. */
+  readonly from: number;
+  /** One line for people: `v2 → v3`. */
+  readonly summary: string;
+  up(doc: Doc): Doc;
+}
+
+export interface Format<Doc = unknown> {
+  /** Public id: also its folder's name and its docs page. */
+  readonly id: string;
+  /** What people call it. */
+  readonly title: string;
+  /** One line for the list of formats: where its state files are. */
+  readonly where: string;
+  /** Base names of its state files. */
+  readonly names: readonly string[];
+  /** Names of folders every file of which may belong to a state. */
+  readonly folders: readonly string[];
+  /** Known versions, oldest first, as written; empty where the format has none. */
+  readonly versions: readonly (string | number)[];
+  /** A cheap test on a whole path: might this be (part of) a state? Content decides later. */
+  matches(path: string): boolean;
+  /** Groups the matching paths of one snapshot into workflows. */
+  sites(paths: readonly string[]): readonly Site[];
+  /** Is this text ours? Told by a signature that unrelated tools with the same file name lack. */
+  recognises(text: string): boolean;
+  readonly codec: Codec<Doc>;
+  version(doc: Doc): Version;
+  readonly migrations: readonly Migration<Doc>[];
+  /** What the snapshot must know before `read`; called again (three times at most) as it learns more. */
+  needs(doc: Doc | null, site: Site, snapshot: Snapshot): readonly Need[];
+  /** The state in the hub's words. `doc` is `null` where the site's state file is absent. */
+  read(doc: Doc | null, site: Site, snapshot: Snapshot): readonly WorkflowState[];
+  /** Invariants that this format alone can break. */
+  readonly rules: readonly Rule<Doc>[];
+}
+
+/** A format for the list of formats: from there on nobody but its own code knows its document. */
+export function defineFormat<Doc>(format: Format<Doc>): Format {
+  return format;
+}

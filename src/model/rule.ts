@@ -1,0 +1,84 @@
+// One invariant of a workflow, and a breach of it.
+import type { Reason } from './decision.ts';
+import type { Fault } from './errors.ts';
+import type { Site, Version } from './format.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { WorkflowState } from './workflow.ts';
+
+export type Severity = 'error' | 'warning' | 'note';
+/** What a breach leads to: stop, ask, run a step again, or nothing but being told. */
+export type Consequence = 'block' | 'ask' | 'rerun' | 'note';
+
+/** When a workflow last moved, and how that is known. */
+export interface Activity {
+  /** Milliseconds since 1970 in UTC, never after now; `null` where it cannot be told. */
+  readonly at: number | null;
+  readonly from: 'state' | 'commit' | 'unknown';
+}
+
+export type Liveness = 'live' | 'fresh' | 'stale' | 'abandoned' | 'ended' | 'unknown';
+
+/** The clock and the thresholds, given by the door. All in milliseconds. */
+export interface Settings {
+  readonly now: number;
+  readonly staleAfter: number;
+  readonly abandonedAfter: number;
+}
+
+/** All that a rule may look at. */
+export interface Subject<Doc = unknown> {
+  readonly site: Site;
+  readonly snapshot: Snapshot;
+  readonly settings: Settings;
+  /** What kept the state from being read; then `state` is `null`. */
+  readonly fault: Fault | null;
+  /** `null` where the state file is absent or could not be read. */
+  readonly doc: Doc | null;
+  /** `null` where it could not be read. */
+  readonly version: Version | null;
+  /** The format's newest version; `null` where it has none. */
+  readonly newest: string | number | null;
+  readonly state: WorkflowState | null;
+  readonly activity: Activity;
+  readonly liveness: Liveness;
+}
+
+/** What a rule says of one breach; the rest of the finding comes from the rule. */
+export interface Breach {
+  /** Found, expected and what to do, in our words with the file's values quoted. */
+  readonly message: string;
+  /** The file; the state file where absent. */
+  readonly path?: string;
+  /** From 1; `null` or absent: the file as a whole. */
+  readonly line?: number | null;
+  /** The step that the breach is about. */
+  readonly step?: string | null;
+  readonly evidence?: Readonly<Record<string, unknown>>;
+  /** Where this breach weighs otherwise than the rule says. */
+  readonly severity?: Severity;
+}
+
+export interface Rule<Doc = unknown> {
+  /** Public and stable: also its file's name and its docs page. */
+  readonly id: string;
+  /** One line: what holds. */
+  readonly summary: string;
+  readonly severity: Severity;
+  readonly consequence: Consequence;
+  /** The reason code that the decision carries where the consequence is not a note. */
+  readonly reason: Reason | null;
+  check(subject: Subject<Doc>): readonly Breach[];
+}
+
+/** One breach of one rule, with all that is needed to judge it. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly consequence: Consequence;
+  readonly reason: Reason | null;
+  readonly step: string | null;
+  readonly message: string;
+  readonly path: string;
+  readonly line: number | null;
+  readonly evidence: Readonly<Record<string, unknown>>;
+}

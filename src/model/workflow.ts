@@ -1,0 +1,179 @@
+// The hub that every format is read into: how far a workflow got, in words that no format owns.
+import type { Reason } from './decision.ts';
+
+export type Status = 'active' | 'waiting' | 'completed' | 'failed' | 'cancelled' | 'unknown';
+
+/** A word of the file with a closed vocabulary (status, stage, loop status). */
+export interface Word {
+  /** The field's name as the file spells it. */
+  readonly field: string;
+  /** What the file says, untrimmed of its suffixes; `null` where the field is missing. */
+  readonly found: string | null;
+  /** Whether it means something to us. */
+  readonly known: boolean;
+  /** The vocabulary, for the message. */
+  readonly expected: readonly string[];
+  readonly line: number | null;
+}
+
+/** A point in time as the file writes it. */
+export interface Timestamp {
+  readonly field: string;
+  readonly found: string;
+  readonly line: number | null;
+  /** Milliseconds since 1970 in UTC; `null` where it cannot be told. */
+  readonly at: number | null;
+  /** Why `at` is `null`. */
+  readonly problem: 'unparsable' | 'ambiguous' | null;
+  /** Whether it says when the workflow last moved (a creation date does not). */
+  readonly activity: boolean;
+}
+
+/** A file that a step is said to have written. */
+export interface Artifact {
+  /** As the file writes it, annotations included. */
+  readonly written: string;
+  /** The path that it means in this snapshot; `null` where it is no path (placeholder, prose) or unsafe. */
+  readonly path: string | null;
+  /** Why the path must not be looked at (`artifact-path-safe`); `null` where it may. */
+  readonly unsafe: string | null;
+  /** Whether its absence breaks nothing. */
+  readonly conditional: boolean;
+  /** Whether it must be free of placeholders and open markers for the step to count as done. */
+  readonly mustBeComplete: boolean;
+  readonly line: number | null;
+}
+
+/** One step of a workflow: a stage, a phase, a node, a task. */
+export interface Step {
+  readonly id: string;
+  /** Whether the state says that it is finished. */
+  readonly finished: boolean;
+  /** When it was finished, as the file says; `null` where it does not. */
+  readonly finishedAt: string | null;
+  readonly artifacts: readonly Artifact[];
+  readonly line: number | null;
+}
+
+/** What the current step has to show for itself. */
+export interface Current {
+  readonly id: string;
+  /** The item within the step (sdd); `null` elsewhere. */
+  readonly item: string | null;
+  readonly iteration: number | null;
+  /** The most iterations that are allowed; `null` where no limit is written. */
+  readonly of: number | null;
+  readonly line: number | null;
+  /** `false` where the file says that the step has not begun. */
+  readonly begun: boolean;
+  /** The file says that this step is done. */
+  readonly finished: boolean;
+  /** The file says that this step failed. */
+  readonly failed: boolean;
+  /** What the step waits for, where it waits for a person or a lock. */
+  readonly waits: 'awaiting-answer' | 'awaiting-approval' | 'paused' | 'locked' | null;
+  /** Answers are recorded and not yet applied. */
+  readonly answersReady: boolean;
+  /** What the step makes, as found in the snapshot. `unprovable`: nothing it makes proves it done. */
+  readonly output: 'complete' | 'partial' | 'none' | 'unprovable';
+  /** Whether interrupted work goes on where it was, or the step is simply run again. */
+  readonly manner: 'continue' | 'restart';
+  /** What a step that died and left nothing means: run it again, or ask. */
+  readonly silence: 'rerun' | 'ask';
+  /** The format's own judge cannot tell. */
+  readonly unclear: boolean;
+  /** The step after this one; `null` where this is the last. */
+  readonly next: string | null;
+  /** How to go on with this step, one sentence of ours (seed 002's resume rules and their like). */
+  readonly how: string;
+  /** How to begin the next step, one sentence of ours; `null` where there is nothing to add. */
+  readonly nextHow: string | null;
+}
+
+/** The specification that a state was built on. */
+export interface Spec {
+  /** Where it is; where it is missing, where it was expected. */
+  readonly path: string;
+  readonly present: boolean;
+  /** Where a missing one went: paths that hold the very blob that history has at `path`. */
+  readonly renamedTo: readonly string[];
+  /** Where the state names it, from 1. */
+  readonly line: number | null;
+  /** The hash that the state records; `null` where its format records none. */
+  readonly recorded: RecordedHash | null;
+  /** The hash of the text as each rule computes it. Empty where the spec cannot be read. */
+  readonly computed: readonly { readonly rule: string; readonly digest: string }[];
+  /** The rule whose digest equals the recorded one; `null` where none does. */
+  readonly matched: string | null;
+  /** The hash that the spec declares for itself, 64 lower-case hex digits; `null` where it declares none. */
+  readonly declared: string | null;
+  /** The last version in history that matches the recorded hash (of a missing spec: that still had it). */
+  readonly lastMatch: { readonly commit: string; readonly at: string; readonly text: string } | null;
+  /** The text as it is; `null` where it cannot be read. */
+  readonly text: string | null;
+}
+
+export interface RecordedHash {
+  readonly found: string;
+  /** 64 lower-case hex digits of SHA-256; `null` where the value can verify nothing. */
+  readonly digest: string | null;
+  /** Why it can verify nothing, in our words; `null` where it can. */
+  readonly problem: string | null;
+  readonly line: number | null;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  /** `open` waits for a person; `answered` waits to be applied; `closed` needs nothing. */
+  readonly state: 'open' | 'answered' | 'closed';
+  readonly line: number | null;
+}
+
+/** Two places of a state that cannot both be right. */
+export interface Contradiction {
+  readonly message: string;
+  readonly line: number | null;
+  readonly evidence: Readonly<Record<string, unknown>>;
+}
+
+/** A decision that a person has already taken; it is never asked again. */
+export interface Cleared {
+  readonly label: string;
+  readonly line: number | null;
+}
+
+export interface WorkflowState {
+  /** The format's id. */
+  readonly format: string;
+  /** The workflow's name within its format; with the format it makes the id. */
+  readonly feature: string;
+  /** For people; `null` where the file gives none. From the file: untrusted. */
+  readonly title: string | null;
+  /** The state file. */
+  readonly path: string;
+  /** Paths whose change is progress: the workflow's folder, or its own files where the folder is shared. */
+  readonly folders: readonly string[];
+  readonly status: Status;
+  /** The file's own word; `null` where it has none. */
+  readonly statusText: string | null;
+  /** Set where the workflow ended: the reason that the decision will carry. */
+  readonly ended: Extract<Reason, 'completed' | 'terminated' | 'cancelled' | 'failed'> | null;
+  /** Why it ended, in a word of a closed vocabulary (humaninloop's Termination Reason); `null` elsewhere. */
+  readonly endedWhy: string | null;
+  readonly words: readonly Word[];
+  readonly timestamps: readonly Timestamp[];
+  /** In the order in which they are walked. */
+  readonly steps: readonly Step[];
+  /** `null` where the workflow ended or nothing can be said. */
+  readonly current: Current | null;
+  readonly spec: Spec | null;
+  readonly questions: readonly Question[];
+  readonly cleared: readonly Cleared[];
+  readonly contradictions: readonly Contradiction[];
+  /** Things worth knowing that break no rule, in our words. */
+  readonly notes: readonly string[];
+  /** The file's own notes, line by line: untrusted. */
+  readonly fileNotes: readonly string[];
+}

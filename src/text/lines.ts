@@ -1,0 +1,72 @@
+// A text as lines with their places, and edits that leave every other byte alone.
+import { EditError, StateError } from '../model/errors.ts';
+
+/** One line. Offsets are UTF-16 code units into the whole text; a byte order mark belongs to no line. */
+export interface Line {
+  /** From 1. */
+  readonly number: number;
+  /** Without its line ending. */
+  readonly text: string;
+  readonly start: number;
+  /** Behind the last character, before the line ending. */
+  readonly end: number;
+  /** `\n`, `\r\n`, `\r`, or `''` on a last line without one. */
+  readonly eol: string;
+}
+
+export const BOM = '\uFEFF';
+
+export function linesOf(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  let start = text.startsWith(BOM) ? 1 : 0;
+  while (start < text.length) {
+    let end = start;
+    while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
+    const eol = text[end] === '\r' && text[end + 1] === '\n' ? '\r\n' : (text[end] ?? '');
+    lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
+    start = end + eol.length;
+  }
+  return lines;
+}
+
+/** The line ending that most lines use; `\n` for a text without any. */
+export function eolOf(lines: readonly Line[]): string {
+  const count = (eol: string) => lines.filter((line) => line.eol === eol).length;
+  const crlf = count('\r\n');
+  return crlf > count('\n') ? '\r\n' : count('\r') > count('\n') ? '\r' : '\n';
+}
+
+/** Replaces `[start, end)` by `text`. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** @throws EditError where two edits overlap. */
+export function splice(text: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let at = 0;
+  let out = '';
+  for (const edit of sorted) {
+    if (edit.start < at) throw new EditError(`two edits overlap at offset ${edit.start}`);
+    out += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return out + text.slice(at);
+}
+
+const OURS = /^<{7}(?: |$)/;
+const THEIRS = /^>{7}(?: |$)/;
+const BETWEEN = /^={7}$/;
+
+/** @throws StateError `state-not-conflicted` where a merge left its markers (`faults.md` S03). */
+export function refuseConflicts(lines: readonly Line[]): void {
+  const first = lines.find((line) => OURS.test(line.text));
+  if (!first) return;
+  const marks = lines.filter(({ text }) => OURS.test(text) || THEIRS.test(text) || BETWEEN.test(text));
+  if (!marks.some(({ text }) => THEIRS.test(text))) return;
+  const places = marks.map((line) => line.number);
+  const message = `found conflict markers on lines ${places.join(', ')}, expected one version. Settle the merge.`;
+  throw new StateError('state-not-conflicted', message, first.number, { lines: places });
+}
