@@ -14,7 +14,7 @@ function findingOf(rule: Rule, breach: Breach, subject: Subject): Finding {
   return {
     rule: rule.id,
     severity: breach.severity ?? rule.severity,
-    consequence: rule.consequence,
+    consequence: breach.consequence ?? rule.consequence,
     reason: rule.reason,
     step: breach.step ?? null,
     message: breach.message,

@@ -2,43 +2,64 @@
 import type { Action, Reason } from '../model/decision.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 
-/** `{step}` is the decision's step. */
-const BY_REASON: Readonly<Record<Reason, string>> = {
-  'state-unreadable':
-    'The saved state cannot be read. Restore it from history or start fresh; nothing was changed.',
-  'state-conflicted': 'The state file holds conflict markers. Settle the merge before anything goes on.',
-  'version-unknown':
-    'The state file is of a version that this Rekindle does not know. It is left alone; update Rekindle.',
-  'state-unsafe':
-    'The state file must not be read: it is a link, or holds something that could run. Replace it by a plain file.',
-  'state-unavailable': 'The state file is a pointer to content that is not here. Fetch the content first.',
-  'status-unknown': 'The state says a word that means nothing to us. Correct it by hand, or start fresh.',
-  completed: 'The workflow is finished; nothing is to be done.',
-  terminated: 'The workflow was ended on purpose; start fresh to take it up again.',
-  cancelled: 'The workflow was cancelled; start fresh to take it up again.',
-  failed: 'The run failed. Do not resume it: start fresh, with the notes of the failed run for context.',
-  'spec-changed':
-    'The spec changed after this work was built on it. Review the difference before anything goes on.',
-  'spec-missing': 'The spec that this work was built on is gone. Bring it back, or start fresh.',
-  'state-inconsistent': 'The saved state contradicts itself. Repair it, start fresh, or correct it by hand.',
-  'state-ambiguous':
-    'There are two state files for this workflow. Keep the one that is right, by hand or by repair.',
-  'artifact-missing': 'A finished step left nothing behind. Run {step} again, then go on from there.',
-  'constitution-check-missing':
-    'The ADR has no completed Constitution Check. Run {step} again before going on.',
-  'awaiting-answer': 'Questions wait for an answer. Present them as they are, then go on with {step}.',
-  'awaiting-approval': 'A person must approve {step} before it goes on. Present what is there and wait.',
-  paused: 'The work is paused at {step}. It goes on when somebody resumes it.',
-  locked: 'Somebody is working on {step} right now. Wait until the lock is gone.',
-  'answers-to-apply': 'The answers are there and not yet applied. Go on with {step} and do not ask again.',
-  'step-completed': 'The step is complete. Go on with {step}.',
-  'artifacts-complete': 'All that the step makes is there. Take it as done and go on with {step}.',
-  'no-output': 'Step {step} ended without a trace. Retry it, skip it, or start fresh.',
-  'step-failed': 'Step {step} failed. Retry it, skip it, or start fresh.',
-  unclear: 'What is left does not tell how far the work came. A person must look.',
-  'partial-work': 'Step {step} was interrupted. Continue what is there; do not restart it.',
-  'step-interrupted': 'Step {step} was interrupted. Run it again; that is safe.',
-  'not-started': 'Step {step} was never begun. Begin it.',
+/**
+ * What is the case, and what to do about it in general. `{step}` is the decision's step. Where the format knows how
+ * its step goes on, its sentence stands in place of the general one.
+ */
+const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
+  'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],
+  'state-conflicted': ['The state file holds conflict markers.', 'Settle the merge before anything goes on.'],
+  'version-unknown': [
+    'The state file is of a version that this Rekindle does not know.',
+    'It is left alone; update Rekindle.',
+  ],
+  'state-unsafe': [
+    'The state file is a link, or holds something that could run.',
+    'Replace it by a plain file.',
+  ],
+  'state-unavailable': ['The state file stands for content that is not here.', 'Fetch the content first.'],
+  'status-unknown': [
+    'The state says a word that means nothing to us.',
+    'Correct it by hand, or start fresh.',
+  ],
+  completed: ['The workflow is finished.', 'Nothing is to be done.'],
+  terminated: ['The workflow was ended on purpose.', 'Start fresh to take it up again.'],
+  cancelled: ['The workflow was cancelled.', 'Start fresh to take it up again.'],
+  failed: [
+    'The run failed and is not to be resumed.',
+    'Start fresh, with the notes of the failed run for context.',
+  ],
+  'spec-changed': [
+    'The spec changed after this work was built on it.',
+    'Review the difference before anything goes on.',
+  ],
+  'spec-missing': ['The spec that this work was built on is gone.', 'Bring it back, or start fresh.'],
+  'state-inconsistent': [
+    'The saved state contradicts itself.',
+    'Repair it, start fresh, or correct it by hand.',
+  ],
+  'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
+  'artifact-missing': ['A finished step left nothing behind.', 'Run {step} again, then go on from there.'],
+  'constitution-check-missing': [
+    'The ADR has no completed Constitution Check.',
+    'Run {step} again before going on.',
+  ],
+  'awaiting-answer': ['Questions wait for an answer.', 'Present them as they are, then go on with {step}.'],
+  'awaiting-approval': ['A person must approve {step} before it goes on.', 'Present what is there and wait.'],
+  paused: ['The work is paused at {step}.', 'It goes on when somebody resumes it.'],
+  locked: ['Somebody is working on {step} right now.', 'Wait until the lock is gone.'],
+  'answers-to-apply': ['The answers are there and not yet applied; do not ask again.', 'Go on with {step}.'],
+  'step-completed': ['The step before is complete.', 'Go on with {step}.'],
+  'artifacts-complete': ['All that the step makes is there, so take it as done and go on with {step}.', ''],
+  'no-output': ['Step {step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
+  'step-failed': ['Step {step} failed.', 'Retry it, skip it, or start fresh.'],
+  unclear: ['What is left does not tell how far the work came.', 'A person must look.'],
+  'partial-work': [
+    'Step {step} was interrupted and left partial work.',
+    'Continue what is there; do not restart it.',
+  ],
+  'step-interrupted': ['Step {step} was interrupted.', 'Run it again; that is safe.'],
+  'not-started': ['Step {step} was never begun.', 'Begin it.'],
 };
 
 export function instructionFor(
@@ -47,16 +68,17 @@ export function instructionFor(
   reason: Reason,
   state: WorkflowState | null,
 ): string {
-  const base = BY_REASON[reason].replaceAll('{step}', step ?? '–');
-  const more = extra(action, step, state);
-  return more ? `${base} ${more}` : base;
+  const [is, todo] = BY_REASON[reason];
+  const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
+  return said.join(' ').replaceAll('{step}', step ?? '–');
 }
 
-function extra(action: Action, step: string | null, state: WorkflowState | null): string | null {
+/** The format's own sentence, where it has one for what is to be done. */
+function ofTheFormat(action: Action, step: string | null, state: WorkflowState | null): string | null {
   if (!state) return null;
   if (action === 'none') return state.endedWhy === null ? null : `Termination reason: ${state.endedWhy}.`;
-  const current = state.current;
-  if (!current || step === null) return null;
+  const { current } = state;
+  if (!current || step === null || action === 'wait') return null;
   if (action === 'advance') return current.nextHow;
-  return step === current.id ? current.how || null : null;
+  return step === current.id && current.how !== '' ? current.how : null;
 }

@@ -73,11 +73,18 @@ function loadText(format: Format, text: string): Load {
     return { kind: 'fault', fault: { rule: 'state-readable', message, line: null }, ours: false };
   }
   if (!format.recognises(text)) return { kind: 'foreign' };
+  const result = guarded(() => upgrade(format, format.codec.parse(text)));
+  if (result.ok) return { kind: 'loaded', loaded: result.value };
+  return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
+}
+
+/** The only place where a bad file's error is caught: from here on it is data. */
+export function guarded<T>(work: () => T): { ok: true; value: T } | { ok: false; fault: Fault } {
   try {
-    return { kind: 'loaded', loaded: upgrade(format, format.codec.parse(text)) };
+    return { ok: true, value: work() };
   } catch (error) {
     if (!(error instanceof StateError)) throw error;
-    return { kind: 'fault', fault: error.fault, ours: error.fault.rule !== 'state-filled' };
+    return { ok: false, fault: error.fault };
   }
 }
 

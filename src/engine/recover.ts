@@ -8,7 +8,7 @@ import type { WorkflowState } from '../model/workflow.ts';
 import { decide } from './decide.ts';
 import { inspect } from './inspect.ts';
 import { activityOf, livenessOf } from './liveness.ts';
-import { type Load, load, type Memo } from './load.ts';
+import { guarded, type Load, load, type Memo } from './load.ts';
 
 /** Everything but the site that a recovery rests on. */
 export interface Ground {
@@ -29,8 +29,9 @@ export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Un
   if (result.kind === 'fault')
     return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-  const states = ground.format.read(doc, site, ground.snapshot);
-  return states.map((state) => recoverState(state, site, result, ground));
+  const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
+  if (!states.ok) return [blocked(site, states.fault, ground)];
+  return states.value.map((state) => recoverState(state, site, result, ground));
 }
 
 function subjectOf(site: Site, ground: Ground): Subject {
@@ -42,6 +43,7 @@ function subjectOf(site: Site, ground: Ground): Subject {
     doc: null,
     version: null,
     newest: ground.format.versions.at(-1) ?? null,
+    outdated: false,
     state: null,
     ...STILL,
   };
@@ -56,6 +58,7 @@ function recoverState(state: WorkflowState, site: Site, result: Load, ground: Gr
     ...base,
     doc: loaded?.doc ?? null,
     version: loaded?.version ?? null,
+    outdated: (loaded?.migrated.length ?? 0) > 0,
     state,
     activity: moved.activity,
     liveness,

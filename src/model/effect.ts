@@ -16,6 +16,14 @@ export interface AnnotationEffect extends Place {
   readonly message: string;
 }
 
+/** A line of the log; from `notice` on the runner shows it beside the job as well, without a place. */
+export interface LogEffect {
+  readonly kind: 'log';
+  readonly key: string;
+  readonly level: 'error' | 'warning' | 'notice' | 'info';
+  readonly message: string;
+}
+
 /** The job's summary page, GitHub's Markdown. */
 export interface SummaryEffect {
   readonly kind: 'summary';
@@ -40,4 +48,4 @@ export interface FileEffect {
   readonly content: string;
 }
 
-export type Effect = AnnotationEffect | SummaryEffect | OutputEffect | FileEffect;
+export type Effect = AnnotationEffect | LogEffect | SummaryEffect | OutputEffect | FileEffect;

@@ -29,9 +29,11 @@ export class StateError extends Error {
     message: string,
     line: number | null = null,
     evidence?: Record<string, unknown>,
+    path?: string,
   ) {
     super(message);
-    this.fault = evidence ? { rule, message, line, evidence } : { rule, message, line };
+    const place = path === undefined ? {} : { path };
+    this.fault = evidence ? { rule, message, line, evidence, ...place } : { rule, message, line, ...place };
   }
 }
 

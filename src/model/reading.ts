@@ -32,7 +32,7 @@ export type Reading =
     };
 
 const LFS = 'version https://git-lfs.github.com/spec/';
-const ANNEX = /^(?:\.git|\/?annex|(?:\.\.\/)*\.git)\/annex\/objects\//;
+const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

@@ -1,6 +1,6 @@
 // One invariant of a workflow, and a breach of it.
 import type { Reason } from './decision.ts';
-import type { Fault } from './errors.ts';
+import type { Fault, LoadRule } from './errors.ts';
 import type { Site, Version } from './format.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { WorkflowState } from './workflow.ts';
@@ -38,6 +38,8 @@ export interface Subject<Doc = unknown> {
   readonly version: Version | null;
   /** The format's newest version; `null` where it has none. */
   readonly newest: string | number | null;
+  /** Whether migrations lead from the file's version to the newest. */
+  readonly outdated: boolean;
   readonly state: WorkflowState | null;
   readonly activity: Activity;
   readonly liveness: Liveness;
@@ -54,8 +56,17 @@ export interface Breach {
   /** The step that the breach is about. */
   readonly step?: string | null;
   readonly evidence?: Readonly<Record<string, unknown>>;
-  /** Where this breach weighs otherwise than the rule says. */
+  /** Where this breach weighs or leads otherwise than the rule says. */
   readonly severity?: Severity;
+  readonly consequence?: Consequence;
+}
+
+/** The breach of a rule that only loading can find: the subject's fault, where it is this rule's. */
+export function breachOfFault(subject: Subject, rule: LoadRule): readonly Breach[] {
+  const { fault } = subject;
+  if (fault?.rule !== rule) return [];
+  const { message, line, evidence = {} } = fault;
+  return [{ message, line, evidence, ...(fault.path === undefined ? {} : { path: fault.path }) }];
 }
 
 export interface Rule<Doc = unknown> {

@@ -172,6 +172,8 @@ export interface WorkflowState {
   readonly questions: readonly Question[];
   readonly cleared: readonly Cleared[];
   readonly contradictions: readonly Contradiction[];
+  /** Lines that could only be recovered, not read (`state-damaged`); absent where the file is whole. */
+  readonly damage?: readonly { readonly message: string; readonly line: number | null }[];
   /** Things worth knowing that break no rule, in our words. */
   readonly notes: readonly string[];
   /** The file's own notes, line by line: untrusted. */

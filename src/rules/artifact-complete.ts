@@ -1,0 +1,44 @@
+// What a step wrote is filled in: no placeholder of its template and no open marker is left.
+import type { Breach, Rule } from '../model/rule.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { isHollow, openMarkers, templateLines } from '../text/placeholders.ts';
+
+/** Places that the evidence names at most. */
+const SHOWN = 10;
+
+export const artifactComplete: Rule = {
+  id: 'artifact-complete',
+  summary: 'Artifacts hold no placeholders and no open markers',
+  severity: 'warning',
+  consequence: 'note',
+  reason: null,
+  check({ state, snapshot }) {
+    if (!state || state.ended !== null) return [];
+    const seen = new Set<string>();
+    return state.steps.flatMap((step) =>
+      step.artifacts.flatMap(({ path, mustBeComplete }) => {
+        if (!mustBeComplete || path === null || seen.has(path)) return [];
+        seen.add(path);
+        return breachesOf(path, step.id, snapshot);
+      }),
+    );
+  },
+};
+
+function breachesOf(path: string, step: string, snapshot: Snapshot): readonly Breach[] {
+  const reading = snapshot.text(path);
+  if (!reading.ok || reading.text.trim() === '') return []; // absent and empty files are artifact-exists' to tell
+  const markers = openMarkers(reading.text);
+  const template = templateLines(reading.text);
+  const lines = [...markers, ...template].map(({ line }) => line).sort((a, b) => a - b);
+  if (lines.length === 0 && !isHollow(reading.text)) return [];
+  const what =
+    markers.length > 0
+      ? `${markers.length} open markers`
+      : lines.length > 0
+        ? `${lines.length} placeholders`
+        : 'nothing but headings';
+  const evidence = { path, markers: markers.slice(0, SHOWN), placeholders: template.slice(0, SHOWN) };
+  const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them before going on.`;
+  return [{ message, path, line: lines[0] ?? null, step, evidence }];
+}

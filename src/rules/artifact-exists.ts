@@ -1,0 +1,67 @@
+// What a finished step wrote is still there, with something in it.
+import type { Breach, Rule, Subject } from '../model/rule.ts';
+import type { Entry, Snapshot } from '../model/snapshot.ts';
+import type { Artifact, Step } from '../model/workflow.ts';
+import { baseOf, folderOf } from '../text/paths.ts';
+
+export const artifactExists: Rule = {
+  id: 'artifact-exists',
+  summary: 'The artifacts of finished steps are there and not empty',
+  severity: 'error',
+  consequence: 'rerun',
+  reason: 'artifact-missing',
+  check(subject) {
+    const { state } = subject;
+    if (!state || state.ended !== null) return [];
+    const spec = state.spec;
+    return state.steps
+      .filter((step) => step.finished)
+      .flatMap((step) =>
+        step.artifacts
+          .filter((artifact) => !(spec && !spec.present && artifact.path === spec.path))
+          .flatMap((artifact) => breachOf(artifact, step, subject)),
+      );
+  },
+};
+
+function breachOf(artifact: Artifact, step: Step, { snapshot }: Subject): readonly Breach[] {
+  const { path } = artifact;
+  if (path === null || artifact.conditional) return [];
+  const at = { line: artifact.line, step: step.id };
+  const entry = snapshot.entry(path);
+  if (entry === null) return missing(path, artifact, step, snapshot);
+  if (entry.mode === '120000') return []; // artifact-path-safe speaks of links
+  if (entry.mode === '040000') {
+    const message = `${step.id} is said to have written ${path}, found a folder there. Run ${step.id} again.`;
+    return [{ ...at, message, evidence: { path, found: 'directory' } }];
+  }
+  const reading = snapshot.text(path);
+  if (!reading.ok || reading.text.trim() !== '') return [];
+  const message = `${step.id} is said to have written ${path}, found it empty. Run ${step.id} again.`;
+  return [{ ...at, message, evidence: { path, found: 'empty' } }];
+}
+
+function missing(path: string, artifact: Artifact, step: Step, snapshot: Snapshot): readonly Breach[] {
+  const reading = snapshot.text(path);
+  if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link')) return []; // not ours to look into
+  const at = { line: artifact.line, step: step.id };
+  const near = nearest(path, snapshot);
+  if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
+    const message = `${path} is there under another Unicode spelling of its name. Rename it to the written one.`;
+    return [
+      { ...at, message, evidence: { path, found: near.path }, severity: 'warning', consequence: 'note' },
+    ];
+  }
+  const hint = near
+    ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
+    : '';
+  const message = `${step.id} is said to have written ${path}, found nothing there.${hint} Run ${step.id} again.`;
+  return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
+}
+
+/** A file in the same folder whose name differs in case or Unicode normalisation only. */
+function nearest(path: string, snapshot: Snapshot): Entry | null {
+  const fold = (name: string) => name.normalize('NFC').toLowerCase();
+  const wanted = fold(baseOf(path));
+  return snapshot.list(folderOf(path)).find((entry) => fold(baseOf(entry.path)) === wanted) ?? null;
+}

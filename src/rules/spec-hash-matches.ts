@@ -1,0 +1,53 @@
+// The spec is, by one of the known hash rules, the one that the recorded hash was made of.
+import type { Rule } from '../model/rule.ts';
+import type { Spec, WorkflowState } from '../model/workflow.ts';
+import { firstLines, unifiedDiff } from '../text/diff.ts';
+
+/** Lines of the difference that the evidence carries; the brief carries all of it. */
+const DIFF_LINES = 40;
+
+export const specHashMatches: Rule = {
+  id: 'spec-hash-matches',
+  summary: 'The spec equals, by a known hash rule, the one that the state records',
+  severity: 'error',
+  consequence: 'block',
+  reason: 'spec-changed',
+  check({ state }) {
+    const spec = state?.spec;
+    if (!spec?.recorded?.digest || spec.text === null || spec.matched !== null) return [];
+    const { recorded } = spec;
+    return [
+      { message: messageOf(spec), line: recorded.line, step: 'spec', evidence: evidenceOf(spec, state) },
+    ];
+  },
+};
+
+function messageOf(spec: Spec): string {
+  const declared = spec.declared !== null && spec.declared === spec.recorded?.digest;
+  const soft = declared
+    ? ' The spec still declares the recorded hash, so only text around it may have moved.'
+    : '';
+  const last = spec.lastMatch ? ` It last matched in commit ${spec.lastMatch.commit.slice(0, 12)}.` : '';
+  return (
+    `${spec.path} is not what it was: recorded sha256:${spec.recorded?.digest?.slice(0, 12)}…, ` +
+    `found ${spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`).join(', ')}.${soft}${last} ` +
+    'Review the difference, then accept the spec or start fresh.'
+  );
+}
+
+function evidenceOf(spec: Spec, state: WorkflowState | null): Record<string, unknown> {
+  const diff =
+    spec.lastMatch && spec.text !== null ? unifiedDiff(spec.path, spec.lastMatch.text, spec.text) : null;
+  return {
+    spec: spec.path,
+    recorded: spec.recorded?.digest ?? null,
+    computed: Object.fromEntries(spec.computed.map(({ rule, digest }) => [rule, digest])),
+    declared: spec.declared,
+    declared_equals_recorded: spec.declared !== null && spec.declared === spec.recorded?.digest,
+    matched_commit: spec.lastMatch?.commit ?? null,
+    matched_at: spec.lastMatch?.at ?? null,
+    diff: diff === null ? null : firstLines(diff, DIFF_LINES),
+    diff_lines: diff === null ? null : diff.split('\n').length,
+    invalidates: (state?.steps ?? []).filter((step) => step.finished).map((step) => step.id),
+  };
+}

@@ -1,0 +1,28 @@
+// The spec that a state was built on is still there.
+import type { Rule } from '../model/rule.ts';
+
+export const specPresent: Rule = {
+  id: 'spec-present',
+  summary: 'The recorded spec is there',
+  severity: 'error',
+  consequence: 'block',
+  reason: 'spec-missing',
+  check({ state }) {
+    const spec = state?.spec;
+    if (!spec || spec.present) return [];
+    const evidence = {
+      expected: spec.path,
+      renamed_to: spec.renamedTo,
+      matched_commit: spec.lastMatch?.commit ?? null,
+      matched_at: spec.lastMatch?.at ?? null,
+    };
+    const [moved] = spec.renamedTo;
+    if (moved !== undefined) {
+      const message = `the spec moved from ${spec.path} to ${moved}, unchanged. Correct the path when it suits.`;
+      return [{ message, line: spec.line, step: 'spec', evidence, severity: 'note', consequence: 'note' }];
+    }
+    const last = spec.lastMatch ? ` Commit ${spec.lastMatch.commit.slice(0, 12)} still had it.` : '';
+    const message = `found no spec at ${spec.path}, expected the one that this work was built on.${last} Bring it back, or start fresh.`;
+    return [{ message, line: spec.line, step: 'spec', evidence }];
+  },
+};

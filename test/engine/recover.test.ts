@@ -1,0 +1,174 @@
+// The whole pure pipeline over a toy format: load, upgrade, inspect, decide, and what happens to bad files.
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/engine/engine.ts';
+import { StateError } from '../../src/model/errors.ts';
+import { defineFormat, type Format, type Migration } from '../../src/model/format.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { rules } from '../../src/rules/index.ts';
+import { snapshotOf } from '../snapshot.ts';
+import { DAY, NOW, stateOf } from '../state.ts';
+
+interface Toy {
+  readonly version: number;
+  readonly words: readonly string[];
+}
+
+let parses = 0;
+const up = (from: number): Migration<Toy> => ({
+  from,
+  summary: `v${from + 1} → v${from + 2}`,
+  up: (doc) => ({ ...doc, words: [...doc.words, `from ${from + 1}`] }),
+});
+
+const toy: Format<Toy> = {
+  id: 'toy',
+  title: 'Toy',
+  where: '**/toy.txt',
+  names: ['toy.txt'],
+  folders: [],
+  versions: [1, 2, 3],
+  matches: (path) => path.endsWith('toy.txt'),
+  sites: (paths) =>
+    paths.map((path) => ({ format: 'toy', path, files: [path], rivals: [], feature: 'login' })),
+  recognises: (text) => text.includes('TOY'),
+  codec: {
+    parse(text) {
+      parses++;
+      if (text.includes('BROKEN')) throw new StateError('state-readable', 'found BROKEN, expected words', 2);
+      if (text.includes('CRASH')) throw new TypeError('ours');
+      return { version: Number(/v(\d+)/.exec(text)?.[1] ?? 3), words: [] };
+    },
+    print: (text) => text,
+  },
+  version: ({ version }) =>
+    version > 3
+      ? { written: version, rank: 'newer', assumed: false, line: 1 }
+      : { written: version, rank: version - 1, assumed: version === 2, line: 1 },
+  migrations: [up(0), up(1)],
+  needs: () => [],
+  read: (doc, site) => [
+    stateOf({ path: site.path, feature: site.feature, fileNotes: doc?.words ?? ['absent'] }),
+  ],
+  rules: [],
+};
+
+const settings = { now: NOW, staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
+const engine = createEngine([defineFormat(toy)], rules);
+function recover(files: Parameters<typeof snapshotOf>[0], memo = engine.memo()) {
+  const snapshot = snapshotOf(files);
+  const sites = engine.asker(memo).sites(Object.keys(files));
+  return engine.recover(snapshot, sites, settings, memo);
+}
+
+describe('recover', () => {
+  it('brings an old version up in memory, proposes the migration and keeps the version as written', () => {
+    const [one] = recover({ 'a/toy.txt': 'TOY v1' }).workflows;
+    expect(one?.state?.fileNotes).toEqual(['from 1', 'from 2']);
+    expect(one?.version?.written).toBe(1);
+    expect(one?.proposals).toMatchObject([{ kind: 'migrate', summary: 'v1 → v2, v2 → v3' }]);
+    expect(one?.findings.map((finding) => finding.rule)).toContain('version-current');
+  });
+
+  it('the newest version needs nothing', () => {
+    const [one] = recover({ 'a/toy.txt': 'TOY v3' }).workflows;
+    expect(one?.proposals).toEqual([]);
+    expect(one?.decision).toMatchObject({ action: 'rerun', reason: 'step-interrupted' });
+  });
+
+  it('S19 an assumed version is noted', () => {
+    expect(recover({ 'a/toy.txt': 'TOY v2' }).workflows[0]?.notes.join()).toContain('assumed');
+  });
+
+  it('S20 a newer version blocks, and nothing else is said of it', () => {
+    const [one] = recover({ 'a/toy.txt': 'TOY v9' }).workflows;
+    expect(one?.decision).toMatchObject({ action: 'block', reason: 'version-unknown' });
+    expect(one?.findings.map((finding) => finding.rule)).toEqual(['version-known']);
+    expect(one?.state).toBeNull();
+  });
+
+  it('a file that is ours and cannot be read is a workflow whose decision blocks', () => {
+    const [one] = recover({ 'a/toy.txt': 'TOY BROKEN' }).workflows;
+    expect(one?.decision).toMatchObject({ action: 'block', reason: 'state-unreadable' });
+    expect(one?.findings).toMatchObject([{ rule: 'state-readable', line: 2, path: 'a/toy.txt' }]);
+  });
+
+  it("another tool's file of the same name is not listed at all", () => {
+    expect(recover({ 'a/toy.txt': 'a diary' })).toEqual({ workflows: [], unreadable: [] });
+  });
+
+  it('S01 an empty file is unreadable, never "nothing done"', () => {
+    const { workflows, unreadable } = recover({ 'a/toy.txt': ' \n' });
+    expect(workflows).toEqual([]);
+    expect(unreadable).toMatchObject([{ path: 'a/toy.txt', rule: 'state-readable' }]);
+  });
+
+  it.each([
+    ['S06 invalid UTF-8', new Uint8Array([0x54, 0x4f, 0x59, 0x0a, 0xff, 0x01]), 'state-readable'],
+    ['S04 UTF-16', new Uint8Array([0xff, 0xfe, 0x54, 0, 0x4f, 0, 0x59, 0]), 'state-readable'],
+    ['S24 over 256 KiB', new Uint8Array(256 * 1024 + 1).fill(0x20), 'state-readable'],
+    ['H10 a link', { mode: '120000', content: 'elsewhere' }, 'state-safe'],
+    [
+      'S26 an LFS pointer',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 3\n',
+      'state-available',
+    ],
+    ['S26 an annex pointer', '/annex/objects/SHA256E-s3--00.md\n', 'state-available'],
+  ] as const)('%s is named and skipped, and the others are still reported', (_name, content, rule) => {
+    const { workflows, unreadable } = recover({ 'a/toy.txt': content, 'b/toy.txt': 'TOY v3' });
+    const bad = [
+      ...unreadable.map((one) => one.rule),
+      ...workflows.flatMap((one) => one.findings.map(({ rule: id }) => id)),
+    ];
+    expect(bad).toContain(rule);
+    expect(workflows.some((one) => one.path === 'b/toy.txt' && one.decision.action === 'rerun')).toBe(true);
+  });
+
+  it('S23 one feature in two folders: two workflows with ids of their own', () => {
+    const ids = recover({ 'a/toy.txt': 'TOY v3', 'b/toy.txt': 'TOY v3 other' }).workflows.map(
+      (one) => one.id,
+    );
+    expect(ids).toEqual(['toy:001-login@a', 'toy:001-login@b'].map((id) => id.replace('001-login', 'login')));
+  });
+
+  it('equal bytes are parsed once', () => {
+    parses = 0;
+    recover({ 'a/toy.txt': 'TOY v3', 'b/toy.txt': 'TOY v3', 'c/toy.txt': 'TOY v3' });
+    expect(parses).toBe(1);
+  });
+
+  it('our own bug is not swallowed as a bad file', () => {
+    expect(() => recover({ 'a/toy.txt': 'TOY CRASH' })).toThrow(TypeError);
+  });
+
+  it('findings come heaviest first, then by place', () => {
+    const noisy = (id: string, consequence: Rule['consequence'], line: number): Rule => ({
+      id,
+      summary: '',
+      severity: 'error',
+      consequence,
+      reason: consequence === 'note' ? null : 'state-inconsistent',
+      check: () => [{ message: id, line }],
+    });
+    const shared = [noisy('c', 'note', 1), noisy('b', 'ask', 9), noisy('a', 'ask', 2)];
+    const loud = createEngine([defineFormat(toy)], shared);
+    const memo = loud.memo();
+    const snapshot = snapshotOf({ 'a/toy.txt': 'TOY v3' });
+    const [one] = loud.recover(snapshot, loud.asker(memo).sites(['a/toy.txt']), settings, memo).workflows;
+    expect(one?.findings.map((finding) => finding.rule)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the asker', () => {
+  it('asks for the state first and then for what the format needs', () => {
+    const needy = createEngine(
+      [defineFormat({ ...toy, needs: () => [{ path: 'spec.md', what: 'history' }] })],
+      rules,
+    );
+    const asker = needy.asker(needy.memo());
+    const site = { format: 'toy', path: 'a/toy.txt', files: ['a/toy.txt'], rivals: [], feature: 'login' };
+    const known = snapshotOf({ 'a/toy.txt': 'TOY v3' });
+    const unknown = { ...known, text: () => ({ ok: false, why: 'not-fetched' }) as const };
+    expect(asker.needs(site, unknown)).toEqual([{ path: 'a/toy.txt', what: 'text' }]);
+    expect(asker.needs(site, known)).toEqual([{ path: 'spec.md', what: 'history' }]);
+  });
+});

@@ -1,0 +1,37 @@
+// Pass and fail lists of artifact-complete.
+import { artifactComplete } from '../../src/rules/artifact-complete.ts';
+import { snapshotOf } from '../snapshot.ts';
+import { artifactOf, stateOf, stepOf, subjectOf } from '../state.ts';
+import { walk } from './cases.ts';
+
+const files = snapshotOf({
+  'f/spec.md': '# Spec\n\nAll is said.\n',
+  'f/open.md': '# Spec\n\n- [NEEDS CLARIFICATION: which limit?]\n',
+  'f/mention.md': '# List\n\nZero `[NEEDS CLARIFICATION]` markers remain.\n',
+  'f/hollow.md': '# ADR\n\n## Context\n\n## Decision\n',
+  'f/empty.md': '',
+});
+const subject = (path: string, mustBeComplete = true) =>
+  subjectOf(
+    { state: stateOf({ steps: [stepOf('clarify', [artifactOf(path, { mustBeComplete })], false)] }) },
+    files,
+  );
+
+walk(
+  artifactComplete,
+  [
+    { name: 'a filled file', subject: subject('f/spec.md') },
+    { name: 'a sentence that mentions the marker', subject: subject('f/mention.md') },
+    { name: 'a file that need not be complete', subject: subject('f/open.md', false) },
+    { name: 'an empty file is told by artifact-exists', subject: subject('f/empty.md') },
+    { name: 'a missing file is told by artifact-exists', subject: subject('f/none.md') },
+  ],
+  [
+    {
+      name: 'H07 an open marker',
+      subject: subject('f/open.md'),
+      says: [['1 open markers', 'f/open.md', 'clarify']],
+    },
+    { name: 'H07 nothing but headings', subject: subject('f/hollow.md'), says: [['nothing but headings']] },
+  ],
+);

@@ -1,0 +1,29 @@
+// Pass and fail lists of progress-recent.
+import { expect, it } from 'vitest';
+import { progressRecent } from '../../src/rules/progress-recent.ts';
+import { DAY, NOW, subjectOf } from '../state.ts';
+import { walk } from './cases.ts';
+
+const subject = (days: number, liveness: 'fresh' | 'stale' | 'abandoned' | 'ended' | 'unknown') =>
+  subjectOf({ activity: { at: NOW - days * DAY, from: 'commit' }, liveness });
+
+walk(
+  progressRecent,
+  [
+    { name: 'fresh', subject: subject(1, 'fresh') },
+    { name: 'ended long ago', subject: subject(400, 'ended') },
+    {
+      name: 'T01 an unknown age is not old',
+      subject: subjectOf({ activity: { at: null, from: 'unknown' }, liveness: 'unknown' }),
+    },
+  ],
+  [
+    { name: 'stale', subject: subject(12, 'stale'), says: [['12 days old', 'stale after 7']] },
+    { name: 'abandoned', subject: subject(45, 'abandoned'), says: [['45 days old', 'abandoned after 30']] },
+  ],
+);
+
+it('weighs abandoned more than stale', () => {
+  expect(progressRecent.check(subject(12, 'stale'))[0]?.severity).toBe('note');
+  expect(progressRecent.check(subject(45, 'abandoned'))[0]?.severity).toBe('warning');
+});

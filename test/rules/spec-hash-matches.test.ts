@@ -1,0 +1,62 @@
+// Pass and fail lists of spec-hash-matches, and what its evidence carries.
+import { expect, it } from 'vitest';
+import { specHashMatches } from '../../src/rules/spec-hash-matches.ts';
+import { artifactOf, specOf, stateOf, stepOf, subjectOf } from '../state.ts';
+import { walk } from './cases.ts';
+
+const A = 'a'.repeat(64);
+const B = 'b'.repeat(64);
+const recorded = { found: `sha256:${A}`, digest: A, problem: null, line: 7 };
+const computed = [{ rule: 'canonical', digest: B }];
+const specs = {
+  equal: specOf({ recorded, matched: 'canonical', computed: [{ rule: 'canonical', digest: A }] }),
+  changed: specOf({
+    recorded,
+    computed,
+    text: `${Array.from({ length: 60 }, (_, i) => `new ${i}`).join('\n')}\n`,
+    lastMatch: { commit: 'c'.repeat(40), at: '2026-08-01T00:00:00Z', text: '# Spec\n' },
+  }),
+  declared: specOf({ recorded, computed, declared: A }),
+  unverifiable: specOf({
+    recorded: { found: 'TBD', digest: null, problem: 'a placeholder', line: 7 },
+    computed,
+  }),
+};
+const subject = (spec: keyof typeof specs) =>
+  subjectOf({
+    state: stateOf({ spec: specs[spec], steps: [stepOf('spec', [artifactOf('a.md')]), stepOf('tasks', [])] }),
+  });
+
+walk(
+  specHashMatches,
+  [
+    { name: 'H01 one rule gives the recorded hash', subject: subject('equal') },
+    { name: 'H02 a hash that verifies nothing never mismatches', subject: subject('unverifiable') },
+    { name: 'no spec', subject: subjectOf() },
+  ],
+  [
+    {
+      name: 'H03 the spec changed',
+      subject: subject('changed'),
+      says: [['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc']],
+    },
+    {
+      name: 'only text around the declared hash moved',
+      subject: subject('declared'),
+      says: [['still declares']],
+    },
+  ],
+);
+
+it('H03 carries the commit, the first 40 lines of the difference and what it invalidates', () => {
+  const evidence = specHashMatches.check(subject('changed'))[0]?.evidence ?? {};
+  expect(evidence).toMatchObject({
+    recorded: A,
+    computed: { canonical: B },
+    matched_commit: 'c'.repeat(40),
+    declared_equals_recorded: false,
+    invalidates: ['spec', 'tasks'],
+  });
+  expect(String(evidence['diff']).trimEnd().split('\n')).toHaveLength(40);
+  expect(Number(evidence['diff_lines'])).toBeGreaterThan(60);
+});
