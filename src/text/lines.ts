@@ -29,6 +29,18 @@ export function linesOf(text: string): readonly Line[] {
   return lines;
 }
 
+/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
+export function lineAt(lines: readonly Line[], offset: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}
+
 /** The line ending that most lines use; `\n` for a text without any. */
 export function eolOf(lines: readonly Line[]): string {
   const count = (eol: string) => lines.filter((line) => line.eol === eol).length;
@@ -56,17 +68,21 @@ export function splice(text: string, edits: readonly Edit[]): string {
   return out + text.slice(at);
 }
 
-const OURS = /^<{7}(?: |$)/;
-const THEIRS = /^>{7}(?: |$)/;
-const BETWEEN = /^={7}$/;
+/** Git's marks around the two sides; either alone is half a merge. */
+const END = /^(?:<{7}|>{7})(?: |$)/;
+/** Its marks between them: the other side, and the common ancestor. */
+const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
+const MOST_SHOWN = 12;
 
-/** @throws StateError `state-not-conflicted` where a merge left its markers (`faults.md` S03). */
-export function refuseConflicts(lines: readonly Line[]): void {
-  const first = lines.find((line) => OURS.test(line.text));
-  if (!first) return;
-  const marks = lines.filter(({ text }) => OURS.test(text) || THEIRS.test(text) || BETWEEN.test(text));
-  if (!marks.some(({ text }) => THEIRS.test(text))) return;
-  const places = marks.map((line) => line.number);
-  const message = `found conflict markers on lines ${places.join(', ')}, expected one version. Settle the merge.`;
-  throw new StateError('state-not-conflicted', message, first.number, { lines: places });
+/**
+ * @param firstLine number of the first line within its file
+ * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or only some.
+ */
+export function refuseConflicts(lines: readonly Line[], firstLine = 1): void {
+  if (!lines.some(({ text }) => END.test(text))) return;
+  const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
+  const places = marks.map(({ number }) => number + firstLine - 1);
+  const shown = places.slice(0, MOST_SHOWN).join(', ') + (places.length > MOST_SHOWN ? ', …' : '');
+  const message = `found conflict markers on lines ${shown}, expected one version. Settle the merge.`;
+  throw new StateError('state-not-conflicted', message, places[0] ?? null, { lines: places });
 }

@@ -1,16 +1,20 @@
 // Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited in place.
 
 import type { Codec } from '../model/codec.ts';
-import { EditError } from '../model/errors.ts';
+import { EditError, StateError } from '../model/errors.ts';
 import { type Edit, eolOf, type Line, linesOf, refuseConflicts, splice } from './lines.ts';
-import { type Slot, scanMarkdown, type TableScan } from './scan.ts';
+import { type SectionScan, scanMarkdown } from './scan.ts';
+import { editOf, type Slot } from './slots.ts';
 import { spell } from './spelling.ts';
+import type { TableScan } from './tables.ts';
 
-/** `- key: value`, `key: value` or `**key**: value`. */
+/** `- key: value`, `key: value`, `**key**: value` or `**key:** value`. */
 export interface Field {
   readonly key: string;
   readonly value: string;
   readonly line: number;
+  /** Columns before it; more than 0 for a field below another list item. */
+  readonly indent: number;
 }
 
 /** A check box; `[x]`, `[X]`, `[ ]`, `[~]` and `[-]` are marks. */
@@ -41,7 +45,7 @@ export interface Section {
   readonly fields: readonly Field[];
   readonly tables: readonly Table[];
   readonly boxes: readonly Box[];
-  /** List items that are neither field nor box, and paragraphs' lines: as written, trimmed. */
+  /** Every line that is no check box and no table, those of fields too: as written, trimmed. Not to be edited. */
   readonly prose: readonly { readonly text: string; readonly line: number }[];
 }
 
@@ -56,82 +60,104 @@ export const markdown: Codec<MarkdownDocument> = { parse: parseMarkdown, print: 
 export function parseMarkdown(text: string): MarkdownDocument {
   const lines = linesOf(text);
   refuseConflicts(lines);
-  return {
-    sections: scanMarkdown(lines).map((section) => ({
-      heading: section.heading,
-      level: section.level,
-      line: section.line,
-      fields: section.fields.map(({ key, value }) => ({ key, value: value.value, line: value.line })),
-      tables: section.tables.map((table) => ({
-        columns: table.columns,
-        line: table.line,
-        rows: table.rows.map((row) => ({ cells: row.cells.map((cell) => cell.value), line: row.line })),
-      })),
-      boxes: section.boxes.map(({ mark, label }) => ({
-        mark: mark.value,
-        label: label.value,
-        line: mark.line,
-      })),
-      prose: section.prose,
+  return documentOf(scanMarkdown(lines));
+}
+
+function documentOf(scanned: readonly SectionScan[]): MarkdownDocument {
+  const sections = scanned.map(({ heading, level, line, fields, tables, boxes, prose }) => ({
+    heading,
+    level,
+    line,
+    fields: fields.map(({ key, value, indent }) => ({ key, value: value.value, line: value.line, indent })),
+    tables: tables.map((table) => ({
+      columns: table.columns,
+      rows: table.rows.map((row) => ({ cells: row.cells.map((cell) => cell.value), line: row.line })),
+      line: table.line,
     })),
-  };
+    boxes: boxes.map(({ mark, label }) => ({ mark: mark.value, label: label.value, line: mark.line })),
+    prose,
+  }));
+  return { sections };
 }
 
 /**
- * Writes values, check marks and rows added at the end of a table.
+ * Writes values, check marks and labels, and rows added at the end of a table. Lines and prose of `doc` are not looked
+ * at: they belong to the text that was read.
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 export function printMarkdown(text: string, doc: MarkdownDocument): string {
   const lines = linesOf(text);
+  refuseConflicts(lines);
   const scanned = scanMarkdown(lines);
+  const wanted = contentOf(doc);
+  if (contentOf(documentOf(scanned)) === wanted) return text;
   same(scanned.length, doc.sections.length, 'sections');
-  const edits: Edit[] = [];
-  const set = (slot: Slot, value: string) => {
-    if (value !== slot.value) edits.push(editOf(slot, value));
-  };
-  scanned.forEach((section, s) => {
-    const wanted = doc.sections[s];
-    if (!wanted) return;
-    same(section.fields.length, wanted.fields.length, 'fields');
-    section.fields.forEach((field, i) => set(field.value, wanted.fields[i]?.value ?? ''));
-    same(section.boxes.length, wanted.boxes.length, 'check boxes');
-    section.boxes.forEach((box, i) => {
-      set(box.mark, wanted.boxes[i]?.mark ?? ' ');
-      set(box.label, wanted.boxes[i]?.label ?? '');
-    });
-    same(section.tables.length, wanted.tables.length, 'tables');
-    section.tables.forEach((table, t) => {
-      const rows = wanted.tables[t]?.rows ?? [];
-      table.rows.forEach((row, r) => {
-        const cells = rows[r]?.cells ?? [];
-        same(row.cells.length, cells.length, 'cells');
-        row.cells.forEach((cell, c) => set(cell, cells[c] ?? ''));
-      });
-      if (rows.length < table.rows.length) throw shape('rows', table.rows.length, rows.length);
-      edits.push(...appended(table, rows.slice(table.rows.length), lines));
-    });
-  });
-  return splice(text, edits);
+  const edits = scanned.flatMap((section, i) => sectionEdits(section, doc.sections[i], lines));
+  const printed = splice(text, edits);
+  if (!readsBack(printed, wanted))
+    throw new EditError('the new values cannot be written in place: the text would say something else');
+  return printed;
 }
 
-function editOf(slot: Slot, value: string): Edit {
-  if (slot.kind === 'mark') {
-    if (value.length !== 1 || !' xX~-'.includes(value))
-      throw new EditError(`${JSON.stringify(value)} is no check mark`);
-    return { start: slot.start, end: slot.end, text: value };
+/** All that `print` must bring about, as one string. */
+function contentOf(doc: MarkdownDocument): string {
+  return JSON.stringify(
+    doc.sections.map(({ heading, level, fields, tables, boxes }) => [
+      heading,
+      level,
+      fields.map(({ key, value }) => [key, value]),
+      tables.map(({ columns, rows }) => [columns, rows.map(({ cells }) => cells)]),
+      boxes.map(({ mark, label }) => [mark, label]),
+    ]),
+  );
+}
+
+function readsBack(printed: string, wanted: string): boolean {
+  try {
+    return contentOf(parseMarkdown(printed)) === wanted;
+  } catch (error) {
+    if (error instanceof StateError) return false;
+    throw error;
   }
-  const spelled = spell(value, slot.spelled, slot.kind);
-  const lead = slot.lead && value !== '' ? ' ' : '';
-  const trail = slot.trail && value !== '' ? ' ' : '';
-  return { start: slot.start, end: slot.end, text: `${lead}${spelled}${trail}` };
 }
 
+function sectionEdits(scan: SectionScan, doc: Section | undefined, lines: readonly Line[]): readonly Edit[] {
+  const { fields = [], boxes = [], tables = [] } = doc ?? {};
+  same(scan.fields.length, fields.length, 'fields');
+  same(scan.boxes.length, boxes.length, 'check boxes');
+  same(scan.tables.length, tables.length, 'tables');
+  return [
+    ...scan.fields.flatMap(({ value }, i) => change(value, fields[i]?.value)),
+    ...scan.boxes.flatMap(({ mark }, i) => change(mark, boxes[i]?.mark)),
+    ...scan.boxes.flatMap(({ label }, i) => change(label, boxes[i]?.label)),
+    ...scan.tables.flatMap((table, i) => tableEdits(table, tables[i]?.rows ?? [], lines)),
+  ];
+}
+
+function change(slot: Slot, value: string | undefined): readonly Edit[] {
+  return value === undefined || value === slot.value ? [] : [editOf(slot, value)];
+}
+
+function tableEdits(scan: TableScan, rows: readonly Row[], lines: readonly Line[]): readonly Edit[] {
+  if (rows.length < scan.rows.length) throw shape('rows', scan.rows.length, rows.length);
+  const cells = scan.rows.flatMap((row, r) => {
+    const wanted = rows[r]?.cells ?? [];
+    same(row.cells.length, wanted.length, `cells on line ${row.line}`);
+    return row.cells.flatMap((cell, c) => change(cell, wanted[c]));
+  });
+  return [...cells, ...appended(scan, rows.slice(scan.rows.length), lines)];
+}
+
+/** New rows behind the table's last line, indented and ended as that one is. */
 function appended(table: TableScan, rows: readonly Row[], lines: readonly Line[]): readonly Edit[] {
   const last = lines[table.lastLine - 1];
   if (rows.length === 0 || !last) return [];
-  const eol = eolOf(lines);
-  const text = rows.map((row) => `| ${row.cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`);
-  return [{ start: last.end, end: last.end, text: text.map((row) => eol + row).join('') }];
+  const eol = last.eol || lines[table.line - 1]?.eol || eolOf(lines);
+  const indent = last.text.slice(0, last.text.length - last.text.trimStart().length);
+  const text = rows.map(({ cells }) => {
+    return `${eol}${indent}| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
+  });
+  return [{ start: last.end, end: last.end, text: text.join('') }];
 }
 
 function same(found: number, wanted: number, what: string): void {

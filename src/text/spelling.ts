@@ -4,7 +4,7 @@ import { EditError } from '../model/errors.ts';
 /** `cell`: within a table row, where a pipe is written `\|`. `line`: to the end of a line. */
 export type Where = 'cell' | 'line';
 
-const WRAPS = ['**', '__', '`'] as const;
+const WRAPS = ['**', '`', '__'] as const;
 
 /** The value that a spelling means: trimmed, one layer of bold or backticks taken off, pipes unescaped. */
 export function plain(spelled: string, where: Where): string {
@@ -35,6 +35,6 @@ export function spell(value: string, like: string, where: Where): string {
     if (!/[\r\n]/.test(spelled) && plain(spelled, where) === value) return spelled;
   }
   throw new EditError(
-    `the value ${JSON.stringify(value)} cannot be written in place: it has line breaks or outer blanks`,
+    `the value ${JSON.stringify(value)} cannot be written in place: it has line breaks, outer blanks or marks`,
   );
 }

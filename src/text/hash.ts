@@ -1,0 +1,49 @@
+// SHA-256: computed from text, and read as people record it.
+import { createHash } from 'node:crypto';
+import { isNothing, isPlaceholder } from './words.ts';
+
+/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
+export function sha256(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** A recorded hash. `digest`: 64 lower-case hex digits, `null` exactly where there is a problem. */
+export interface HashReading {
+  readonly digest: string | null;
+  /** Why the value can verify nothing, as a noun phrase of ours: `63 hex digits instead of 64`. */
+  readonly problem: string | null;
+}
+
+const DIGITS = 64;
+const PREFIX = /^sha-?256 ?[:=-]? ?/i;
+/** Names of other algorithms before a `:`, `=` or `-`. */
+const OTHER =
+  /^(?:md[245]|sha-?1|sha-?(?:224|384|512)(?:[/_-]?(?:224|256))?|sha-?3(?:-\d{3})?|blake[23][bs]?|crc-?32c?|xxh?(?:ash|\d+)?|git|adler32|k12)\w*\s?[:=-]/i;
+const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
+
+/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
+export function readHash(found: string): HashReading {
+  const bare = found
+    .trim()
+    .replace(/^[`"']|[`"']$/g, '')
+    .trim();
+  if (OTHER.test(bare)) return bad('an algorithm that is not SHA-256');
+  const value = bare.replace(PREFIX, '');
+  const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
+  if (hex.length === DIGITS) {
+    if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
+      return bad('more than one digest');
+    return { digest: hex.toLowerCase(), problem: null };
+  }
+  if (value === '' || isNothing(value)) return bad(value === '' ? 'no digest' : 'a placeholder');
+  if (SHORTENED.test(value)) return bad('a shortened digest');
+  // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
+  if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
+    return bad(`${hex.length} hex digits instead of ${DIGITS}`);
+  if (isPlaceholder(value) || !/\s/.test(value)) return bad('a placeholder');
+  return bad('a sentence');
+}
+
+function bad(problem: string): HashReading {
+  return { digest: null, problem };
+}

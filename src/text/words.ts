@@ -1,0 +1,68 @@
+// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
+
+/** Emphasis and code marks: how a word is set off says nothing about it. */
+const MARKS = /[*`]/g;
+/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
+const PROSE = /\s[—–-](?=\s)|\s\(|,|\.(?=\s|$)/;
+
+/**
+ * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What stands
+ * behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ */
+export function wordOf(found: string): string {
+  const bare = found.replace(MARKS, '').trim();
+  const cut = PROSE.exec(bare)?.index ?? bare.length;
+  return bare.slice(0, cut).trim();
+}
+
+/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
+export function normal(word: string): string {
+  return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
+}
+
+const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
+
+/** Does the value say that there is nothing (yet)? */
+export function isNothing(value: string): boolean {
+  const bare = value.trim();
+  return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
+}
+
+/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
+const HTML = new Set(
+  (
+    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em ' +
+    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label li ' +
+    'link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span strike strong ' +
+    'style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var video wbr'
+  ).split(' '),
+);
+
+/** One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`, `{}`). */
+const GAP =
+  /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
+/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
+const BETWEEN = /[-_/.:| ]{0,3}/y;
+
+/** Is the whole value a template's gap that nobody filled in? Nothing-values such as `N/A` are not: `isNothing`. */
+export function isPlaceholder(value: string): boolean {
+  const text = value.trim();
+  let at = 0;
+  while (at < text.length) {
+    GAP.lastIndex = at;
+    const gap = GAP.exec(text)?.[0];
+    if (gap === undefined || (gap.startsWith('<') && isMarkup(gap))) return false;
+    at += gap.length;
+    if (at === text.length) return true;
+    BETWEEN.lastIndex = at;
+    at += BETWEEN.exec(text)?.[0].length ?? 0;
+  }
+  return false;
+}
+
+/** Is `<…>` an HTML tag or a link rather than a gap? */
+function isMarkup(tag: string): boolean {
+  const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
+  const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
+  return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
+}

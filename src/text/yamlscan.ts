@@ -1,0 +1,153 @@
+// Reads YAML behind a guard: tokens are looked at before anything is composed, and data is built by hand.
+import { Composer, isMap, isNode, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { StateError } from '../model/errors.ts';
+import { SIZE_CAP } from '../model/reading.ts';
+import { type Data, type DataPlace, duplicateKey, pointerOf, refuseDeep } from './data.ts';
+import { BOM, type Line, lineAt, linesOf, refuseConflicts } from './lines.ts';
+import type { Style } from './yamlspell.ts';
+import { tokensOf } from './yamltokens.ts';
+
+/** The place of a scalar's spelling, quotes included. */
+export interface ScalarSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly style: Style;
+}
+
+export interface YamlScan {
+  readonly data: Data;
+  readonly places: ReadonlyMap<string, DataPlace>;
+  /** By JSON Pointer; a scalar on several lines or without a place of its own has none. */
+  readonly spans: ReadonlyMap<string, ScalarSpan>;
+}
+
+/** Version 1.2 without merge keys; keys that come twice are ours to find, since the library's way is quadratic. */
+const OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  merge: false,
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const;
+
+/** A text's lines, and how its places count within its file. */
+interface Ground {
+  readonly lines: readonly Line[];
+  readonly firstLine: number;
+  /** Offset of the part that the library sees. */
+  readonly base: number;
+}
+
+/** @throws StateError as `readYaml` says */
+export function scanYaml(text: string, firstLine: number): YamlScan {
+  const lines = linesOf(text);
+  if (text.length > SIZE_CAP)
+    throw unreadable(`found more than ${SIZE_CAP / 1024} KiB of YAML. Split or trim it.`, firstLine);
+  refuseConflicts(lines, firstLine);
+  const ground = { lines, firstLine, base: text.startsWith(BOM) ? 1 : 0 };
+  // A lone CR ends a line in YAML 1.2, which the library does not know; places stay the same.
+  const source = text.slice(ground.base).replace(/\r(?!\n)/g, '\n');
+  const tokens = tokensOf(source, (offset) => lineOf(ground, offset));
+  const [doc, second] = new Composer(OPTIONS).compose(tokens, true, source.length);
+  const problem = [...(doc?.errors ?? []), ...(doc?.warnings ?? [])][0];
+  if (problem) throw invalid(problem.message, lineOf(ground, problem.pos[0]));
+  if (second) {
+    const message = 'found a second document ("---"), expected one. Keep one.';
+    throw unreadable(message, lineOf(ground, second.range[0]));
+  }
+  const builder = new Builder(text, ground);
+  const data = builder.add(doc?.contents ?? null, '', firstLine, 0);
+  return { data, places: builder.places, spans: builder.spans };
+}
+
+function lineOf(ground: Ground, offset: number): number {
+  return lineAt(ground.lines, offset + ground.base) + ground.firstLine - 1;
+}
+
+function invalid(reason: string, line: number): StateError {
+  const gist = reason.split('\n', 1)[0]?.slice(0, 120) ?? '';
+  const message =
+    `found invalid YAML on line ${line} (${gist}), expected YAML 1.2. ` +
+    'Correct that line; a value with ": " or " #" in it needs quotes.';
+  return unreadable(message, line);
+}
+
+function unreadable(message: string, line: number): StateError {
+  return new StateError('state-readable', message, line);
+}
+
+const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
+  ['PLAIN', 'plain'],
+  ['QUOTE_SINGLE', 'single'],
+  ['QUOTE_DOUBLE', 'double'],
+]);
+
+/** Turns nodes into data, and remembers where each value stands. */
+class Builder {
+  readonly places = new Map<string, DataPlace>();
+  readonly spans = new Map<string, ScalarSpan>();
+  private readonly text: string;
+  private readonly ground: Ground;
+
+  constructor(text: string, ground: Ground) {
+    this.text = text;
+    this.ground = ground;
+  }
+
+  add(node: unknown, pointer: string, line: number, depth: number): Data {
+    refuseDeep(pointer, depth, line);
+    if (isMap(node)) {
+      this.places.set(pointer, { line, text: null });
+      return this.map(node, pointer, depth + 1);
+    }
+    if (isSeq(node)) {
+      this.places.set(pointer, { line, text: null });
+      return node.items.map((item, i) =>
+        this.add(item, pointer + pointerOf(i), this.lineOfNode(item, line), depth + 1),
+      );
+    }
+    if (!isScalar(node)) {
+      this.places.set(pointer, { line, text: '' });
+      return null;
+    }
+    return this.scalar(node, pointer, line);
+  }
+
+  private map(node: YAMLMap, pointer: string, depth: number): Data {
+    const map: Record<string, Data> = Object.create(null);
+    const linesOfKeys = new Map<string, number>();
+    for (const { key: keyNode, value } of node.items) {
+      const line = this.lineOfNode(keyNode, this.ground.firstLine);
+      if (keyNode !== null && !isScalar(keyNode))
+        throw unreadable(`found a list or map as a key on line ${line}, expected a word.`, line);
+      const key = textOf(keyNode);
+      const first = linesOfKeys.get(key);
+      if (first !== undefined) throw duplicateKey(key, first, line);
+      linesOfKeys.set(key, line);
+      map[key] = this.add(value, pointer + pointerOf(key), line, depth);
+    }
+    return map;
+  }
+
+  private scalar(node: Scalar, pointer: string, line: number): Data {
+    this.places.set(pointer, { line, text: textOf(node) });
+    const [from, to] = node.range ?? [0, 0];
+    const [start, end] = [from + this.ground.base, to + this.ground.base];
+    const style = STYLES.get(node.type ?? '');
+    const flat = !/[\r\n]/.test(this.text.slice(start, end));
+    if (style && node.range && flat) this.spans.set(pointer, { start, end, style });
+    const { value } = node;
+    return typeof value === 'number' || typeof value === 'boolean' || value === null ? value : textOf(node);
+  }
+
+  private lineOfNode(node: unknown, otherwise: number): number {
+    return isNode(node) && node.range ? lineOf(this.ground, node.range[0]) : otherwise;
+  }
+}
+
+/** What is between the quotes, or the plain spelling. */
+function textOf(node: Scalar | null): string {
+  if (typeof node?.value === 'string' && node.type !== 'PLAIN') return node.value;
+  return node?.source ?? '';
+}

@@ -1,0 +1,105 @@
+// The laws of YAML, JSON and front matter.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DataDocument } from '../../src/text/data.ts';
+import { isMap } from '../../src/text/data.ts';
+import { type FrontMatter, frontMatter } from '../../src/text/frontmatter.ts';
+import { json } from '../../src/text/json.ts';
+import { yaml } from '../../src/text/yaml.ts';
+import {
+  type DataChange,
+  dataChange,
+  editData,
+  frontMatterText,
+  jsonText,
+  yamlLikeText,
+  yamlText,
+} from './data-fragments.ts';
+import { markdownText } from './fragments.ts';
+import { type Edited, printsBack, RUNS, readsBack } from './laws.ts';
+
+const content = ({ data }: { readonly data: unknown }): unknown => data;
+
+function edit(doc: DataDocument, change: DataChange): Edited<DataDocument> {
+  const edited = editData(doc.data, (pointer) => doc.places.get(pointer)?.line ?? 0, change);
+  return edited && { doc: { ...doc, data: edited.doc }, lines: edited.lines };
+}
+
+function editFront(doc: FrontMatter, change: DataChange): Edited<FrontMatter> {
+  const edited = editData(doc.data, (pointer) => doc.places.get(pointer)?.line ?? 0, change);
+  return edited && isMap(edited.doc) ? { doc: { ...doc, data: edited.doc }, lines: edited.lines } : null;
+}
+
+describe('the laws of YAML', () => {
+  test('S04 S05 S07 print∘parse is identity on bytes', () => {
+    expect(printsBack(yaml, yamlText)).toBeGreaterThan(RUNS.numRuns * 0.9);
+  });
+
+  test('X06 anything like YAML is read or refused, and never breaks the reader', () => {
+    expect(printsBack(yaml, yamlLikeText)).toBeGreaterThan(RUNS.numRuns * 0.1);
+  });
+
+  test('parse∘print gives the document back and changes only the lines of changed scalars', () => {
+    const { written } = readsBack(yaml, fc.tuple(yamlText, dataChange), edit, content);
+    expect(written).toBeGreaterThan(RUNS.numRuns * 0.6);
+  });
+});
+
+describe('the laws of JSON', () => {
+  test('S04 S05 S07 print∘parse is identity on bytes', () => {
+    expect(printsBack(json, jsonText)).toBe(RUNS.numRuns);
+  });
+
+  test('S02 a torn file is refused, never read as less', () => {
+    const torn = fc
+      .tuple(jsonText, fc.nat())
+      .map(([text, at]) => text.trimEnd().slice(0, at % (text.trimEnd().length - 1)));
+    expect(printsBack(json, torn)).toBe(0);
+  });
+
+  test('parse∘print gives the document back and changes only the lines of changed scalars', () => {
+    const { written, refused } = readsBack(json, fc.tuple(jsonText, dataChange), edit, content);
+    expect(written).toBeGreaterThan(RUNS.numRuns * 0.6);
+    expect(refused).toBe(0);
+  });
+
+  test('S02 it reads what JSON.parse reads', () => {
+    const law = fc.property(jsonText, (text) => {
+      expect(json.parse(text).data).toEqual(JSON.parse(text.replace('\uFEFF', '')));
+    });
+    fc.assert(law, RUNS);
+  });
+});
+
+describe('the laws of front matter', () => {
+  test('S04 S05 S07 S10 print∘parse is identity on bytes', () => {
+    expect(printsBack(frontMatter, frontMatterText)).toBeGreaterThan(RUNS.numRuns * 0.9);
+  });
+
+  test('S09 any Markdown is read or refused', () => {
+    printsBack(
+      frontMatter,
+      fc.oneof(
+        markdownText,
+        markdownText.map((text) => `---\n${text}`),
+      ),
+    );
+  });
+
+  test('parse∘print gives the document back and changes only the lines of changed scalars', () => {
+    const both = ({ data, body }: FrontMatter) => [data, body];
+    const { written } = readsBack(frontMatter, fc.tuple(frontMatterText, dataChange), editFront, both);
+    expect(written).toBeGreaterThan(RUNS.numRuns * 0.6);
+  });
+
+  test('S10 a new body is written as it stands, the front matter untouched', () => {
+    const law = fc.property(frontMatterText, markdownText, (text, body) => {
+      const doc = frontMatter.parse(text);
+      const printed = frontMatter.print(text, { ...doc, body });
+      expect(frontMatter.parse(printed)).toEqual({ ...doc, body });
+      expect(printed.endsWith(body)).toBe(true);
+      expect(printed.startsWith(text.slice(0, text.length - doc.body.length))).toBe(true);
+    });
+    fc.assert(law, RUNS);
+  });
+});
