@@ -1,0 +1,181 @@
+// A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
+import type { Holding, OwnedSite, Survey } from '../model/edge.ts';
+import { Candidates } from './candidates.ts';
+import { byteOrder } from './names.ts';
+import type { Commit } from './objects.ts';
+import { ownerOf } from './owners.ts';
+import type { Past } from './past.ts';
+import { type Branch, chosen, readRefs, type Tip, tipsOf } from './refs.ts';
+import { viewOf } from './snapshot.ts';
+import * as survey from './survey.ts';
+import {
+  holderNames,
+  holds,
+  type SiteVersion,
+  siteAt,
+  stateFilesOf,
+  tipsHolding,
+  versionsIn,
+} from './versions.ts';
+import { gather, type Job, type View } from './view.ts';
+
+/** A version that is ours, seen from one of the tips that hold it. */
+interface Seen {
+  readonly version: SiteVersion;
+  readonly job: Job;
+}
+
+/** The commits under survey, and what is found at them. */
+interface Sight {
+  readonly ground: survey.Ground;
+  readonly tips: readonly Tip[];
+  /** The default branch and its tip; `null` where there is none. */
+  readonly main: Branch | null;
+  readonly mainTip: Tip | null;
+  readonly commits: ReadonlyMap<string, Commit>;
+  readonly past: Past;
+  readonly viewAt: (tip: Tip) => View;
+}
+
+/**
+ * Surveys all branches or the named ones.
+ * @throws UserError where a name is no branch, a tree is not in this clone, or git fails.
+ */
+export async function surveyBranches(
+  ground: survey.Ground,
+  names: readonly string[] | 'all',
+): Promise<Survey> {
+  survey.needsRepository(ground);
+  const { objects, asker } = ground;
+  const refs = await readRefs(ground.git);
+  const main = await survey.defaultOf(refs, ground);
+  const branches = chosen(refs, names);
+  const sight = await see(ground, branches, main);
+  const ours = await oursIn(sight);
+  await learnHistory(ours, sight);
+  const owned = ownersOf(ours, sight, names === 'all' || isNamed(main, branches));
+  const jobs = [...owned].flatMap(([tip, all]) =>
+    all.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })),
+  );
+  const wantPast = (view: View) => {
+    for (const path of view.histories) sight.past.want(view.snapshot.commit ?? '', path);
+  };
+  await survey.settle({ jobs, past: sight.past, fetch: () => objects.fetch(), wantPast }, asker);
+  return survey.surveyOf(ground, {
+    defaultBranch: main?.name ?? null,
+    holdings: holdingsOf(owned, sight),
+    commits: sight.tips.length,
+    stateFiles: stateFilesOf(ours.map(({ version }) => version)),
+    blobsRead: objects.blobsRead.size,
+  });
+}
+
+/** Reads all commits and trees, each distinct one once. */
+async function see(ground: survey.Ground, branches: readonly Branch[], main: Branch | null): Promise<Sight> {
+  const { objects } = ground;
+  const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
+  const { tips, main: mainTip } = tipsOf(present(branches, commits, ground), main);
+  await objects.load([...commits.values()].map(({ tree }) => tree));
+  const past = await survey.pastOf(ground, true);
+  return { ground, tips, main, mainTip, commits, past, viewAt: rememberViews(ground, commits, past) };
+}
+
+/** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
+async function oursIn({ ground, tips, mainTip, commits, viewAt }: Sight): Promise<readonly Seen[]> {
+  const { objects, asker } = ground;
+  const candidates = new Candidates(objects, asker);
+  const versions = versionsIn(tips, (tip) => candidates.of(commits.get(tip.commit)?.tree ?? ''), asker);
+  const at = (tip: Tip) => commits.get(tip.commit)?.at ?? 0;
+  const seen = versions.map((version): Seen => {
+    const all = tipsHolding(version);
+    const newest = all.reduce((a, b) => (at(b) > at(a) ? b : a));
+    const from = mainTip && holds(version, mainTip) ? mainTip : newest;
+    return { version, job: { site: siteAt(version, from), view: viewAt(from) } };
+  });
+  const jobs = seen.map(({ job }) => job);
+  const ours = new Set(await survey.oursOf(jobs, asker, () => objects.fetch()));
+  return seen.filter(({ job }) => ours.has(job));
+}
+
+/** Reads the history that ownership and the formats ask for, of every tip that may own something. */
+async function learnHistory(ours: readonly Seen[], { ground, past, mainTip }: Sight): Promise<void> {
+  const jobs = ours.map(({ job }) => job);
+  await gather(jobs, ground.asker, () => ground.objects.fetch());
+  const differing = ours.filter(({ version }) => !holds(version, mainTip));
+  const tips = [...(mainTip ? [mainTip] : []), ...differing.flatMap(({ version }) => tipsHolding(version))];
+  past.tips = [...new Set(tips.map(({ commit }) => commit))];
+  const files = ours.flatMap(({ version }) => version.files.map(({ source }) => source));
+  await past.cover([...files, ...jobs.flatMap(({ view }) => [...view.histories, ...view.changes])]);
+}
+
+/** Each version at its owner, without superseded ones; the default branch's own only with `mainToo`. */
+function ownersOf(
+  ours: readonly Seen[],
+  { ground, mainTip, past }: Sight,
+  mainToo: boolean,
+): ReadonlyMap<Tip, readonly SiteVersion[]> {
+  const grounds = { main: mainTip, history: past.history, shallow: ground.repository.shallow };
+  const owned = new Map<Tip, SiteVersion[]>();
+  for (const { version } of ours) {
+    const owner = ownerOf(version, grounds);
+    if (!owner || (owner === mainTip && !mainToo)) continue;
+    const there = owned.get(owner);
+    if (there) there.push(version);
+    else owned.set(owner, [version]);
+  }
+  return owned;
+}
+
+/** One holding for each owner, the default branch's first, the others in byte order. */
+function holdingsOf(
+  owned: ReadonlyMap<Tip, readonly SiteVersion[]>,
+  { ground, tips, main, mainTip, viewAt }: Sight,
+): readonly Holding[] {
+  const namesOf = holderNames(tips, [...owned.values()].flat());
+  const holdings = [...owned].map(([tip, versions]): Holding => {
+    const notes = tip !== mainTip && ground.repository.shallow ? [survey.SHALLOW_OWNER] : [];
+    const sites = versions.map(
+      (version): OwnedSite => ({ site: siteAt(version, tip), branches: namesOf(version), notes }),
+    );
+    const owner = tip === mainTip && main ? main.name : (tip.names[0] ?? null);
+    return { snapshot: viewAt(tip).snapshot, sites, owner };
+  });
+  return holdings.sort((a, b) => rank(a, main) - rank(b, main) || byteOrder(a.owner ?? '', b.owner ?? ''));
+}
+
+const rank = ({ owner }: Holding, main: Branch | null): number => (owner === main?.name ? 0 : 1);
+
+/** The branches whose commits are here; others are told of and passed over. */
+function present(
+  branches: readonly Branch[],
+  commits: ReadonlyMap<string, Commit>,
+  { options }: survey.Ground,
+): readonly Branch[] {
+  return branches.filter(({ name, commit }) => {
+    if (commits.has(commit)) return true;
+    options.warn?.(
+      `Branch ${JSON.stringify(name)} is at ${commit}, which is not in this clone; passed over.`,
+    );
+    return false;
+  });
+}
+
+/** Whether the default branch is among those that were asked for, locally or at its remote. */
+function isNamed(main: Branch | null, branches: readonly Branch[]): boolean {
+  return branches.some(({ leaf, commit }) => leaf === main?.leaf && commit === main.commit);
+}
+
+function rememberViews(
+  { objects }: survey.Ground,
+  commits: ReadonlyMap<string, Commit>,
+  past: Past,
+): (tip: Tip) => View {
+  const views = new Map<string, View>();
+  return ({ commit }) => {
+    const known = views.get(commit);
+    if (known) return known;
+    const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past);
+    views.set(commit, view);
+    return view;
+  };
+}

@@ -1,0 +1,72 @@
+// A local clone, working tree or plain folder as an edge: where snapshots come from. Nothing is ever fetched.
+import type { Asker, Survey, Target } from '../model/edge.ts';
+import { surveyBranches } from './branches.ts';
+import type { Output } from './git.ts';
+import { Objects } from './objects.ts';
+import { openRepository } from './repository.ts';
+import { surveyCommit, surveyWorktree } from './single.ts';
+import type { Ground, LocalOptions } from './survey.ts';
+
+export type { LocalOptions } from './survey.ts';
+
+export interface LocalEdge {
+  /** The root of the working tree, or the folder that was given. Absolute, links resolved. */
+  readonly root: string;
+  /** `bare`: branches and commits only; `none`: what is on disk only. */
+  readonly kind: 'worktree' | 'bare' | 'none';
+  /** Git processes started so far. */
+  readonly gitProcesses: number;
+  /**
+   * Gathers the facts about a target, in six git processes at most, the one that opened the edge included.
+   * @throws UserError where the target is not there, or cannot be read.
+   */
+  survey(target: Target, asker: Asker): Promise<Survey>;
+  /** The id of the commit that a revision names; `null` where it is not in this clone. One git process. */
+  resolve(revision: string): Promise<string | null>;
+  /** The best common ancestor of two commits; `null` where history does not reach one. One git process. */
+  mergeBase(a: string, b: string): Promise<string | null>;
+}
+
+/**
+ * Opens a folder: a clone, anything inside its working tree, a bare repository, or a folder without git.
+ * @throws UserError where the folder is not there, or git is missing, too old, or refuses the repository.
+ */
+export async function localEdge(dir: string, options: LocalOptions): Promise<LocalEdge> {
+  const repository = await openRepository(dir, options.env);
+  const { git, root, kind } = repository;
+  return {
+    root,
+    kind,
+    get gitProcesses() {
+      return git.processes;
+    },
+    async survey(target, asker) {
+      const ground: Ground = { repository, git, objects: new Objects(git, repository), options, asker };
+      try {
+        return await surveyTarget(target, ground);
+      } finally {
+        await ground.objects.close();
+      }
+    },
+    async resolve(revision) {
+      if (kind === 'none' || revision.includes('\0')) return null;
+      const question = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+      const output = await git.run(question);
+      return idIn(output);
+    },
+    async mergeBase(a, b) {
+      if (kind === 'none' || `${a}${b}`.includes('\0')) return null;
+      const output = await git.run(['merge-base', '--end-of-options', a, b]);
+      return idIn(output);
+    },
+  };
+}
+
+const idIn = ({ code, stdout }: Output): string | null =>
+  code === 0 ? (/^[0-9a-f]{40,64}$/m.exec(stdout.toString('latin1'))?.[0] ?? null) : null;
+
+function surveyTarget(target: Target, ground: Ground): Promise<Survey> {
+  if (target.kind === 'worktree') return surveyWorktree(ground);
+  if (target.kind === 'commit') return surveyCommit(ground, target.revision);
+  return surveyBranches(ground, target.names);
+}

@@ -1,0 +1,137 @@
+// Starts git: hardened against the repository it looks at, counted, and never through a shell.
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { UserError } from '../model/errors.ts';
+
+/** Variables of a process, as a door hands them down. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a finished git process said. */
+export interface Output {
+  readonly code: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
+const CONFIG: readonly string[] = [
+  'core.fsmonitor=false', // would start a program
+  'core.hooksPath=/dev/null',
+  'protocol.allow=never', // reading never fetches
+  'log.showSignature=false', // would start gpg.program
+  'log.showRoot=true',
+  'log.follow=false',
+  'log.mailmap=false',
+  'trailer.separators=:',
+].flatMap((setting) => ['-c', setting]);
+
+/** Forced on every process; see git(1), "Environment Variables". */
+const FORCED: Environment = {
+  GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
+  GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+  LC_ALL: 'C',
+};
+
+/** Of git's own variables only those that say where git and the person's settings are. */
+const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+
+const STDERR_CAP = 16_384;
+
+function hardened(env: Environment): Record<string, string | undefined> {
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
+  return { ...Object.fromEntries(kept), ...FORCED };
+}
+
+/** Git in one folder. */
+export class Git {
+  readonly dir: string;
+  /** Processes started so far, by this object and those made by `at`. */
+  get processes(): number {
+    return this.#count.value;
+  }
+  readonly #env: Record<string, string | undefined>;
+  readonly #count: { value: number };
+
+  /** `dir`: an absolute path. */
+  constructor(dir: string, env: Environment, count = { value: 0 }) {
+    this.dir = dir;
+    this.#env = hardened(env);
+    this.#count = count;
+  }
+
+  /** The same git, with the same count, in another folder. */
+  at(dir: string): Git {
+    return new Git(dir, this.#env, this.#count);
+  }
+
+  /** Starts a process and leaves its streams to the caller. */
+  start(args: readonly string[]): ChildProcessWithoutNullStreams {
+    this.#count.value += 1;
+    return spawn('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
+      env: this.#env,
+      shell: false,
+      stdio: 'pipe',
+      windowsHide: true,
+    });
+  }
+
+  /** Runs a process to its end; its standard output goes to `take` piece by piece. */
+  async stream(args: readonly string[], input: string, take: (chunk: Buffer) => void): Promise<Output> {
+    const child = this.start(args);
+    const ended = endOf(child);
+    child.stdin.on('error', () => {}); // a process that ends early says why on stderr
+    child.stdin.end(input);
+    child.stdout.on('data', (chunk: Buffer) => take(chunk));
+    const { code, stderr } = await ended;
+    return { code, stdout: Buffer.alloc(0), stderr };
+  }
+
+  /** Runs a process to its end and keeps its standard output. */
+  async run(args: readonly string[], input = ''): Promise<Output> {
+    const chunks: Buffer[] = [];
+    const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
+    return { ...output, stdout: Buffer.concat(chunks) };
+  }
+
+  /** The error to throw where a process failed. */
+  failure(what: string, stderr: string): UserError {
+    const said = stderr.trim();
+    if (/dubious ownership|safe\.bareRepository/i.test(said))
+      return new UserError(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+    const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
+    return new UserError(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+  }
+}
+
+/**
+ * Settles when a process has ended and its streams are read.
+ * @throws UserError where git cannot be started.
+ */
+export async function endOf(
+  child: ChildProcessWithoutNullStreams,
+): Promise<{ readonly code: number; readonly stderr: string }> {
+  let stderr = '';
+  child.stderr.setEncoding('utf8');
+  child.stderr.on('data', (text: string) => {
+    if (stderr.length < STDERR_CAP) stderr += text;
+  });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', (error) => reject(notStarted(error)));
+    child.on('close', (status) => resolve(status ?? -1));
+  });
+  return { code, stderr };
+}
+
+function notStarted(error: Error & { code?: string }): UserError {
+  if (error.code === 'ENOENT')
+    return new UserError(
+      'git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.',
+    );
+  return new UserError(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+    cause: error,
+  });
+}

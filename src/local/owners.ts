@@ -1,0 +1,44 @@
+// Who owns a workflow: of the branches that hold the same bytes, one answers for them.
+import type { Candidate } from './candidates.ts';
+import type { History } from './history.ts';
+import { byteOrder } from './names.ts';
+import type { Tip } from './refs.ts';
+import { holds, type SiteVersion, tipsHolding } from './versions.ts';
+
+/** What an owner is told by. */
+export interface Grounds {
+  /** The default branch's tip; `null` where there is none. */
+  readonly main: Tip | null;
+  /** Not consulted for what the default branch's tip holds; may then be `null`. */
+  readonly history: History | null;
+  /** History is cut off: then whatever differs from the default branch's tip is owned. */
+  readonly shallow: boolean;
+}
+
+/** The tip that answers for a version; `null` where the default branch has replaced it since. */
+export function ownerOf(version: SiteVersion, { main, history, shallow }: Grounds): Tip | null {
+  if (main && holds(version, main)) return main;
+  const { files } = version;
+  const past = !shallow && main && files.length > 0 ? history : null;
+  if (main && past && files.every(({ source, blob }) => past.stood(main.commit, source, blob))) return null;
+  const tips = tipsHolding(version);
+  const [only] = tips;
+  if (tips.length < 2 || !history) return only ?? null;
+  return earliest(newest(tips, files, history), history);
+}
+
+/** The tips with the newest commit that touched one of the files. */
+function newest(tips: readonly Tip[], files: readonly Candidate[], history: History): readonly Tip[] {
+  const paths = files.map(({ source }) => source);
+  const touched = tips.map((tip) => history.touchedAt(tip.commit, paths));
+  const last = touched.reduce((best, at) => Math.max(best, at), 0);
+  return tips.filter((_, index) => touched[index] === last);
+}
+
+/** Of branches that are stacked on one another the lowest, of others the first by name. */
+function earliest(tips: readonly Tip[], history: History): Tip | null {
+  const commit = tips.length > 1 ? history.commonAncestor(tips.map((tip) => tip.commit)) : null;
+  const lowest = tips.find((tip) => tip.commit === commit);
+  const [first] = [...tips].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
+  return lowest ?? first ?? null;
+}

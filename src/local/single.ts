@@ -1,0 +1,139 @@
+// Surveys of one snapshot: a commit, or what is on disk.
+import type { Holding, Survey } from '../model/edge.ts';
+import { UserError } from '../model/errors.ts';
+import { Candidates, SKIPPED, withinSubmodule } from './candidates.ts';
+import { type DiskEntry, listDisk } from './disk.ts';
+import { byteOrder } from './names.ts';
+import { type Refs, readRefs } from './refs.ts';
+import { viewOf } from './snapshot.ts';
+import * as survey from './survey.ts';
+import type { Job, View } from './view.ts';
+import { type Worktree, worktreeOf } from './worktree.ts';
+
+/**
+ * Surveys one commit: all its workflows, owned by nobody.
+ * @throws UserError where the revision is no commit of this clone, or git fails.
+ */
+export async function surveyCommit(ground: survey.Ground, revision: string): Promise<Survey> {
+  survey.needsRepository(ground);
+  const { objects, asker, git, repository } = ground;
+  const main = await survey.defaultOf(await readRefs(git), ground);
+  const commit = await commitAt(ground, revision);
+  await objects.load([commit.tree]);
+  const past = await survey.pastOf(ground, false);
+  past.tips = [commit.id];
+  const view = viewOf(objects, commit, past);
+  const paths = new Candidates(objects, asker).of(commit.tree).map(({ path }) => path);
+  const fetch = () => objects.fetch();
+  const jobs = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
+  const wantPast = () => {
+    for (const path of view.histories) past.want(commit.id, path);
+  };
+  await survey.settle({ jobs, past, fetch, wantPast }, asker);
+  return survey.surveyOf(ground, {
+    defaultBranch: main?.name ?? null,
+    holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
+    commits: 1,
+    stateFiles: filesOf(jobs).length,
+    blobsRead: objects.blobsRead.size,
+  });
+}
+
+async function commitAt({ objects, git }: survey.Ground, revision: string) {
+  const found = /[\0\n]/.test(revision) ? null : (await objects.commits([`${revision}^{commit}`])).values();
+  const commit = found?.next().value;
+  if (commit) return commit;
+  throw new UserError(
+    `There is no commit ${JSON.stringify(revision)} in ${git.dir}; expected the id of a commit, a branch ` +
+      'or a tag. In a shallow clone, fetch it first.',
+  );
+}
+
+/**
+ * Surveys what is on disk: tracked, untracked and ignored files alike, in a repository or without one.
+ * @throws UserError in a bare repository, or where git fails.
+ */
+export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
+  const { objects, asker, repository, options } = ground;
+  if (repository.kind === 'bare')
+    throw new UserError(
+      `${repository.root} has no working tree. Name branches instead (--branch NAME or all).`,
+    );
+  const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
+  const main = refs ? await survey.defaultOf(refs, ground) : null;
+  const disk = await listDisk(repository.root, options.warn ?? (() => {}));
+  const past = await survey.pastOf(ground, false);
+  const paths = statePaths(disk, ground);
+  const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
+  past.tips = head === null ? [] : [head];
+  const unborn = refs !== null && head === null;
+  const view = worktreeOf({ root: repository.root, disk, hash: repository.hash, past, head, unborn });
+  const fetch = async () => {
+    await view.fetch();
+    await objects.fetch();
+  };
+  const jobs = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
+  const wantPast = () => {
+    for (const path of view.histories) past.want(head ?? '', path);
+  };
+  await survey.settle({ jobs, past, fetch, wantPast, after: () => lookForMoved(view) }, asker);
+  const owner = refs?.current?.name ?? (refs ? repository.head : null);
+  return survey.surveyOf(ground, {
+    defaultBranch: main?.name ?? null,
+    holdings: holdingsOf(jobs, view, owner, repository.shallow ? [survey.SHALLOW_AGE] : []),
+    commits: 1,
+    stateFiles: filesOf(jobs).length,
+    blobsRead: new Set([...view.blobsRead, ...objects.blobsRead]).size,
+  });
+}
+
+/** The commit that is checked out; `null` before the first one. */
+async function headOf(refs: Refs, { objects }: survey.Ground): Promise<string | null> {
+  if (refs.current) return refs.current.commit;
+  const [head] = (await objects.commits(['HEAD'])).values();
+  return head?.id ?? null;
+}
+
+/** Paths on disk that may be state, those that would lie in another repository included, in byte order. */
+function statePaths(disk: ReadonlyMap<string, DiskEntry>, { asker }: survey.Ground): readonly string[] {
+  const paths = [...disk].flatMap(([path, { mode }]) => {
+    const segments = path.split('/');
+    const name = segments.pop() ?? '';
+    if (segments.some((folder) => SKIPPED.has(folder))) return [];
+    if (mode === '160000') return withinSubmodule(path, asker);
+    const below = mode !== '040000' && segments.some((one) => asker.folders.has(one));
+    return below || asker.names.has(name) ? [path] : [];
+  });
+  return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+}
+
+/** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */
+async function lookForMoved(view: Worktree): Promise<void> {
+  const { snapshot } = view;
+  const gone = [...view.histories].filter((path) => snapshot.entry(path) === null);
+  const sizes = gone.flatMap((path) => {
+    const versions = snapshot.history(path);
+    if (versions === 'unavailable') return [];
+    return versions.flatMap(({ text }) => (text === null ? [] : [Buffer.byteLength(text)]));
+  });
+  await view.compare(new Set(sizes));
+}
+
+function jobsOf(paths: readonly string[], view: View, { asker }: survey.Ground): readonly Job[] {
+  return asker.sites(paths).map((site) => ({ site, view }));
+}
+
+function holdingsOf(
+  jobs: readonly Job[],
+  { snapshot }: View,
+  owner: string | null,
+  notes: readonly string[],
+): readonly Holding[] {
+  if (jobs.length === 0) return [];
+  const branches = owner === null ? [] : [owner];
+  return [{ snapshot, sites: jobs.map(({ site }) => ({ site, branches, notes })), owner }];
+}
+
+function filesOf(jobs: readonly Job[]): readonly string[] {
+  return [...new Set(jobs.flatMap(({ site }) => site.files))];
+}

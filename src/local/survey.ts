@@ -1,0 +1,129 @@
+// What all surveys share: the ground they stand on, and the rounds in which a snapshot learns what is asked.
+import type { Asker, Survey } from '../model/edge.ts';
+import { UserError } from '../model/errors.ts';
+import type { Git } from './git.ts';
+import type { Objects } from './objects.ts';
+import { Past } from './past.ts';
+import { type Branch, defaultsOf, type Refs } from './refs.ts';
+import type { Repository } from './repository.ts';
+import { gather, type Job, type View } from './view.ts';
+
+/** What the caller knows and a repository does not say. */
+export interface LocalOptions {
+  /** Variables for git's processes, as a rule those of this process: where git is, who the person is. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Authors whose commits are no progress: names, addresses, or logins such as `dependabot[bot]`. */
+  readonly bots?: readonly string[];
+  /** The default branch's name, where it is known; else it is told from the clone. */
+  readonly defaultBranch?: string;
+  /** Is told what was passed over, one sentence at a time. */
+  readonly warn?: (message: string) => void;
+}
+
+/** Everything that a survey works with. */
+export interface Ground {
+  readonly repository: Repository;
+  readonly git: Git;
+  readonly objects: Objects;
+  readonly options: LocalOptions;
+  readonly asker: Asker;
+}
+
+export const SHALLOW_OWNER = 'History is shallow: who owns this workflow, and how old it is, are uncertain.';
+export const SHALLOW_AGE = 'History is shallow: how old this workflow is, is uncertain.';
+
+/** A pass reads history, and what history teaches may be asked for in the next. */
+const PASSES = 3;
+
+/**
+ * The default branch. Where a local one and its remote-tracking one differ, the newer by committer's time.
+ */
+export async function defaultOf(refs: Refs, ground: Ground): Promise<Branch | null> {
+  const { repository, objects, options } = ground;
+  const candidates = defaultsOf(refs, options.defaultBranch ?? null, repository.kind === 'bare');
+  const [local, tracked] = candidates;
+  if (!local || !tracked || local.commit === tracked.commit) return local ?? null;
+  const commits = await objects.commits([local.commit, tracked.commit]);
+  const at = (branch: Branch) => commits.get(branch.commit)?.at ?? 0;
+  return at(tracked) > at(local) ? tracked : local;
+}
+
+/**
+ * History, with what a shallow clone cut off left out. `needed`: without it nothing can be said; else a
+ * partial clone that lacks old trees merely has none.
+ */
+export async function pastOf(ground: Ground, needed: boolean): Promise<Past> {
+  const { repository, git, objects, options } = ground;
+  // A first commit is listed as cut off as well; its own object says that nothing stood before it.
+  const ends = await objects.commits(repository.boundary);
+  const cut = [...ends.values()].filter(({ hasParents }) => hasParents).map(({ id }) => id);
+  return new Past(git, objects, {
+    cut,
+    bots: options.bots ?? [],
+    mayFail: !needed && repository.partial,
+  });
+}
+
+export interface Settling {
+  readonly jobs: readonly Job[];
+  readonly past: Past;
+  /** Reads the texts that were wanted. */
+  readonly fetch: () => Promise<void>;
+  /** Notes the texts of a view's histories for the next fetch. */
+  readonly wantPast: (view: View) => void;
+  /** After each pass. */
+  readonly after?: () => Promise<void>;
+}
+
+/** Fetches all that formats ask of these sites: texts in rounds, then history, then what history teaches. */
+export async function settle({ jobs, past, fetch, wantPast, after }: Settling, asker: Asker): Promise<void> {
+  const views = new Set(jobs.map(({ view }) => view));
+  for (let pass = 0; pass < PASSES; pass++) {
+    const news = await gather(jobs, asker, fetch);
+    if (!news && pass > 0) return;
+    await past.cover([...views].flatMap((view) => [...view.histories, ...view.changes]));
+    for (const view of views) wantPast(view);
+    await fetch();
+    await after?.();
+  }
+}
+
+/** Reads the files of sites and keeps the sites that are ours. */
+export async function oursOf(jobs: readonly Job[], asker: Asker, fetch: () => Promise<void>): Promise<Job[]> {
+  for (const { site, view } of jobs) for (const path of site.files) view.want(path);
+  await fetch();
+  return jobs.filter(({ site, view }) => asker.isOurs(site, view.snapshot));
+}
+
+/** The costs and the common part of a survey. */
+export function surveyOf(
+  ground: Ground,
+  found: Pick<Survey, 'defaultBranch' | 'holdings'> & {
+    commits: number;
+    stateFiles: number;
+    blobsRead: number;
+  },
+): Survey {
+  const { repository, git } = ground;
+  return {
+    repository: repository.name,
+    defaultBranch: found.defaultBranch,
+    holdings: found.holdings,
+    scanned: {
+      commits: found.commits,
+      stateFiles: found.stateFiles,
+      stateSets: found.holdings.length,
+      blobsRead: found.blobsRead,
+      gitProcesses: git.processes,
+    },
+    shallow: repository.shallow,
+  };
+}
+
+/** @throws UserError where there is no repository to look at. */
+export function needsRepository({ repository }: Ground): void {
+  if (repository.kind === 'none')
+    throw new UserError(
+      `${repository.root} is no git repository, nor is any folder above it. Name a clone, or scan its files.`,
+    );
+}

@@ -1,0 +1,82 @@
+// What a survey costs: counted exactly, and the same number of processes however many branches there are.
+import { describe, expect, it } from 'vitest';
+import { localEdge } from '../../src/local/edge.ts';
+import { toy } from './asker.ts';
+import { build, env, found, type Step, state } from './repository.ts';
+
+const P = 'specs/1-a/.pipeline-state.md';
+const SPEC = 'specs/1-a/feature.spec.md';
+
+/** A default branch with one workflow, and branches of which every third edits it; the others inherit it. */
+async function withBranches(count: number) {
+  const branches = Array.from({ length: count }, (_, n): Step => {
+    const edits = n % 3 === 0 ? { [P]: state(`by ${n}`) } : {};
+    return { id: `b${n}`, day: 2 + n, parents: ['m'], files: { [`src/${n}.ts`]: `${n}`, ...edits } };
+  });
+  const main: Step = { id: 'm', day: 1, files: { [P]: state('main'), [SPEC]: 'v1\n' } };
+  const refs = Object.fromEntries(branches.map(({ id }) => [id, id]));
+  return build({ steps: [main, ...branches], refs: { main: 'm', ...refs } });
+}
+
+describe('the costs of a survey', () => {
+  it.each([3, 60])(
+    'G04 are four processes at %i branches, and every distinct thing is read once',
+    async (n) => {
+      const { dir } = await withBranches(n);
+      const edge = await localEdge(dir, { env });
+      expect(edge.gitProcesses).toBe(1);
+      const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+      expect(survey.scanned).toEqual({
+        commits: n + 1,
+        stateFiles: 1 + n / 3,
+        stateSets: 1 + n / 3,
+        blobsRead: 2 + n / 3,
+        gitProcesses: 4,
+      });
+      expect(survey.holdings).toHaveLength(1 + n / 3);
+      expect(edge.gitProcesses).toBe(4);
+    },
+  );
+
+  it('a branch at a commit that another one stands at costs nothing', async () => {
+    const steps: Step[] = [{ id: 'm', day: 1, files: { [P]: state('main') } }];
+    const names = Array.from({ length: 20 }, (_, n) => [`b${n}`, 'm']);
+    const { dir } = await build({ steps, refs: { main: 'm', ...Object.fromEntries(names) } });
+    const edge = await localEdge(dir, { env });
+    const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    expect(survey.scanned).toMatchObject({ commits: 1, stateFiles: 1, stateSets: 1, blobsRead: 1 });
+    expect(survey.holdings[0]?.sites[0]?.branches).toHaveLength(21);
+  });
+
+  it('where nothing is found no history is read', async () => {
+    const { dir } = await build({ steps: [{ id: 'm', day: 1, files: { a: 'a' } }], refs: { main: 'm' } });
+    const edge = await localEdge(dir, { env });
+    const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    expect(survey.scanned).toEqual({
+      commits: 1,
+      stateFiles: 0,
+      stateSets: 0,
+      blobsRead: 0,
+      gitProcesses: 3,
+    });
+  });
+
+  it('a commit and a working tree are counted as one commit', async () => {
+    const steps: Step[] = [{ id: 'm', day: 1, files: { [P]: state('main'), [SPEC]: 'v1\n' } }];
+    const { dir } = await build({ steps, refs: { main: 'm' }, checkout: 'main' });
+    const costs = { commits: 1, stateFiles: 1, stateSets: 1, blobsRead: 2, gitProcesses: 4 };
+    for (const target of [{ kind: 'worktree' }, { kind: 'commit', revision: 'main' }] as const) {
+      const edge = await localEdge(dir, { env });
+      expect((await edge.survey(target, toy)).scanned).toEqual(costs);
+    }
+  });
+
+  it('a second survey of the same edge starts over and counts on', async () => {
+    const { dir } = await withBranches(3);
+    const edge = await localEdge(dir, { env });
+    const first = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    const second = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    expect(found(second)).toEqual(found(first));
+    expect(second.scanned).toEqual({ ...first.scanned, gitProcesses: 7 });
+  });
+});
