@@ -1,0 +1,51 @@
+// The check boxes by which people clear a stage: once ticked, nobody is asked again (seed 002, what not to do).
+import type { Cleared } from '../../model/workflow.ts';
+import type { Box, MarkdownDocument } from '../../text/markdown.ts';
+import { normal } from '../../text/words.ts';
+import { sectionsNamed } from './document.ts';
+import { checkpointsOf } from './words.ts';
+
+function boxesOf(doc: MarkdownDocument): readonly Box[] {
+  return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes }) => boxes);
+}
+
+function isTicked({ mark }: Box): boolean {
+  return mark === 'x' || mark === 'X';
+}
+
+/** `Convergence escalation (if triggered)`: not every run comes to it. */
+function isOptional({ label }: Box): boolean {
+  return /\(if /i.test(label);
+}
+
+/** The label without what stands behind a dash (who and when). */
+function nameOf({ label }: Box): string {
+  return label.split(/\s[—–-]\s/, 1)[0]?.trim() ?? label;
+}
+
+/** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
+function boxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
+  const labels = checkpointsOf(stage);
+  const own = boxesOf(doc).filter((box) => labels.some((label) => normal(box.label).startsWith(label)));
+  const required = own.filter((box) => !isOptional(box));
+  return required.length > 0 ? required : own;
+}
+
+/** Whether people have cleared the stage; never where the file lists no checkpoint for it. */
+export function isCleared(stage: string, doc: MarkdownDocument): boolean {
+  const boxes = boxesFor(stage, doc);
+  return boxes.length > 0 && boxes.every(isTicked);
+}
+
+/** Names of the checkpoints of a stage that every run passes and nobody has ticked. */
+export function openCheckpoints(stage: string, doc: MarkdownDocument): readonly string[] {
+  return boxesFor(stage, doc)
+    .filter((box) => !isOptional(box) && !isTicked(box))
+    .map(nameOf);
+}
+
+export function clearedIn(doc: MarkdownDocument): readonly Cleared[] {
+  return boxesOf(doc)
+    .filter(isTicked)
+    .map((box) => ({ label: nameOf(box), line: box.line }));
+}

@@ -1,0 +1,54 @@
+// From the architect on, the ADR has a completed Constitution Check: it cannot be passed by (seed 002, step 2).
+import type { Breach, Rule, Subject } from '../../model/rule.ts';
+import type { MarkdownDocument } from '../../text/markdown.ts';
+import { constitutionOf, isCompleted } from './constitution.ts';
+import { groundOf } from './ground.ts';
+import { outputPath } from './outputs.ts';
+import { rankOf, stageById } from './stages.ts';
+
+export const constitutionChecked: Rule<MarkdownDocument> = {
+  id: 'constitution-checked',
+  summary: 'From the architect stage on, adr.md has a completed Constitution Check',
+  severity: 'error',
+  consequence: 'rerun',
+  reason: 'constitution-check-missing',
+  check(subject) {
+    const { state, doc } = subject;
+    const architect = stageById('architect');
+    if (!state?.current || !doc || !architect || rankOf(state.current.id) < rankOf('architect')) return [];
+    const path = outputPath(architect, state.spec, groundOf(doc, subject.site, subject.snapshot));
+    return path === null ? [] : breachOf(path, subject);
+  },
+};
+
+function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>): readonly Breach[] {
+  const reading = snapshot.text(path);
+  if (!reading.ok && reading.why === 'not-fetched') return [];
+  if (!reading.ok) {
+    const message = `found no ADR at ${path}, expected one with a completed Constitution Check. Run architect again.`;
+    const line = state?.steps.find(({ id, finished }) => id === 'architect' && finished)?.line;
+    return [
+      {
+        message,
+        line: line ?? state?.current?.line ?? null,
+        step: 'architect',
+        evidence: { path, found: reading.why },
+      },
+    ];
+  }
+  const check = constitutionOf(reading.text);
+  if (isCompleted(check)) return [];
+  const { found, missing, unfilled, unjustified, line } = check;
+  const faults = [
+    ...(found ? [] : ['no table']),
+    ...(found && missing.length > 0 ? [`no row for ${missing.join(', ')}`] : []),
+    ...(unfilled.length > 0 ? [`no judgement of ${unfilled.join(', ')}`] : []),
+    ...(unjustified.length > 0
+      ? [`no Complexity Justification of the exception to ${unjustified.join(', ')}`]
+      : []),
+  ];
+  const message =
+    `the Constitution Check of ${path} has ${faults.join('; ')}, expected COMPLIES, EXCEPTION (justified) or N/A ` +
+    'for each of the eight articles. Run architect again.';
+  return [{ message, path, line, step: 'architect', evidence: { path, missing, unfilled, unjustified } }];
+}

@@ -1,0 +1,98 @@
+// The Constitution Check of an ADR: eight articles, each judged, each exception justified (seed 002, step 2).
+import { linesOf } from '../../text/lines.ts';
+import { type SectionScan, scanMarkdown, type TableScan } from '../../text/scan.ts';
+import { isNothing, isPlaceholder, normal, wordOf } from '../../text/words.ts';
+
+/** In order; upstream's constitution has exactly these. */
+const NAMES = {
+  I: 'library_first',
+  II: 'test_first',
+  III: 'simplicity',
+  IV: 'anti_abstraction',
+  V: 'integration_first',
+  VI: 'security',
+  VII: 'spec_integrity',
+  VIII: 'observability',
+} as const;
+type Article = keyof typeof NAMES;
+const ARTICLES: readonly Article[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** The template's own row lists all three in one cell, which is none of them. */
+const JUDGED: ReadonlySet<string> = new Set(['complies', 'exception', 'n/a']);
+
+/** What keeps a Constitution Check from being complete. */
+export interface Constitution {
+  /** Whether the ADR has the table at all. */
+  readonly found: boolean;
+  /** Articles without a row. */
+  readonly missing: readonly string[];
+  /** Articles whose status is none of the three words. */
+  readonly unfilled: readonly string[];
+  /** Exceptions without a row in Complexity Justification. */
+  readonly unjustified: readonly string[];
+  /** Line of the table, or of its first row that is not filled in. */
+  readonly line: number | null;
+}
+
+export function isCompleted(check: Constitution): boolean {
+  const { found, missing, unfilled, unjustified } = check;
+  return found && missing.length + unfilled.length + unjustified.length === 0;
+}
+
+/** Reads `## Constitution Check` and `## Complexity Justification`; the spec's Constitution Compliance is another. */
+export function constitutionOf(adr: string): Constitution {
+  const sections = scanMarkdown(linesOf(adr));
+  const [table] = tablesBelow(sections, /^(?:\d+[.)]? +)?constitution check\b/i);
+  if (!table) return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
+  const rows = table.rows.flatMap((row) => {
+    const article = articleOf(row.cells[0]?.value ?? '');
+    return article ? [{ article, line: row.line, status: statusOf(row.cells[1]?.value ?? '') }] : [];
+  });
+  const open = rows.filter(({ status }) => !JUDGED.has(status));
+  const justified = justifiedIn(tablesBelow(sections, /complexity justification/i));
+  const exceptions = rows.filter(({ status }) => status === 'exception');
+  return {
+    found: true,
+    missing: ARTICLES.filter((article) => !rows.some((row) => row.article === article)),
+    unfilled: unique(open.map(({ article }) => article)),
+    unjustified: unique(
+      exceptions.map(({ article }) => article).filter((article) => !justified.has(article)),
+    ),
+    line: open[0]?.line ?? table.line,
+  };
+}
+
+/** The tables from a heading on to the next one of its level. */
+function tablesBelow(sections: readonly SectionScan[], heading: RegExp): readonly TableScan[] {
+  const start = sections.findIndex((section) => heading.test(section.heading ?? ''));
+  const level = sections[start]?.level;
+  if (level === undefined) return [];
+  const end = sections.findIndex((section, at) => at > start && section.level <= level);
+  return sections.slice(start, end < 0 ? undefined : end).flatMap((section) => section.tables);
+}
+
+const NUMBERED = /^(?:art(?:icle|\.)? *)?(?:(VIII|VII|VI|IV|V|III|II|I)|([1-8]))(?![A-Za-z0-9])/i;
+
+/** `IV Anti-Abstraction`, `Article IV: …`, `4. Anti-Abstraction` and the bare name are all the fourth. */
+function articleOf(cell: string): Article | null {
+  const [, roman, digit] = NUMBERED.exec(cell) ?? [];
+  if (roman !== undefined) return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
+  if (digit !== undefined) return ARTICLES[Number(digit) - 1] ?? null;
+  return ARTICLES.find((article) => normal(cell).startsWith(NAMES[article])) ?? null;
+}
+
+/** The word of a status cell, a sign before it left out: `✅ COMPLIES`. */
+function statusOf(cell: string): string {
+  return normal(wordOf(cell.replace(/^[^\p{L}]+/u, '')));
+}
+
+/** Articles that a row names and says something more of. */
+function justifiedIn(tables: readonly TableScan[]): ReadonlySet<string> {
+  const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
+  const said = rows.filter(([, ...rest]) => rest.some((cell) => !isNothing(cell) && !isPlaceholder(cell)));
+  return new Set(said.flatMap(([first = '']) => articleOf(first) ?? []));
+}
+
+function unique(articles: readonly Article[]): readonly string[] {
+  return [...new Set<string>(articles)];
+}

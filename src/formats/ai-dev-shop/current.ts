@@ -1,0 +1,88 @@
+// The stage that the run goes on with, and what it has to show for itself.
+import type { Current, Spec } from '../../model/workflow.ts';
+import { normal } from '../../text/words.ts';
+import { isCleared } from './checkpoints.ts';
+import { rowsOf, sectionsNamed } from './document.ts';
+import type { Ground } from './ground.ts';
+import { type Shown, shownBy } from './outputs.ts';
+import { namedStage, rankOf, STAGES, type Stage } from './stages.ts';
+import type { Standing } from './standing.ts';
+import { finishedIn } from './steps.ts';
+
+/** Stages that the list of finished ones leaves out although the run is past them. */
+export interface Unlisted {
+  /** What they make is there: they count as done. */
+  readonly done: readonly Stage[];
+  /** The lowest whose output is not there, or not whole: the run is not past it after all (faults S15). */
+  readonly lowest: Stage | null;
+}
+
+/** Only where the file lists finished stages at all, and only stages whose output proves something. */
+export function unlisted(stage: Stage | null, spec: Spec | null, ground: Ground): Unlisted {
+  const before = stage ? STAGES.slice(0, rankOf(stage.id)) : [];
+  const known = new Set(finishedIn(ground).map((one) => one.stage));
+  if (ground.completed.length === 0) return { done: [], lowest: null };
+  const provable = before.filter((one) => one.file !== null && !known.has(one));
+  const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, spec, ground)));
+  const lowest = unmade[0] ?? null;
+  return { done: provable.filter((one) => !unmade.includes(one)), lowest };
+}
+
+/** `null` where the file names no stage that we know. */
+export function currentOf(
+  standing: Standing,
+  lowest: Stage | null,
+  spec: Spec | null,
+  ground: Ground,
+): Current | null {
+  const { doc } = ground;
+  const stage = lowest ?? standing.stage;
+  if (!stage) return null;
+  const held = lowest === null && standing.awaited && !isCleared(stage.id, doc);
+  return {
+    id: stage.id,
+    item: null,
+    ...iterationOf(stage, ground),
+    line: standing.line,
+    begun: true,
+    finished: lowest === null && standing.finished,
+    failed: false,
+    waits: held ? 'awaiting-approval' : null,
+    answersReady: false,
+    output: outputOf(shownBy(stage, spec, ground)),
+    manner: stage.id === 'programmer' ? 'continue' : 'restart',
+    silence: 'rerun',
+    unclear: false,
+    next: nextOf(stage, ground),
+    how: stage.how,
+    nextHow: null,
+  };
+}
+
+/** A file whose text is not to be had never counts as whole. */
+function outputOf(shown: Shown): Current['output'] {
+  return shown === 'unknown' ? 'partial' : shown;
+}
+
+/** After the programmer the end-to-end stage, if the file knows of one. */
+function nextOf(stage: Stage, { doc, completed, ledger }: Ground): string | null {
+  if (stage.id !== 'programmer') return stage.next;
+  const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
+  const stages = [
+    ...[...completed, ...ledger].map(({ means }) => means),
+    ...counted.map((row) => namedStage(row.cell('stage'))),
+  ];
+  return stages.some((one) => one?.id === 'qa-e2e') ? 'qa-e2e' : stage.next;
+}
+
+/** `| Stage | Cycle Count | Budget | Status |` */
+function iterationOf(stage: Stage, { doc }: Ground): Pick<Current, 'iteration' | 'of'> {
+  const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
+  const row = rows.find((one) => normal(one.cell('stage')) === normal(stage.id));
+  return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
+}
+
+function countOf(cell: string | undefined): number | null {
+  const digits = /^\d{1,6}(?=$|\s)/.exec(cell ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
+}

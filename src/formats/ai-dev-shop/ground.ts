@@ -1,0 +1,61 @@
+// A state in its place, with what is looked at again and again read once.
+import type { Site } from '../../model/format.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Artifact } from '../../model/workflow.ts';
+import type { MarkdownDocument } from '../../text/markdown.ts';
+import { artifactsOf, folderOf, joinPath } from '../../text/paths.ts';
+import { artifactsIn, type Bearings } from './artifacts.ts';
+import { type CompletedRow, completedRows, type LedgerRow, ledgerRows, valueFor } from './document.ts';
+import { namedStage, type Stage } from './stages.ts';
+import { checkpointRow, ledgerStatus } from './words.ts';
+
+/** A row of Completed Stages, understood. */
+export interface Completed extends CompletedRow {
+  /** `null` where the row names no stage of the pipeline. */
+  readonly means: Stage | null;
+  readonly artifacts: readonly Artifact[];
+}
+
+/** A row of the Stage Ledger, understood. */
+export interface Entered extends LedgerRow {
+  /** `null` where the row is a checkpoint, or names no stage of the pipeline. */
+  readonly means: Stage | null;
+  readonly finished: boolean;
+}
+
+export interface Ground extends Bearings {
+  readonly doc: MarkdownDocument;
+  readonly site: Site;
+  readonly completed: readonly Completed[];
+  readonly ledger: readonly Entered[];
+}
+
+export function groundOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): Ground {
+  const folders = ancestorsOf(folderOf(site.path));
+  const named = (key: string) => artifactsOf(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
+  const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
+  const spec = named('spec_entrypoint_path');
+  const bearings = {
+    snapshot,
+    folders,
+    roots: roots.flatMap((root) => [root, ...folders.map((folder) => joinPath(folder, root))]),
+    specFolder: spec === null ? null : folderOf(spec),
+  };
+  const completed = completedRows(doc).map((row) => ({
+    ...row,
+    means: namedStage(row.stage),
+    artifacts: artifactsIn(row.artifact, row.line, bearings),
+  }));
+  const ledger = ledgerRows(doc).map((row) => ({
+    ...row,
+    means: checkpointRow(row.name) === undefined ? namedStage(row.name) : null,
+    finished: ledgerStatus(row.status) === 'finished',
+  }));
+  return { ...bearings, doc, site, completed, ledger };
+}
+
+function ancestorsOf(folder: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = folder; at !== ''; at = folderOf(at)) found.push(at);
+  return found;
+}

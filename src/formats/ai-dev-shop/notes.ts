@@ -1,0 +1,95 @@
+// What is worth knowing of a pipeline state and breaks no rule, in our words.
+import type { Current, Spec } from '../../model/workflow.ts';
+import { baseOf } from '../../text/paths.ts';
+import { normal } from '../../text/words.ts';
+import { openCheckpoints } from './checkpoints.ts';
+import type { Unlisted } from './current.ts';
+import { detailOf } from './document.ts';
+import type { Ground } from './ground.ts';
+import { isCosmetic } from './hash.ts';
+import { legalStage, rankOf, type Stage } from './stages.ts';
+import type { Standing } from './standing.ts';
+
+/** What the notes speak of. */
+interface Read {
+  readonly standing: Standing;
+  readonly gaps: Unlisted;
+  readonly current: Current | null;
+  readonly spec: Spec | null;
+}
+
+export function notesOf(ground: Ground, read: Read): readonly string[] {
+  const { spec, current, gaps, standing } = read;
+  return [
+    ...(current ? [...lists(ground), ...past(gaps, standing.stage), ...detail(ground, standing)] : []),
+    ...(current ? unapproved(ground, current) : []),
+    ...(spec?.matched && isCosmetic(spec.matched)
+      ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
+      : []),
+    ...(baseOf(ground.site.path).startsWith('.')
+      ? [
+          'The pipeline now writes pipeline-state.md and renames the older dotted name; Rekindle reads both and renames none.',
+        ]
+      : []),
+  ];
+}
+
+/** Completed Stages is read as a set (faults S16). */
+function lists({ completed }: Ground): readonly string[] {
+  const stages = completed.flatMap(({ means }) => means ?? []);
+  const twice = [...new Set(stages.filter((one, at) => stages.indexOf(one) !== at))];
+  const ranks = stages.map(({ id }) => rankOf(id));
+  const unordered = ranks.some((rank, at) => at > 0 && rank < (ranks[at - 1] ?? 0));
+  const foreign = completed.filter(({ means }) => means === null);
+  return [
+    ...(twice.length > 0 ? [`Completed Stages lists ${named(twice)} more than once; each counts once.`] : []),
+    ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
+    ...(foreign.length > 0
+      ? [
+          `Completed Stages has ${foreign.length} rows that are no stage of the pipeline; their files are not required.`,
+        ]
+      : []),
+  ];
+}
+
+/** Stages that the run is past and the list leaves out (faults H08, S15). */
+function past({ done, lowest }: Unlisted, stage: Stage | null): readonly string[] {
+  return [
+    ...(done.length > 0
+      ? [
+          `Completed Stages does not list ${named(done)}; what they make is there, so they count as done. The file is left as it is.`,
+        ]
+      : []),
+    ...(lowest
+      ? [
+          `Completed Stages does not list ${lowest.id}, and what it makes is missing or unfinished: the run goes on there, not at ${stage?.id}.`,
+        ]
+      : []),
+  ];
+}
+
+function detail({ doc }: Ground, { stage }: Standing): readonly string[] {
+  const place = detailOf(doc, 'stage');
+  const other = place ? legalStage(place.value) : null;
+  const job = normal(detailOf(doc, 'job_status')?.value ?? '');
+  return [
+    ...(stage && other && other !== stage
+      ? [
+          `Current Stage Detail still speaks of ${other.id}; the run's own key says ${stage.id}, which counts.`,
+        ]
+      : []),
+    ...(['failed', 'escalated'].includes(job)
+      ? [`The last job of the current stage ended as ${job.toUpperCase()}.`]
+      : []),
+  ];
+}
+
+/** A stage that will be taken as done although nobody ticked its checkpoint. */
+function unapproved({ doc }: Ground, { id, waits, output }: Current): readonly string[] {
+  if (waits !== null || output !== 'complete' || openCheckpoints(id, doc).length === 0) return [];
+  return [`No check box says that a person approved ${id}. Present it before the next stage begins.`];
+}
+
+function named(stages: readonly Stage[]): string {
+  return stages.map(({ id }) => id).join(', ');
+}

@@ -1,0 +1,70 @@
+// What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
+import type { Spec } from '../../model/workflow.ts';
+import { folderOf, joinPath } from '../../text/paths.ts';
+import { isHollow, openMarkers, templateLines } from '../../text/placeholders.ts';
+import { artifactsIn, candidatesOf } from './artifacts.ts';
+import { constitutionOf, isCompleted } from './constitution.ts';
+import { valueFor } from './document.ts';
+import type { Ground } from './ground.ts';
+import { readFrom } from './spec.ts';
+import type { Stage } from './stages.ts';
+
+/** `unknown`: something is there whose text is not to be had. */
+export type Shown = 'complete' | 'partial' | 'none' | 'unprovable' | 'unknown';
+
+/** Where a stage's own output is, or would be; `null` for a stage that makes none of its own. */
+export function outputPath(stage: Stage, spec: Spec | null, ground: Ground): string | null {
+  if (stage.file === null) return null;
+  if (stage.proof === 'spec') return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
+  const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
+  return (
+    candidates.find((path) => ground.snapshot.entry(path) !== null) ??
+    candidatesOf(stage.file, ground)[0] ??
+    null
+  );
+}
+
+/** Where the state itself says that a stage's file is. */
+function namedOutputs(stage: Stage, file: string, ground: Ground): readonly string[] {
+  const fields = stage.fields.flatMap((key) => valueFor(ground.doc, key) ?? []);
+  const named = fields.flatMap(({ value }) => artifactsIn(value, null, ground));
+  const paths = [...named.flatMap(({ path }) => path ?? []), ...pathsListedFor(stage, ground)];
+  return paths.filter((path) => path.endsWith(file));
+}
+
+/** The files that Completed Stages names for a stage. */
+function pathsListedFor(stage: Stage, { completed }: Ground): readonly string[] {
+  const rows = completed.filter(({ means }) => means === stage);
+  return rows.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+}
+
+export function shownBy(stage: Stage, spec: Spec | null, ground: Ground): Shown {
+  if (stage.proof === 'nothing') return 'unprovable';
+  if (stage.proof === 'report') return reported(stage, ground);
+  const path = outputPath(stage, spec, ground);
+  const whole = path === null ? 'none' : textShown(path, ground);
+  if (whole !== 'complete' || stage.id !== 'architect' || path === null) return whole;
+  const reading = ground.snapshot.text(path);
+  return reading.ok && isCompleted(constitutionOf(reading.text)) ? 'complete' : 'partial';
+}
+
+/** A report that the list of finished stages records for this very stage, there and with something in it. */
+function reported(stage: Stage, ground: Ground): Shown {
+  const paths = pathsListedFor(stage, ground);
+  if (paths.length === 0) return 'none';
+  const shown = paths.map((path) => textShown(path, ground, isHollow));
+  return shown.every((one) => one === 'complete') ? 'complete' : 'partial';
+}
+
+/** Open markers or gaps of its template left, or nothing said at all. */
+function isUnfinished(text: string): boolean {
+  return isHollow(text) || openMarkers(text).length > 0 || templateLines(text).length > 0;
+}
+
+function textShown(path: string, { snapshot }: Ground, isPartial = isUnfinished): Shown {
+  const entry = snapshot.entry(path);
+  if (entry === null || entry.mode === '040000') return 'none';
+  const reading = snapshot.text(path);
+  if (!reading.ok) return reading.why === 'not-fetched' ? 'unknown' : 'partial';
+  return isPartial(reading.text) ? 'partial' : 'complete';
+}

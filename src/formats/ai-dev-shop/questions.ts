@@ -1,0 +1,29 @@
+// What a spec leaves open, as questions: they are put to the spec agent, so the run does not wait for them.
+import type { Question } from '../../model/workflow.ts';
+import { withoutCodeSpans } from '../../text/blocks.ts';
+import { linesOf } from '../../text/lines.ts';
+import { openMarkers } from '../../text/placeholders.ts';
+
+const MARKER = /\[NEEDS CLARIFICATION:/gi;
+
+/** More than anybody answers; the finding counts all of them. */
+const MOST = 100;
+
+/** Every `[NEEDS CLARIFICATION: …]` outside code, with the place that it stands in. */
+export function questionsIn(spec: string, name: string): readonly Question[] {
+  const lines = linesOf(spec);
+  const marked = [...new Set(openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
+  return marked
+    .flatMap((number) => {
+      const text = lines[number - 1]?.text ?? '';
+      const found = [...withoutCodeSpans(text).matchAll(MARKER)].slice(0, MOST);
+      return found.map(({ index, 0: marker }) => {
+        const from = index + marker.length;
+        const close = text.indexOf(']', from);
+        const words = text.slice(from, close < 0 ? undefined : close).trim();
+        return `${words || 'not said'} (${name}:${number})`;
+      });
+    })
+    .slice(0, MOST)
+    .map((question, at) => ({ id: `NC-${at + 1}`, question, options: [], state: 'open', line: null }));
+}

@@ -1,0 +1,104 @@
+// A pipeline state in the hub's words.
+import type { Site } from '../../model/format.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import { linesOf } from '../../text/lines.ts';
+import type { MarkdownDocument } from '../../text/markdown.ts';
+import { baseOf, folderOf } from '../../text/paths.ts';
+import { scanMarkdown } from '../../text/scan.ts';
+import { parseTime } from '../../text/time.ts';
+import { normal, wordOf } from '../../text/words.ts';
+import { clearedIn } from './checkpoints.ts';
+import { currentOf, unlisted } from './current.ts';
+import { detailOf, disagreements, type Place, saysSomething, sectionsNamed, valueFor } from './document.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { notesOf } from './notes.ts';
+import { questionsIn } from './questions.ts';
+import { readFrom, specOf } from './spec.ts';
+import { stageById } from './stages.ts';
+import { endedBy, type Standing, standingOf } from './standing.ts';
+import { stepsOf } from './steps.ts';
+import { UNFINISHED_JOBS } from './words.ts';
+
+export const ID = 'ai-dev-shop';
+
+export function stateOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): WorkflowState {
+  const ground = groundOf(doc, site, snapshot);
+  const standing = standingOf(doc);
+  const spec = specOf(ground);
+  const gaps = unlisted(standing.stage, spec, ground);
+  const unfinished = unfinishedJob(standing, doc);
+  const ended = unfinished ? null : endedBy(standing, doc);
+  const current = ended ? null : currentOf(standing, gaps.lowest, spec, ground);
+  return {
+    format: ID,
+    feature: site.feature,
+    title: titleOf(doc, spec),
+    path: site.path,
+    folders: foldersOf(site, spec),
+    status: standing.status,
+    statusText: standing.statusText,
+    ended,
+    endedWhy: null,
+    words: standing.words,
+    timestamps: timestampsOf(ground),
+    steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
+    current,
+    spec,
+    questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path)) : [],
+    cleared: clearedIn(doc),
+    contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
+    notes: notesOf(ground, { standing, gaps, current, spec }),
+    fileNotes: sectionsNamed(doc, 'notes').flatMap(({ prose }) => prose.map(({ text }) => text)),
+  };
+}
+
+/** The feature's folder, and the spec where it lies elsewhere. */
+export function foldersOf(site: Site, spec: Spec | null): readonly string[] {
+  const folder = folderOf(site.path);
+  const path = spec ? readFrom(spec) : null;
+  return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
+}
+
+/** A run that is complete has no job that still runs (faults S14). */
+function unfinishedJob(standing: Standing, doc: MarkdownDocument): Contradiction | null {
+  const job = detailOf(doc, 'job_status');
+  const running = job !== null && UNFINISHED_JOBS.has(normal(wordOf(job.value)));
+  if (standing.status !== 'completed' || !job || !running) return null;
+  const message =
+    `found job_status ${JSON.stringify(job.value)} although the status is ${JSON.stringify(standing.statusText)}, ` +
+    'expected a job that is done. Correct the one that is wrong.';
+  return { message, line: job.line, evidence: { status: standing.statusText, job_status: job.value } };
+}
+
+/** What the spec calls the feature, else the state's own title or `feature`. */
+function titleOf(doc: MarkdownDocument, spec: Spec | null): string | null {
+  const heading = headingOf(spec?.text ?? '')?.replace(
+    /^(?:(?:feature )?spec(?:ification)?(?: package)?|proposal|prd):\s*/i,
+    '',
+  );
+  const own = doc.sections.find(({ level }) => level === 1)?.heading;
+  const named = own?.includes(':') ? own.slice(own.indexOf(':') + 1).trim() : null;
+  return heading || named || (valueFor(doc, 'feature')?.value ?? null);
+}
+
+function headingOf(spec: string): string | null {
+  return scanMarkdown(linesOf(spec)).find(({ level }) => level === 1)?.heading ?? null;
+}
+
+function timestampsOf({ doc, completed, ledger }: Ground): readonly Timestamp[] {
+  const key = (name: string, activity: boolean) => stampOf(valueFor(doc, name), activity);
+  const rows = completed.map(({ at, line }) => ({ key: 'Completed At', value: at, line }));
+  const dates = ledger.map(({ date, line }) => ({ key: 'Date', value: date, line }));
+  return [
+    key('started_at', false),
+    key('last_updated_at', true),
+    stampOf(detailOf(doc, 'dispatched_at'), true),
+    ...[...rows, ...dates].map((place) => stampOf(place, true)),
+  ].flatMap((stamp) => stamp ?? []);
+}
+
+function stampOf(place: Place | null, activity: boolean): Timestamp | null {
+  if (!place || !saysSomething(place.value)) return null;
+  return { field: place.key, found: place.value, line: place.line, ...parseTime(place.value), activity };
+}

@@ -1,0 +1,126 @@
+// Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
+import { StateError } from '../../model/errors.ts';
+import { type Line, linesOf } from '../../text/lines.ts';
+import { type MarkdownDocument, parseMarkdown } from '../../text/markdown.ts';
+import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
+import { isNothing, isPlaceholder, normal } from '../../text/words.ts';
+import { ledgerRows, placesOf } from './document.ts';
+
+/** One of each must be there, as a key or a table's first cell, or as a heading. */
+const WHAT: readonly string[] = ['spec_hash', 'spec_id'];
+const WHERE: readonly string[] = ['current_stage', 'run_id', 'stage'];
+const LEDGER = 'stage_ledger';
+
+/** Keys of the head, by which a file that was cut off before its signature is still told. */
+const HEAD: ReadonlySet<string> = new Set(
+  (
+    'run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
+    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root provider_output_root ' +
+    'spec_entrypoint_path'
+  ).split(' '),
+);
+const BEGUN: readonly string[] = ['run_id', 'feature', 'spec_id'];
+
+/** Keys that a real run fills in: a file in which each of them is a placeholder is a template. */
+const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 'stage'];
+
+/** Told by its signature, or by being nothing but the beginning of one. */
+export function recognises(text: string): boolean {
+  const lines = linesOf(text);
+  const sections = scanMarkdown(lines);
+  const keys = new Set(sections.flatMap(keysOf));
+  const headings = sections.map(({ heading }) => normal(heading ?? ''));
+  const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
+  return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
+}
+
+/** Keys of bullets and lines, first cells of tables, and of rows that conflict markers cut from their table. */
+function keysOf(section: SectionScan): readonly string[] {
+  const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
+  const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
+  const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
+  return keys.map((key) => key.replaceAll(/[*`]/g, '').trim().toLowerCase());
+}
+
+const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
+const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
+const RULE_LINE = /^\|[-:| ]+$/;
+
+/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
+function isTornHead(lines: readonly Line[]): boolean {
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
+  const body = titled ? filled.slice(1) : filled;
+  const keys = body.map(({ text }) => headKeyOf(text));
+  if (keys.at(-1) === null && body.at(-1)?.eol === '') keys.pop();
+  const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
+  return begun && keys.every((key) => key !== null);
+}
+
+/** The key of the head on a line, `''` on the first two lines of a Field/Value table, `null` on any other line. */
+function headKeyOf(text: string): string | null {
+  if (RULE_LINE.test(text)) return '';
+  const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
+  return key === 'field' ? '' : HEAD.has(key) ? key : null;
+}
+
+/**
+ * The document of a whole file.
+ * @throws StateError `state-not-conflicted`, `state-filled` for a copied template, `state-readable` where it is cut off
+ */
+export function parseState(text: string): MarkdownDocument {
+  const doc = parseMarkdown(text);
+  refuseTemplate(doc);
+  refuseTornHead(doc, text);
+  refuseTornRow(text);
+  return doc;
+}
+
+function refuseTemplate(doc: MarkdownDocument): void {
+  const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !isNothing(value));
+  const [first] = said;
+  if (!first || !said.every(({ value }) => isPlaceholder(value))) return;
+  const message =
+    `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders, expected a run. ` +
+    'Fill it in, or leave it: it counts as no workflow.';
+  throw new StateError('state-filled', message, first.line);
+}
+
+/** A file that ends within its head: neither its stage nor its status is written, and no section follows. */
+function refuseTornHead(doc: MarkdownDocument, text: string): void {
+  const told = placesOf(doc, 'current_stage', 'stage', 'status').length > 0 || ledgerRows(doc).length > 0;
+  const sections = doc.sections.filter(({ level }) => level > 1);
+  if (told || sections.length > 0) return;
+  const last = linesOf(text).at(-1)?.number ?? null;
+  const message =
+    `the file ends on line ${last} before it says where the run stands, expected current_stage and status. ` +
+    'It was cut off while it was written; restore it from history.';
+  throw new StateError('state-readable', message, last);
+}
+
+/** A last line without an end that begins a table row and has fewer cells than its table has columns. */
+function refuseTornRow(text: string): void {
+  const lines = linesOf(text);
+  const last = lines.at(-1);
+  if (last?.eol !== '' || !last.text.startsWith('|')) return;
+  const closed = /[^\\]\|$/.test(last.text.trimEnd());
+  const found = pipesIn(last) - (closed ? 1 : 0);
+  const wanted = columnsAbove(lines, last);
+  if (wanted === null ? closed : found >= wanted) return;
+  const message =
+    `the file ends within a table row on line ${last.number}: found ${found} columns, expected ` +
+    `${wanted ?? 'a whole table'}. It was cut off while it was written; restore it from history.`;
+  throw new StateError('state-readable', message, last.number);
+}
+
+/** The columns of the table that a line belongs to; `null` where it is a head without a table. */
+function columnsAbove(lines: readonly Line[], last: Line): number | null {
+  let at = last.number - 1;
+  while (lines[at - 1]?.text.startsWith('|')) at--;
+  const head = lines[at];
+  return !head || head === last ? null : pipesIn(head) - 1;
+}
+
+function pipesIn(line: Line): number {
+  return line.text.match(/(?<!\\)\|/g)?.length ?? 0;
+}

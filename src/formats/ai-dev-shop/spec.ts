@@ -1,0 +1,136 @@
+// The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
+import type { NoText } from '../../model/reading.ts';
+import type { PastVersion } from '../../model/snapshot.ts';
+import type { RecordedHash, Spec } from '../../model/workflow.ts';
+import { readHash } from '../../text/hash.ts';
+import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/paths.ts';
+import { isNothing, normal } from '../../text/words.ts';
+import { candidatesOf, resolve } from './artifacts.ts';
+import { type Place, placesOf, valueFor } from './document.ts';
+import type { Ground } from './ground.ts';
+import { declaredHash, digestsOf, matchOf } from './hash.ts';
+
+const NAME = 'feature.spec.md';
+
+/** Where the state says that the spec is, and on which line. */
+interface Named {
+  readonly path: string;
+  readonly line: number | null;
+}
+
+/** `null` where there is none yet: nothing names one, nothing was hashed, and the spec stage is not over. */
+export function specOf(ground: Ground): Spec | null {
+  const named = namedSpec(ground);
+  const found = named ? null : discovered(ground);
+  const recorded = recordedHash(ground);
+  const expected = named ?? (found ? { path: found, line: null } : null);
+  const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
+  if (!expected && !recordedSomehow) return null;
+  const nowhere = { path: joinPath(folderOf(ground.site.path), NAME), line: null };
+  return specAt(expected ?? nowhere, recorded, ground);
+}
+
+function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Ground): Spec {
+  const { snapshot } = ground;
+  const mode = snapshot.entry(path)?.mode;
+  const present = mode !== undefined && mode !== '040000';
+  const history = snapshot.history(path);
+  const past = history === 'unavailable' ? [] : history;
+  const renamedTo = present ? [] : renamesOf(past, path, ground);
+  const reading = snapshot.text(present ? path : (renamedTo[0] ?? path));
+  const text = reading.ok ? reading.text : null;
+  const digest = recorded?.digest ?? null;
+  const matched = text === null || digest === null ? null : matchOf(text, digest);
+  return {
+    path,
+    present,
+    renamedTo,
+    line,
+    recorded: reading.ok || !present ? recorded : unverifiable(recorded, reading.why),
+    computed: text === null ? [] : digestsOf(text),
+    matched,
+    declared: text === null ? null : declaredHash(text),
+    lastMatch: matched === null ? lastMatchOf(past, digest, present) : null,
+    text,
+  };
+}
+
+/** Whether a round of questions must still be asked before history says when the spec last matched. */
+export function wantsHistory(spec: Spec): boolean {
+  return !spec.present || (spec.recorded?.digest != null && spec.text !== null && spec.matched === null);
+}
+
+/** Where the spec's text is read from: where it moved to, if it moved. */
+export function readFrom(spec: Spec): string {
+  return spec.present ? spec.path : (spec.renamedTo[0] ?? spec.path);
+}
+
+/** `spec_entrypoint_path`, else the file that the finished spec stage lists. */
+function namedSpec(ground: Ground): Named | null {
+  const entry = valueFor(ground.doc, 'spec_entrypoint_path');
+  const row = ground.completed.find(
+    ({ means, artifact }) => means?.id === 'spec' && pathIn(artifact) !== null,
+  );
+  const places = [entry, row ? { value: row.artifact, line: row.line } : null];
+  for (const place of places) {
+    const path = place ? pathIn(place.value) : null;
+    if (place && path !== null) return { path: resolve(path, ground), line: place.line };
+  }
+  return null;
+}
+
+function pathIn(written: string): string | null {
+  return artifactsOf(written).find(({ path }) => path !== null)?.path ?? null;
+}
+
+/** The single `*feature.spec.md` of the feature's folder or of an output root. */
+function discovered(ground: Ground): string | null {
+  for (const candidate of candidatesOf(NAME, ground)) {
+    const names = ground.snapshot
+      .list(folderOf(candidate))
+      .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
+      .map(({ path }) => path);
+    const [only] = names.length > 1 ? names.filter((path) => baseOf(path) === NAME) : names;
+    if (only !== undefined) return only;
+  }
+  return null;
+}
+
+/** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` and `PENDING` cannot verify. */
+function recordedHash({ doc }: Ground): RecordedHash | null {
+  const place = placesOf(doc, 'spec_hash').find(isRecorded);
+  if (!place) return null;
+  return { found: place.value, ...readHash(place.value), line: place.line };
+}
+
+function isRecorded({ value }: Place): boolean {
+  return !isNothing(value) || normal(value) === 'tbd';
+}
+
+function specStageIsOver({ completed, ledger }: Ground): boolean {
+  const over = [...completed, ...ledger.filter(({ finished }) => finished)];
+  return over.some(({ means }) => means?.id === 'spec');
+}
+
+/** A spec that is there and cannot be read leaves the recorded hash unverified: said, never passed over. */
+function unverifiable(recorded: RecordedHash | null, why: NoText): RecordedHash | null {
+  if (!recorded?.digest || why === 'not-fetched') return recorded;
+  return { ...recorded, digest: null, problem: `the spec has no text to hash: ${why}` };
+}
+
+/** Paths that hold the very blob that history last had at `path` (faults H05). */
+function renamesOf(past: readonly PastVersion[], path: string, { snapshot }: Ground): readonly string[] {
+  const blob = past.find((version) => version.blob !== null)?.blob;
+  return blob ? snapshot.pathsOf(blob).filter((one) => one !== path) : [];
+}
+
+/** The newest version with the recorded hash; of a spec that is gone, else the newest that still had it. */
+function lastMatchOf(
+  past: readonly PastVersion[],
+  digest: string | null,
+  present: boolean,
+): Spec['lastMatch'] {
+  const kept = past.flatMap(({ commit, at, text }) => (text === null ? [] : [{ commit, at, text }]));
+  const match = digest === null ? undefined : kept.find(({ text }) => matchOf(text, digest) !== null);
+  return match ?? (present ? null : (kept[0] ?? null));
+}

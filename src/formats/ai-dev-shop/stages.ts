@@ -1,0 +1,188 @@
+// The pipeline of AI Dev Shop as tables: stages in order, what each writes, how to go on, what its words mean.
+import { normal, wordOf } from '../../text/words.ts';
+
+/** What proves a stage done: the spec itself, a file, a report that the state records, or nothing. */
+export type Proof = 'spec' | 'file' | 'report' | 'nothing';
+
+export interface Stage {
+  readonly id: string;
+  /** A legal value of `current_stage`. The others appear in lists of finished stages and in ledgers only. */
+  readonly legal: boolean;
+  /** Every feature passes it. */
+  readonly always: boolean;
+  readonly proof: Proof;
+  /** Base name of its own output in the feature's folder. */
+  readonly file: string | null;
+  /** Fields of the state that name where that output is (official keys since 2026-05). */
+  readonly fields: readonly string[];
+  readonly next: string | null;
+  /** Seed 002's resume rule, in our words. */
+  readonly how: string;
+  /** What ledgers and lists of finished stages call it besides its id. */
+  readonly names: readonly string[];
+}
+
+type Row = Omit<Stage, 'id' | 'legal' | 'always' | 'fields' | 'proof' | 'file'> & Partial<Stage>;
+
+const stage = (id: string, row: Row): Stage => ({
+  id,
+  legal: true,
+  always: true,
+  proof: row.file ? 'file' : 'nothing',
+  file: null,
+  fields: [],
+  ...row,
+});
+
+/** In the order in which they are walked. Seed 002 (recovery playbook) and the pipeline's own list of stages. */
+export const STAGES: readonly Stage[] = [
+  stage('spec', {
+    proof: 'spec',
+    file: 'feature.spec.md',
+    next: 'clarify',
+    how: 'Give the spec agent the spec as it is; it continues and does not restart.',
+    names: ['spec', 'specification'],
+  }),
+  stage('clarify', {
+    proof: 'spec',
+    file: 'feature.spec.md',
+    next: 'architect',
+    how: 'Have the spec agent settle the [NEEDS CLARIFICATION: …] markers that remain.',
+    names: ['clarify', 'clarification', 'clarifications'],
+  }),
+  stage('reverse-spec', {
+    legal: false,
+    always: false,
+    next: 'red-team',
+    how: 'Extract the spec from the code again and have its digest reviewed.',
+    names: ['reverse spec'],
+  }),
+  stage('system-blueprint', {
+    legal: false,
+    always: false,
+    fields: ['system_blueprint_path'],
+    next: 'architect',
+    how: 'Draw the system blueprint again.',
+    names: ['system blueprint', 'blueprint', 'system design'],
+  }),
+  stage('red-team', {
+    legal: false,
+    always: false,
+    fields: ['red_team_artifact'],
+    next: 'architect',
+    how: 'Let the red team read the spec again, and settle what it finds before the architect begins.',
+    names: ['red team', 'rt fixes'],
+  }),
+  stage('planning-preflight', {
+    legal: false,
+    always: false,
+    next: 'architect',
+    how: 'Run the planning preflight again; it only reads.',
+    names: ['planning preflight', 'coordinator planning preflight', 'preflight'],
+  }),
+  stage('architect', {
+    file: 'adr.md',
+    fields: ['adr_artifact'],
+    next: 'tasks',
+    how: 'Give the architect research.md and the constitution as they are; adr.md needs its Constitution Check.',
+    names: ['architect', 'software architect', 'architecture'],
+  }),
+  stage('tasks', {
+    file: 'tasks.md',
+    fields: ['tasks_artifact'],
+    next: 'tdd',
+    how: 'Make tasks.md anew from adr.md; it may be overwritten.',
+    names: ['tasks', 'task breakdown'],
+  }),
+  stage('tdd', {
+    file: 'test-certification.md',
+    fields: ['test_certification_artifact'],
+    next: 'programmer',
+    how: 'Give the TDD agent the tests that are already there.',
+    names: ['tdd', 'test certification'],
+  }),
+  stage('programmer', {
+    next: 'testrunner',
+    how: 'Give the programmer the code as it is: continue from the failing tests, never restart.',
+    names: ['programmer', 'implementation'],
+  }),
+  stage('qa-e2e', {
+    always: false,
+    next: 'testrunner',
+    how: 'Run the end-to-end stage again with the browser tests that are already there.',
+    names: ['qa e2e', 'qa/e2e', 'e2e'],
+  }),
+  stage('testrunner', {
+    proof: 'report',
+    next: 'code-review',
+    how: 'Run the tests again; that only reports.',
+    names: ['testrunner', 'test runner'],
+  }),
+  stage('code-review', {
+    proof: 'report',
+    next: 'security',
+    how: 'Review again; a review only reads.',
+    names: ['code review'],
+  }),
+  stage('security', {
+    proof: 'report',
+    next: 'refactor',
+    how: 'Review the threat surface again; a review only reads.',
+    names: ['security', 'security review'],
+  }),
+  stage('devops', {
+    always: false,
+    next: 'done',
+    how: 'Produce the deployment files again; the ones that are there may be overwritten.',
+    names: ['devops'],
+  }),
+  stage('docs', {
+    always: false,
+    next: 'done',
+    how: 'Write the documentation again with the pages that are already there.',
+    names: ['docs', 'documentation'],
+  }),
+  stage('refactor', {
+    next: 'done',
+    how: 'Refactor with the same review findings as before.',
+    names: ['refactor', 'refactoring'],
+  }),
+  stage('done', {
+    next: null,
+    how: 'Every stage is behind; what is left is to close the run by setting its status to COMPLETE.',
+    names: ['done', 'released', 'shipped'],
+  }),
+];
+
+const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
+const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [normal(one.id), one]));
+const NAMES = STAGES.flatMap((one) =>
+  [one.id, ...one.names].map((name) => ({ name: normal(name), stage: one })),
+).sort((a, b) => b.name.length - a.name.length);
+
+export function stageById(id: string): Stage | null {
+  return BY_ID.get(id) ?? null;
+}
+
+/** Place in the pipeline; behind everything for what is no stage. */
+export function rankOf(id: string): number {
+  const rank = STAGES.findIndex((one) => one.id === id);
+  return rank < 0 ? STAGES.length : rank;
+}
+
+/** The stage that a value of `current_stage` names: the official words only. */
+export function legalStage(found: string): Stage | null {
+  return LEGAL.get(normal(wordOf(found))) ?? null;
+}
+
+/** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`, `Spec annotation v1.1.0`. */
+const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
+
+/** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */
+export function namedStage(found: string): Stage | null {
+  const name = normal(wordOf(found));
+  const hit = NAMES.find((one) => name.startsWith(one.name) && AGAIN.test(name.slice(one.name.length)));
+  return hit?.stage ?? null;
+}
+
+export const LEGAL_STAGES: readonly string[] = STAGES.filter(({ legal }) => legal).map(({ id }) => id);

@@ -1,0 +1,144 @@
+// Where the file says that the run stands: by its keys, by a ledger of stages, or by a `stage` row.
+import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
+import type { MarkdownDocument } from '../../text/markdown.ts';
+import { isDisputed, type LedgerRow, ledgerRows, type Place, placesOf, valueFor } from './document.ts';
+import { LEGAL_STAGES, legalStage, namedStage, rankOf, type Stage, stageById } from './stages.ts';
+import {
+  checkpointRow,
+  LEDGER_WORDS,
+  ledgerStatus,
+  STATUS_WORDS,
+  saysAwaited,
+  statusNamed,
+} from './words.ts';
+
+/** How the file says where it stands: by its official keys, by a ledger of stages, or by a `stage` row. */
+type Dialect = 'keys' | 'ledger' | 'stage-row';
+
+function dialectOf(doc: MarkdownDocument): Dialect {
+  if (valueFor(doc, 'current_stage')) return 'keys';
+  if (ledgerRows(doc).length > 0) return 'ledger';
+  return valueFor(doc, 'stage') ? 'stage-row' : 'keys';
+}
+
+export interface Standing {
+  readonly status: Status;
+  /** The file's own word; `null` where its dialect has none. */
+  readonly statusText: string | null;
+  readonly words: readonly Word[];
+  readonly stage: Stage | null;
+  readonly line: number | null;
+  /** The file says that the stage is done: a ledger all of whose rows are finished. */
+  readonly finished: boolean;
+  /** A person's approval is awaited, unless a check box says that it was given. */
+  readonly awaited: boolean;
+}
+
+/** What each dialect says of the stage; the status is read the same way in all of them. */
+type Told = Pick<Standing, 'words' | 'stage' | 'line' | 'finished' | 'awaited'>;
+
+export function standingOf(doc: MarkdownDocument): Standing {
+  const dialect = dialectOf(doc);
+  const place = valueFor(doc, 'status') ?? placesOf(doc, 'status')[0] ?? null;
+  const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : byKey(doc);
+  if (!place && dialect !== 'keys') return inferred(told, dialect === 'stage-row');
+  const status = statusNamed(place?.value ?? '') ?? 'unknown';
+  const over = ENDED[status] !== undefined;
+  return {
+    ...told,
+    status,
+    statusText: place?.value ?? null,
+    words: [statusWord(place), ...(over ? [] : told.words)],
+    finished: told.finished && !over,
+    awaited: status === 'waiting' || (!over && (told.awaited || saysAwaited(place?.value ?? ''))),
+  };
+}
+
+const ENDED: Partial<Record<Status, NonNullable<WorkflowState['ended']>>> = {
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** The reason for which the run is over; `null` where it is not, or where the file disputes its own status. */
+export function endedBy({ status }: Standing, doc: MarkdownDocument): WorkflowState['ended'] {
+  return isDisputed(doc, 'status') ? null : (ENDED[status] ?? null);
+}
+
+/** Dialects without a status: a run is over when its row says `done`, or its ledger has finished that. */
+function inferred(told: Told, byRow: boolean): Standing {
+  const over = told.stage?.id === 'done' && (byRow || told.finished) && !told.awaited;
+  const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
+  return { ...told, status, statusText: null };
+}
+
+function statusWord(place: Place | null): Word {
+  return {
+    field: place?.key ?? 'status',
+    found: place?.value ?? null,
+    known: statusNamed(place?.value ?? '') !== null,
+    expected: STATUS_WORDS,
+    line: place?.line ?? null,
+  };
+}
+
+/** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */
+function byKey(doc: MarkdownDocument): Told {
+  const place =
+    valueFor(doc, 'current_stage') ??
+    valueFor(doc, 'stage') ??
+    placesOf(doc, 'current_stage', 'stage')[0] ??
+    null;
+  const stage = legalStage(place?.value ?? '');
+  const word = {
+    field: place?.key ?? 'current_stage',
+    found: place?.value ?? null,
+    known: stage !== null,
+    expected: LEGAL_STAGES,
+    line: place?.line ?? null,
+  };
+  const awaited = saysAwaited(place?.value ?? '');
+  return { words: [word], stage, line: place?.line ?? null, finished: false, awaited };
+}
+
+/** The first row that is not finished; where all are, the furthest stage. */
+function byLedger(rows: readonly LedgerRow[]): Told {
+  const at = rows.findIndex(({ status }) => ledgerStatus(status) !== 'finished');
+  const row = rows[at];
+  if (!row) return allFinished(rows);
+  const checkpoint = checkpointRow(row.name);
+  const isCheckpoint = checkpoint !== undefined;
+  const stage = isCheckpoint ? stageOfCheckpoint(checkpoint, rows.slice(0, at)) : namedStage(row.name);
+  const words = [
+    ledgerWord('Stage', row.name, stage !== null, LEGAL_STAGES, row.line),
+    ledgerWord('Status', row.status, ledgerStatus(row.status) !== null, LEDGER_WORDS, row.line),
+  ];
+  const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
+  return { words, stage, line: row.line, finished: false, awaited };
+}
+
+function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): Stage | null {
+  if (id !== null) return stageById(id);
+  return before.map(({ name }) => namedStage(name)).findLast((stage) => stage !== null) ?? null;
+}
+
+function allFinished(rows: readonly LedgerRow[]): Told {
+  const stages = rows.flatMap(({ name, line }) => {
+    const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+    return stage ? [{ stage, line }] : [];
+  });
+  const [last] = stages.sort((a, b) => rankOf(b.stage.id) - rankOf(a.stage.id));
+  const line = last?.line ?? rows.at(-1)?.line ?? null;
+  const word = ledgerWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, LEGAL_STAGES, line);
+  return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
+}
+
+function ledgerWord(
+  field: string,
+  found: string | null,
+  known: boolean,
+  expected: readonly string[],
+  line: number | null,
+): Word {
+  return { field, found, known, expected, line };
+}

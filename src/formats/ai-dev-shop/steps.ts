@@ -1,0 +1,77 @@
+// The stages as steps in pipeline order: those that the file lists as finished, the current one, and what lies before.
+import type { Artifact, Spec, Step } from '../../model/workflow.ts';
+import { artifactsIn } from './artifacts.ts';
+import { constitutionOf, isCompleted } from './constitution.ts';
+import { valueFor } from './document.ts';
+import type { Ground } from './ground.ts';
+import { outputPath } from './outputs.ts';
+import { rankOf, STAGES, type Stage } from './stages.ts';
+
+/** A row that says that a stage is finished. */
+interface Finished {
+  readonly stage: Stage;
+  readonly at: string | null;
+  readonly line: number;
+  readonly artifacts: readonly Artifact[];
+}
+
+/** What Completed Stages and the Stage Ledger list. A row that is no stage counts for the one before it, loosely. */
+export function finishedIn({ completed, ledger }: Ground): readonly Finished[] {
+  const finished: Finished[] = [];
+  for (const { means, at, artifacts, line } of completed) {
+    const stage = means ?? finished.at(-1)?.stage ?? STAGES[0];
+    const required = means ? artifacts : artifacts.map((one) => ({ ...one, conditional: true }));
+    if (stage) finished.push({ stage, at: at || null, line, artifacts: required });
+  }
+  const entered = ledger.flatMap(({ means, finished: over, date, line }) =>
+    means && over ? [{ stage: means, at: date || null, line, artifacts: [] }] : [],
+  );
+  return [...finished, ...entered];
+}
+
+export function stepsOf(ground: Ground, spec: Spec | null, current: Stage | null): readonly Step[] {
+  const finished = finishedIn(ground);
+  const upTo = current ? rankOf(current.id) : -1;
+  return STAGES.flatMap((stage, rank) => {
+    const rows = finished.filter((row) => row.stage === stage);
+    const isCurrent = stage === current;
+    if (rows.length === 0 && !isCurrent && !(stage.always && rank < upTo)) return [];
+    const artifacts = [
+      ...rows.flatMap((row) => row.artifacts),
+      ...(stage.id === 'spec' ? unsafeEntrypoint(ground) : []),
+    ];
+    const own = ownOutput(stage, isCurrent, spec, ground);
+    return {
+      id: stage.id,
+      finished: rows.length > 0,
+      finishedAt: rows.at(-1)?.at ?? null,
+      line: rows[0]?.line ?? null,
+      artifacts: own === null ? artifacts : withOwn(artifacts, own, isCurrent),
+    };
+  });
+}
+
+/** The own output that must be complete for the stage to count as done; `null` where other rules speak of it. */
+function ownOutput(stage: Stage, isCurrent: boolean, spec: Spec | null, ground: Ground): string | null {
+  // What a finished spec leaves open is for clarify to settle.
+  if (stage.id === 'spec' && !isCurrent) return null;
+  const path = outputPath(stage, spec, ground);
+  const reading = path === null ? null : ground.snapshot.text(path);
+  if (!reading?.ok) return null;
+  const checked = stage.id !== 'architect' || isCompleted(constitutionOf(reading.text));
+  return checked ? path : null; // constitution-checked speaks of an ADR without its table
+}
+
+function withOwn(artifacts: readonly Artifact[], path: string, isCurrent: boolean): readonly Artifact[] {
+  const marked = artifacts.map((one) => (one.path === path ? { ...one, mustBeComplete: true } : one));
+  if (!isCurrent || marked.some((one) => one.path === path)) return marked;
+  const own = { written: path, path, unsafe: null, conditional: true, mustBeComplete: true, line: null };
+  return [...marked, own];
+}
+
+/** An entry point that must not be looked at is told like any other path (`artifact-path-safe`). */
+function unsafeEntrypoint(ground: Ground): readonly Artifact[] {
+  const place = valueFor(ground.doc, 'spec_entrypoint_path');
+  const artifacts = place ? artifactsIn(place.value, place.line, ground) : [];
+  return artifacts.filter(({ unsafe }) => unsafe !== null);
+}

@@ -1,0 +1,135 @@
+// The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
+import type { Status } from '../../model/workflow.ts';
+import { normal, wordOf } from '../../text/words.ts';
+
+/** `status` → ours. `ABORTED` may be taken up again (seed 002, step 1). */
+export const STATUSES: Readonly<Record<string, Exclude<Status, 'unknown'>>> = {
+  in_progress: 'active',
+  waiting_for_human: 'waiting',
+  aborted: 'active',
+  complete: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** As upstream writes them. */
+export const STATUS_WORDS: readonly string[] = Object.keys(STATUSES).map((word) => word.toUpperCase());
+
+export function statusNamed(found: string): Exclude<Status, 'unknown'> | null {
+  const word = normal(wordOf(found));
+  return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
+}
+
+/** Values of `job_status` under which a run cannot be complete. */
+export const UNFINISHED_JOBS: ReadonlySet<string> = new Set([
+  'queued',
+  'dispatched',
+  'running',
+  'retrying',
+  'in_progress',
+  'blocked',
+  'waiting_for_human',
+]);
+
+/** What a row of the Stage Ledger may say (seen in users' files). */
+const LEDGER_DONE: ReadonlySet<string> = new Set([
+  'approved',
+  'complete',
+  'completed',
+  'applied',
+  'done',
+  'pass',
+  'passed',
+  'cleared',
+  'certified',
+  'accepted',
+  'signed_off',
+  'skipped',
+  'waived',
+  'not_applicable',
+  'n/a',
+]);
+const LEDGER_OPEN: ReadonlySet<string> = new Set([
+  '',
+  '-',
+  '—',
+  'pending',
+  'proposed',
+  'draft',
+  'drafted',
+  'in_progress',
+  'in_review',
+  'todo',
+  'not_started',
+  'not_run',
+  'blocked',
+  'ready',
+  'reverted',
+  'revise',
+  'failed',
+  'fail',
+]);
+
+/** For messages, as files write them. */
+export const LEDGER_WORDS: readonly string[] = [
+  ...[...LEDGER_DONE].slice(0, 6),
+  'pending',
+  'proposed',
+  'drafted',
+  'in_progress',
+].map((word) => word.toUpperCase());
+
+/** Behind a word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
+const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not )/i;
+
+/** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
+export function ledgerStatus(found: string): 'finished' | 'open' | null {
+  const word = wordOf(found);
+  const key = normal(word);
+  if (LEDGER_DONE.has(key)) return TAKEN_BACK.test(found.slice(word.length)) ? 'open' : 'finished';
+  return LEDGER_OPEN.has(key) ? 'open' : null;
+}
+
+/** Prose or a word that says that a person has yet to approve. */
+const AWAITED =
+  /\b(?:await(?:s|ing)?|wait(?:s|ing)? (?:for|on)|pending)\b[^.;|]{0,80}?\b(?:approv|sign-?off|clearance|checkpoint|human)/i;
+const PROPOSED = /\bPROPOSED\b/i;
+
+export function saysAwaited(prose: string): boolean {
+  return AWAITED.test(prose) || PROPOSED.test(prose);
+}
+
+/** Which of a person's checkpoints a stage waits at, as their labels begin; the pipeline's own section of that name. */
+const CHECKPOINTS: Readonly<Record<string, readonly string[]>> = {
+  spec: ['spec', 'reverse_spec'],
+  clarify: ['spec', 'reverse_spec', 'red_team'],
+  'red-team': ['red_team'],
+  'system-blueprint': ['system_blueprint'],
+  architect: ['architecture', 'system_blueprint'],
+  programmer: ['convergence'],
+  'qa-e2e': ['convergence'],
+  testrunner: ['convergence'],
+  'code-review': ['convergence'],
+  security: ['security'],
+};
+
+export function checkpointsOf(stage: string): readonly string[] {
+  return CHECKPOINTS[stage] ?? [];
+}
+
+/** Rows of a ledger that are a person's word rather than a stage, and the stage that they speak of. */
+const CHECKPOINT_ROW = /\b(?:checkpoint|sign-?off|approval|clearance)\b/i;
+const SPEAKS_OF: readonly (readonly [RegExp, string])[] = [
+  [/red.?team/i, 'red-team'],
+  [/blueprint/i, 'system-blueprint'],
+  [/architect/i, 'architect'],
+  [/convergence/i, 'programmer'],
+  [/security/i, 'security'],
+  [/spec/i, 'spec'],
+];
+
+/** The stage that a checkpoint's row speaks of, `null` where it names none; `undefined` for any other row. */
+export function checkpointRow(name: string): string | null | undefined {
+  if (!CHECKPOINT_ROW.test(name)) return undefined;
+  return SPEAKS_OF.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}

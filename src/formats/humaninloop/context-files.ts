@@ -1,0 +1,106 @@
+// Reads a context file: front matter that says whom a phase waits for.
+import type { Current } from '../../model/workflow.ts';
+import { normal, wordOf } from '../../text/words.ts';
+import type { ContextDocument } from './document.ts';
+import { currentAt, stepOf, timestampOf } from './hub.ts';
+import { countOf } from './index-file.ts';
+import type { PhaseFacts } from './phase-facts.ts';
+import { PHASES, type Phase, phaseOf } from './places.ts';
+import { AGENT_HOW, CONTEXT_HOW, CONTEXT_STATUSES } from './statuses.ts';
+import { rowsUnder } from './tables.ts';
+
+/** A field of the front matter. */
+interface Field {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What a context file says of its phase. The front matter counts; a body that says otherwise is noted. */
+export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
+  const phase = phaseOf(path);
+  const status = fieldOf(doc, 'status');
+  const word = normal(wordOf(status?.text ?? ''));
+  const waiting = /^awaiting_[a-z_]+$/.test(word);
+  const done = word === 'completed';
+  const times = [
+    { key: 'created', activity: false },
+    { key: 'updated', activity: true },
+  ];
+  return {
+    phase,
+    path,
+    done,
+    current: waiting ? currentOf(doc, phase, word, status?.line ?? null) : null,
+    statusText: status?.text ?? null,
+    words: [
+      {
+        field: 'status',
+        found: status?.text ?? null,
+        known: waiting || done,
+        expected: CONTEXT_STATUSES,
+        line: status?.line ?? null,
+      },
+    ],
+    timestamps: times.flatMap(({ key, activity }) => {
+      const field = fieldOf(doc, key);
+      return field === null ? [] : timestampOf(key, field.text, field.line, activity);
+    }),
+    steps: [stepOf(phase, done, status?.line ?? null)],
+    contradictions: [],
+    notes: notesOf(doc, phase, word),
+    named: fieldOf(doc, 'feature_id')?.text ?? null,
+    title: titleOf(doc),
+  };
+}
+
+/** A scalar of the front matter as it is spelled; `null` where it is missing, empty, or no scalar. */
+export function fieldOf(doc: ContextDocument, key: string): Field | null {
+  const place = doc.places.get(`/${key}`);
+  const value = doc.data[key];
+  if (place === undefined || place.text === null || value === null || value === '') return null;
+  return { text: place.text, line: place.line };
+}
+
+function currentOf(doc: ContextDocument, phase: Phase, word: string, line: number | null): Current {
+  return currentAt(phase, {
+    iteration: iterationOf(doc),
+    line,
+    waits: word === 'awaiting_user' ? 'awaiting-answer' : null,
+    next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
+    how: CONTEXT_HOW.get(word) ?? AGENT_HOW,
+  });
+}
+
+/** Whole and not negative; this format sets no limit to it. */
+function iterationOf(doc: ContextDocument): number | null {
+  const { value } = countOf(fieldOf(doc, 'iteration')?.text ?? '');
+  return value !== null && value >= 0 ? value : null;
+}
+
+function notesOf(doc: ContextDocument, phase: Phase, status: string): readonly string[] {
+  const odd = fieldOf(doc, 'iteration') !== null && iterationOf(doc) === null;
+  return [
+    ...(odd
+      ? [`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`]
+      : []),
+    ...(bodyDisagrees(doc, status)
+      ? [`The body of ${phase}'s context file is behind its front matter.`]
+      : []),
+  ];
+}
+
+/** Agents update the front matter and forget the tables: those are looked at for a note alone. */
+function bodyDisagrees(doc: ContextDocument, status: string): boolean {
+  const context = rowsUnder(doc.body, 'feature_context');
+  const named = context.find((row) => normal(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
+  const phase = normal(fieldOf(doc, 'phase')?.text ?? '');
+  if (named !== '' && phase !== '' && normal(named) !== phase) return true;
+  const files = rowsUnder(doc.body, 'file_paths');
+  return status === 'completed' && files.some((row) => normal(row.cell('status')) === 'pending');
+}
+
+/** The first line of what the user asked for. */
+function titleOf(doc: ContextDocument): string | null {
+  const section = doc.body.sections.find(({ heading }) => normal(heading ?? '') === 'user_input');
+  return section?.prose[0]?.text ?? null;
+}

@@ -1,0 +1,189 @@
+// Reads a graph of `dags/`: the passes of a workflow and how far its nodes came.
+import type { Contradiction, Current, Timestamp, Word } from '../../model/workflow.ts';
+import { type DataDocument, type DataMap, isList, isMap, pointerOf } from '../../text/data.ts';
+import { normal } from '../../text/words.ts';
+import { currentAt, stepOf, timestampOf } from './hub.ts';
+import type { PhaseFacts } from './phase-facts.ts';
+import { type Phase, phaseOf } from './places.ts';
+import { GRAPH_STATUSES, NODE_STATES, NODE_STATUSES, type NodeState, OUTCOMES } from './statuses.ts';
+
+interface Node {
+  readonly id: string;
+  /** Its status as written. */
+  readonly status: string | null;
+  /** `null` where its status means nothing to us. */
+  readonly state: NodeState | null;
+  /** The pass that it was last part of; `null` where none is written. */
+  readonly pass: number | null;
+  readonly line: number | null;
+}
+
+interface Graph {
+  readonly nodes: readonly Node[];
+  readonly pass: number | null;
+  /** Outcomes in the order of the passes; `null` for a pass that is not over. */
+  readonly outcomes: readonly (string | null)[];
+  /** Nodes that the last gate sent into the current pass. */
+  readonly triggered: readonly string[];
+  /** What the graph says of itself; `null` where it says nothing. */
+  readonly status: string | null;
+}
+
+/** What a graph says of its phase. Its shape was tested when it was parsed. */
+export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
+  const graph = graphOf(doc);
+  const phase = phaseOfGraph(doc, path);
+  const contradictions = contradictionsIn(graph, doc);
+  const words = wordsOf(graph, doc);
+  const clear = contradictions.length === 0 && words.every(({ known }) => known);
+  const current = clear ? currentOf(graph, phase) : null;
+  return {
+    phase,
+    path,
+    done: clear && current === null,
+    current,
+    statusText: graph.status ?? graph.outcomes.at(-1) ?? null,
+    words,
+    timestamps: timestampsOf(doc),
+    steps: graph.nodes.map(({ id, state, line }) => stepOf(id, state === 'done', line)),
+    contradictions,
+    notes: [],
+    named: null,
+    title: null,
+  };
+}
+
+function phaseOfGraph(doc: DataDocument, path: string): Phase {
+  const workflow = isMap(doc.data) ? textOf(doc.data, 'workflow_id') : null;
+  return workflow?.startsWith('implement') ? 'implement' : phaseOf(path);
+}
+
+function graphOf(doc: DataDocument): Graph {
+  const root = isMap(doc.data) ? doc.data : {};
+  const pass = countIn(root, 'current_pass') ?? countIn(root, 'pass_number');
+  const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
+  const edges = mapsIn(root, 'edges').filter(
+    (edge) => normal(textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass,
+  );
+  return {
+    nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
+    pass,
+    outcomes: passes.map((entry) => textOf(entry, 'outcome')),
+    triggered: edges.flatMap((edge) => textOf(edge, 'target') ?? []),
+    status: textOf(root, 'status'),
+  };
+}
+
+/** Ids of nodes stand in decisions: what is not a plain name is called by its place. */
+const PLAIN_ID = /^\w[\w.:-]{0,99}$/;
+
+function nodeOf(node: DataMap, at: number, doc: DataDocument): Node {
+  const id = textOf(node, 'id') ?? '';
+  const status = doc.places.get(pointerOf('nodes', at, 'status')) ?? null;
+  return {
+    id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
+    status: status?.text ?? null,
+    state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
+    pass: countIn(node, 'last_active_pass'),
+    line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
+  };
+}
+
+/** One line a row of the contract's table, then what it leaves open; `null` where the graph is done. */
+function currentOf(graph: Graph, phase: Phase): Current | null {
+  const live = graph.nodes.filter(({ pass }) => pass === null || pass === graph.pass);
+  const find = (state: NodeState) => live.find((node) => node.state === state);
+  const last = live.at(-1) ?? graph.nodes.at(-1);
+  const at = (node: Node | undefined, more: Partial<Current>) =>
+    currentAt(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
+  const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
+  const failed = find('failed');
+  if (normal(graph.outcomes.at(-1) ?? '') === 'halted')
+    return at(failed ?? running ?? last, { failed: true, how: HALTED });
+  if (running) return at(running, { how: RUNNING });
+  if (isOver(graph)) return null;
+  if (failed) return at(failed, { failed: true, how: FAILED });
+  const sent = graph.nodes.find(({ id, pass }) => graph.triggered.includes(id) && pass !== graph.pass);
+  const waiting = find('waiting') ?? sent;
+  if (waiting || !last) return at(waiting, { begun: false, how: WAITING });
+  return at(last, { manner: 'continue', output: 'partial', how: BETWEEN });
+}
+
+const HALTED = 'The pass was frozen as halted: see why before a new pass begins.';
+const RUNNING = 'Dispatch the node again; its report was not recorded.';
+const FAILED = 'The node failed and the pass is open.';
+const WAITING = 'Take a briefing of the graph, then dispatch the node.';
+const BETWEEN =
+  'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
+
+function isOver({ outcomes, status }: Graph): boolean {
+  if (outcomes.length === 0) return normal(status ?? '') === 'completed';
+  return outcomes.every((outcome) => normal(outcome ?? '') === 'completed');
+}
+
+/** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
+function contradictionsIn(graph: Graph, doc: DataDocument): readonly Contradiction[] {
+  if (normal(graph.status ?? '') !== 'completed') return [];
+  if (normal(graph.outcomes.at(-1) ?? '') === 'halted') return [];
+  const running = graph.nodes.find(({ state }) => state === 'running');
+  const open = graph.outcomes.includes(null);
+  if (!running && !open) return [];
+  const line = doc.places.get(pointerOf('status'))?.line ?? null;
+  const what = running ? 'a node that is in-progress' : 'a pass without an outcome';
+  const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
+  return [
+    {
+      message,
+      line,
+      evidence: { status: graph.status, outcomes: graph.outcomes, node_line: running?.line ?? null },
+    },
+  ];
+}
+
+function wordAt(field: string, found: string | null, expected: readonly string[], line: number | null): Word {
+  return {
+    field,
+    found,
+    known: expected.some((word) => normal(word) === normal(found ?? '')),
+    expected,
+    line,
+  };
+}
+
+function wordsOf(graph: Graph, doc: DataDocument): readonly Word[] {
+  const lineOf = (...path: readonly (string | number)[]) => doc.places.get(pointerOf(...path))?.line ?? null;
+  return [
+    ...(graph.status === null ? [] : [wordAt('status', graph.status, GRAPH_STATUSES, lineOf('status'))]),
+    ...graph.outcomes.flatMap((outcome, at) =>
+      outcome === null
+        ? []
+        : [wordAt('outcome', outcome, OUTCOMES, lineOf('passes', at, 'outcome') ?? lineOf('outcome'))],
+    ),
+    ...graph.nodes.map(({ id, status, line }) => wordAt(`status of ${id}`, status, NODE_STATUSES, line)),
+  ];
+}
+
+const TIMES =
+  /^(?:\/passes\/\d+|\/nodes\/\d+\/history\/\d+\/trace)?\/(?:created_at|started_at|completed_at)$/;
+
+function timestampsOf(doc: DataDocument): readonly Timestamp[] {
+  return [...doc.places].flatMap(([pointer, { text, line }]) =>
+    TIMES.test(pointer) ? timestampOf(pointer.slice(1), text ?? '', line, pointer !== '/created_at') : [],
+  );
+}
+
+function mapsIn(map: DataMap, key: string): readonly DataMap[] {
+  const value = map[key];
+  return isList(value) ? value.filter(isMap) : [];
+}
+
+function textOf(map: DataMap, key: string): string | null {
+  const value = map[key];
+  return typeof value === 'string' ? value : null;
+}
+
+/** A whole number from 1. */
+function countIn(map: DataMap, key: string): number | null {
+  const value = map[key];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}

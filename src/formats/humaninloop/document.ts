@@ -1,0 +1,134 @@
+// One document type for the three kinds of state file, told apart by what is in them.
+import type { Codec } from '../../model/codec.ts';
+import { StateError } from '../../model/errors.ts';
+import type { Version } from '../../model/format.ts';
+import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '../../text/data.ts';
+import { frontMatter, hasFrontMatter } from '../../text/frontmatter.ts';
+import { json } from '../../text/json.ts';
+import { type MarkdownDocument, markdown } from '../../text/markdown.ts';
+import { isNothing, wordOf } from '../../text/words.ts';
+import { readIndex } from './index-file.ts';
+import { CONTEXT_TYPES, GRAPH_VERSIONS } from './statuses.ts';
+import { refuseTorn, refuseUnfilledFront, refuseUnfilledIndex } from './whole.ts';
+
+/** A context file: its front matter as data, its body as tables. `print` looks at `data` and `body`. */
+export interface ContextDocument {
+  readonly kind: 'context';
+  readonly data: DataMap;
+  readonly places: ReadonlyMap<string, DataPlace>;
+  readonly body: MarkdownDocument;
+}
+
+export type HumaninloopDocument =
+  | ({ readonly kind: 'index' } & MarkdownDocument)
+  | ContextDocument
+  | ({ readonly kind: 'dag' } & DataDocument);
+
+/** The index's schema version; its successors have none that leads to another. */
+export const INDEX_VERSION = '1.0.0';
+
+function kindOf(text: string): HumaninloopDocument['kind'] {
+  if (/^\uFEFF?\s*[{[]/.test(text)) return 'dag';
+  return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
+}
+
+/** The lines between the first `---` and the next, or the first ones where it is never closed. */
+function frontOf(text: string): string {
+  const lines = text.slice(0, FRONT_LOOK).split(/\r\n?|\n/);
+  const end = lines.findIndex((line, at) => at > 0 && line.trimEnd() === '---');
+  return lines.slice(1, end < 0 ? undefined : end).join('\n');
+}
+
+/** No context file's front matter comes near this. UTF-16 units. */
+const FRONT_LOOK = 8192;
+
+const SIGNATURE =
+  /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+(?:Priority Loop State|Workflow Status Table)[ \t]*$)/im;
+const CONTEXT = new RegExp(
+  `^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting-`,
+  'm',
+);
+
+/** Is this text ours? By an index's title or sections, a context file's front matter, a graph's keys. */
+export function recognises(text: string): boolean {
+  const kind = kindOf(text);
+  if (kind === 'context') return true;
+  if (kind === 'index') return SIGNATURE.test(text);
+  return text.includes('"workflow_id"') && /"(?:nodes|passes|pass_number|current_pass)"/.test(text);
+}
+
+/** Prints through the text codec of the document's kind, so that untouched bytes stay. */
+export const codec: Codec<HumaninloopDocument> = {
+  parse(text) {
+    const kind = kindOf(text);
+    if (kind === 'dag') return { kind, ...graphShaped(json.parse(text)) };
+    const body = markdown.parse(text);
+    if (kind === 'context') {
+      refuseUnfilledFront(frontOf(text));
+      const { data, places } = frontMatter.parse(text);
+      return { kind, data, places, body };
+    }
+    refuseUnfilledIndex(body);
+    refuseTorn(text, body);
+    return { kind, ...body };
+  },
+  print(text, doc) {
+    if (doc.kind === 'dag') return json.print(text, doc);
+    if (doc.kind === 'index') return markdown.print(text, doc);
+    const front = { ...frontMatter.parse(text), data: doc.data };
+    return markdown.print(frontMatter.print(text, front), doc.body);
+  },
+};
+
+/** @throws StateError `state-readable` where keys hold other kinds of values, `version-known` (S18, S20) */
+function graphShaped(doc: DataDocument): DataDocument {
+  const root = doc.data;
+  if (!isMap(root)) throw otherShape(doc, '', 'an object at the root');
+  for (const key of ['nodes', 'passes', 'edges']) {
+    const value = root[key];
+    if (value === undefined && key !== 'nodes') continue;
+    if (!isList(value)) throw otherShape(doc, `/${key}`, `a list of objects under ${key}`);
+    const bad = value.findIndex((item) => !isMap(item));
+    if (bad >= 0) throw otherShape(doc, `/${key}/${bad}`, `an object in ${key}`);
+  }
+  const version = doc.places.get('/schema_version') ?? null;
+  if (version === null || GRAPH_VERSIONS.includes(version.text ?? '')) return doc;
+  const message =
+    `found schema_version ${JSON.stringify(version.text)}, expected ${GRAPH_VERSIONS.join(' or ')}. ` +
+    'The file is left alone; update Rekindle, or correct the version.';
+  throw new StateError('version-known', message, version.line, {
+    found: version.text,
+    known: GRAPH_VERSIONS,
+  });
+}
+
+function otherShape(doc: DataDocument, pointer: string, expected: string): StateError {
+  const place = doc.places.get(pointer);
+  const found = place === undefined ? 'nothing' : (place.text ?? 'a list or an object');
+  const message = `found ${JSON.stringify(found)}, expected ${expected}. Restore the file from history.`;
+  return new StateError('state-readable', message, place?.line ?? null, { pointer });
+}
+
+/** `1.0.0`, `v1.0.0`, `1.0` and `1` are one version (S21). */
+const SAME = /^v?1(?:\.0){0,2}$/i;
+const NEWER = /^v?(?:1\.\d|[2-9]|[1-9]\d)/i;
+
+/** @throws StateError `version-known` for a version that was never published */
+export function versionOf(doc: HumaninloopDocument): Version {
+  if (doc.kind === 'context') return { written: null, rank: null, assumed: false, line: null };
+  if (doc.kind === 'dag') {
+    const version = doc.places.get('/schema_version');
+    return { written: version?.text ?? null, rank: null, assumed: false, line: version?.line ?? null };
+  }
+  const cell = readIndex(doc).version;
+  if (cell === null || isNothing(cell.value))
+    return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
+  const { line } = cell;
+  const value = wordOf(cell.value);
+  if (SAME.test(value)) return { written: value, rank: 0, assumed: false, line };
+  if (NEWER.test(value)) return { written: value, rank: 'newer', assumed: false, line };
+  const message =
+    `found version ${JSON.stringify(value)}, expected ${INDEX_VERSION}, the only one that was published. ` +
+    'The file is left alone; correct the version.';
+  throw new StateError('version-known', message, line, { found: value, newest: INDEX_VERSION });
+}

@@ -1,0 +1,82 @@
+// What every state of this format has in common, whatever kind of file it was read from.
+import type { Site } from '../../model/format.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Current, Step, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import { joinPath } from '../../text/paths.ts';
+import { parseTime } from '../../text/time.ts';
+import { isNothing } from '../../text/words.ts';
+import { featureOf, foldersOf, homeOf } from './places.ts';
+
+/** A state of which only the place is known; `named` is the feature's name as the file gives it. */
+export function emptyState(site: Site, named: string | null): WorkflowState {
+  return {
+    format: site.format,
+    feature: featureOf(site, named),
+    title: null,
+    path: site.path,
+    folders: foldersOf(site),
+    status: 'unknown',
+    statusText: null,
+    ended: null,
+    endedWhy: null,
+    words: [],
+    timestamps: [],
+    steps: [],
+    current: null,
+    spec: null,
+    questions: [],
+    cleared: [],
+    contradictions: [],
+    notes: [],
+    fileNotes: [],
+  };
+}
+
+/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
+export function currentAt(id: string, more: Partial<Current> = {}): Current {
+  return {
+    id,
+    item: null,
+    iteration: null,
+    of: null,
+    line: null,
+    begun: true,
+    finished: false,
+    failed: false,
+    waits: null,
+    answersReady: false,
+    output: 'none',
+    manner: 'restart',
+    silence: 'rerun',
+    unclear: false,
+    next: null,
+    how: '',
+    nextHow: null,
+    ...more,
+  };
+}
+
+/** A step of which no file is recorded. */
+export function stepOf(id: string, finished: boolean, line: number | null = null): Step {
+  return { id, finished, finishedAt: null, artifacts: [], line };
+}
+
+/** A time of the file; nothing where the field says that there is none. */
+export function timestampOf(
+  field: string,
+  found: string,
+  line: number | null,
+  activity: boolean,
+): readonly Timestamp[] {
+  return isNothing(found) ? [] : [{ field, found, line, activity, ...parseTime(found) }];
+}
+
+/** Whether the feature's spec is there as a plain file. */
+export function specThere(site: Site, snapshot: Snapshot): boolean {
+  const mode = snapshot.entry(specPath(site))?.mode;
+  return mode === '100644' || mode === '100755';
+}
+
+export function specPath(site: Site): string {
+  return joinPath(homeOf(site), 'spec.md');
+}

@@ -1,0 +1,122 @@
+// From an `index.md` to the hub's words.
+import { type LoadRule, StateError } from '../../model/errors.ts';
+import type { Site } from '../../model/format.ts';
+import type { Mode, Snapshot } from '../../model/snapshot.ts';
+import type { Current, Step, WorkflowState } from '../../model/workflow.ts';
+import type { MarkdownDocument } from '../../text/markdown.ts';
+import { folderOf } from '../../text/paths.ts';
+import { normal, wordOf } from '../../text/words.ts';
+import { clearedIn, contradictionsIn, fileNotesIn } from './history.ts';
+import { emptyState, specThere, stepOf } from './hub.ts';
+import { notesOf, questionOf, timestampsOf, titleOf, wordsOf } from './index-facts.ts';
+import { countOf, type IndexFile, loopStatusOf, readIndex, says } from './index-file.ts';
+import { NOT_STARTED, resumeAt, stepsBefore, workflowAt } from './resume.ts';
+import { type LoopStatus, TERMINATION_REASONS, UNDER_WAY } from './statuses.ts';
+import { first } from './tables.ts';
+
+/**
+ * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
+ * @throws StateError where it is no folder of this repository
+ */
+export function stateOfAbsent(site: Site, snapshot: Snapshot): WorkflowState {
+  refuseNoFolder(site, snapshot);
+  return {
+    ...emptyState(site, null),
+    status: 'active',
+    current: resumeAt(NOT_STARTED),
+    steps: stepsBefore('A1'),
+    notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
+  };
+}
+
+/** What may stand in the folder's place → the rule that this breaks. Loading tells of submodules. */
+const NO_FOLDER: ReadonlyMap<Mode, readonly [LoadRule, string]> = new Map([
+  [
+    '120000',
+    ['state-safe', 'a symbolic link, expected a folder; links are never followed. Commit the folder itself.'],
+  ],
+  ['100644', ['state-readable', 'a file, expected a folder. Move the file away.']],
+  ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
+]);
+
+function refuseNoFolder(site: Site, snapshot: Snapshot): void {
+  const path = folderOf(site.path);
+  const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
+  if (rule) throw new StateError(rule, `found at ${path} ${what}`, null, {}, path);
+}
+
+export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapshot): WorkflowState {
+  const index = readIndex(doc);
+  const status = loopStatusOf(index);
+  const contradictions = contradictionsIn(index, status);
+  const split = contradictions.some(({ decides }) => decides);
+  const current = status === null || split ? null : currentOf(index, status, site, snapshot);
+  const over = status === 'completed' || status === 'terminated' ? status : null;
+  const ended = current === null && !split ? over : null;
+  const reason = normal(wordOf(first(index.loop, 'termination_reason')?.value ?? ''));
+  return {
+    ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
+    title: titleOf(index),
+    status: statusOf(current, ended),
+    statusText: first(index.loop, 'loop_status')?.value ?? null,
+    ended,
+    endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
+    words: wordsOf(index, status),
+    timestamps: timestampsOf(index),
+    steps: stepsOf(index, current, ended),
+    current,
+    questions: index.questions.map(questionOf),
+    cleared: clearedIn(doc),
+    contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
+    notes: notesOf(index, doc, site, snapshot),
+    fileNotes: fileNotesIn(doc, index),
+  };
+}
+
+function statusOf(current: Current | null, ended: WorkflowState['ended']): WorkflowState['status'] {
+  if (ended !== null) return ended === 'completed' ? 'completed' : 'cancelled';
+  if (current === null) return 'unknown';
+  return current.waits === null ? 'active' : 'waiting';
+}
+
+function currentOf(index: IndexFile, status: LoopStatus, site: Site, snapshot: Snapshot): Current | null {
+  if (status === 'completed') return laterOf(index);
+  const { value, total } = countOf(first(index.loop, 'current_iteration')?.value ?? '');
+  const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+  return resumeAt({
+    status,
+    iteration: value,
+    of: total,
+    line: first(index.loop, 'loop_status')?.line ?? null,
+    specThere: specThere(site, snapshot),
+    open: asked.filter(({ state }) => state === 'open').length,
+    answered: asked.filter(({ state }) => state === 'answered').length,
+  });
+}
+
+/** The first of plan and tasks that is under way: the loop alone is not the feature. */
+function laterOf(index: IndexFile): Current | null {
+  for (const id of ['plan', 'tasks'] as const) {
+    const row = index.workflows.find(
+      ({ workflow, status }) => workflow === id && UNDER_WAY.has(normal(wordOf(status.value))),
+    );
+    if (!row) continue;
+    const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
+    const cell = names.map((name) => first(index.phases[id], name)).find(says);
+    const { value, total } = countOf(cell?.value ?? '');
+    return workflowAt(id, { iteration: value, of: total, line: row.status.line });
+  }
+  return null;
+}
+
+/** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
+function stepsOf(index: IndexFile, current: Current | null, ended: WorkflowState['ended']): readonly Step[] {
+  if (current === null && ended !== 'completed') return [];
+  const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
+  return [
+    ...stepsBefore(current?.id ?? ''),
+    ...later.map(({ workflow, status }) =>
+      stepOf(workflow, normal(wordOf(status.value)) === 'completed', status.line),
+    ),
+  ];
+}

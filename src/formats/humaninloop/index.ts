@@ -1,0 +1,39 @@
+// humaninloop (seed 001): `.workflow/index.md`, and the context files and graphs that came after it.
+import { defineFormat, type Site } from '../../model/format.ts';
+import type { Need } from '../../model/snapshot.ts';
+import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
+import { stateOfAbsent, stateOfIndex } from './index-state.ts';
+import { iterationInRange } from './iteration-in-range.ts';
+import { pendingQuestionsMatch } from './pending-questions-match.ts';
+import { FOLDER, foldersOf, matches, NAMES, sites } from './places.ts';
+import { stateOfSuccessors } from './successors.ts';
+
+export const humaninloop = defineFormat<HumaninloopDocument>({
+  id: 'humaninloop',
+  title: 'humaninloop',
+  where: 'specs/<NNN>-<name>/.workflow/: index.md, or the context files and dags/*.json that came after it',
+  names: NAMES,
+  folders: [FOLDER],
+  versions: [INDEX_VERSION],
+  matches,
+  sites,
+  recognises,
+  codec,
+  version: versionOf,
+  migrations: [],
+  needs: (_doc, site) => needsOf(site),
+  read(doc, site, snapshot) {
+    if (doc === null) return [stateOfAbsent(site, snapshot)];
+    return [
+      doc.kind === 'index' ? stateOfIndex(doc, site, snapshot) : stateOfSuccessors(doc, site, snapshot),
+    ];
+  },
+  rules: [iterationInRange, pendingQuestionsMatch],
+});
+
+function needsOf(site: Site): readonly Need[] {
+  return [
+    ...site.files.map((path): Need => ({ path, what: 'text' })),
+    ...foldersOf(site).map((path): Need => ({ path, what: 'changes' })),
+  ];
+}

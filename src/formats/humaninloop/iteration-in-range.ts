@@ -1,0 +1,51 @@
+// The loop counts within its limits: seed 001's integrity checks on iteration and stale count.
+import type { Breach, Rule } from '../../model/rule.ts';
+import type { HumaninloopDocument } from './document.ts';
+import { countOf, type IndexFile, loopStatusOf, readIndex, says } from './index-file.ts';
+import { first } from './tables.ts';
+
+/** The limits of the templates; a file's own total counts where it is sane. */
+const LIMITS = [
+  { field: 'current_iteration', label: 'Current Iteration', most: 10 },
+  { field: 'stale_count', label: 'Stale Count', most: 3 },
+] as const;
+
+/** Above this a written total is a typing error rather than a limit. */
+const SANE_TOTAL = 99;
+
+export const iterationInRange: Rule<HumaninloopDocument> = {
+  id: 'iteration-in-range',
+  summary: 'Iteration and stale count are whole numbers within their limits',
+  severity: 'error',
+  consequence: 'ask',
+  reason: 'state-inconsistent',
+  check({ doc }) {
+    if (doc?.kind !== 'index') return [];
+    const index = readIndex(doc);
+    return LIMITS.flatMap((limit) => breachOf(index, limit));
+  },
+};
+
+function breachOf(index: IndexFile, { field, label, most }: (typeof LIMITS)[number]): readonly Breach[] {
+  const cell = first(index.loop, field);
+  if (!says(cell)) return field === 'current_iteration' ? missing(index) : [];
+  const { value, total } = countOf(cell.value);
+  const limit = total !== null && total >= 1 && total <= SANE_TOTAL ? total : most;
+  if (value !== null && value >= 0 && value <= limit) return [];
+  const expected = `a whole number from 0 to ${limit}`;
+  const message =
+    `${label}: found ${JSON.stringify(cell.value)}, expected ${expected}. ` +
+    'Correct the number, or start fresh.';
+  return [{ message, line: cell.line, evidence: { field: label, found: cell.value, expected } }];
+}
+
+/** Within the loop the iteration decides; before and behind it nothing hangs on it. */
+function missing(index: IndexFile): readonly Breach[] {
+  const status = loopStatusOf(index);
+  if (status !== 'validating' && status !== 'clarifying') return [];
+  const line = first(index.loop, 'current_iteration', 'loop_status')?.line ?? null;
+  const message =
+    'Current Iteration: found nothing, expected a whole number from 0 to 10. ' +
+    'Write the number, or start fresh.';
+  return [{ message, line, evidence: { field: 'Current Iteration', found: null } }];
+}

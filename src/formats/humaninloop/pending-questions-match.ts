@@ -1,0 +1,67 @@
+// Open questions and clarifying gaps belong together (seed 001), where one question may cover several gaps.
+import type { Breach, Rule } from '../../model/rule.ts';
+import type { HumaninloopDocument } from './document.ts';
+import { type Asked, type Gap, loopStatusOf, readIndex } from './index-file.ts';
+import { first } from './tables.ts';
+
+export const pendingQuestionsMatch: Rule<HumaninloopDocument> = {
+  id: 'pending-questions-match',
+  summary: 'Every open question covers a clarifying gap, and every linked clarifying gap has its question',
+  severity: 'error',
+  consequence: 'ask',
+  reason: 'state-inconsistent',
+  check({ doc }) {
+    if (doc?.kind !== 'index') return [];
+    const index = readIndex(doc);
+    const status = loopStatusOf(index);
+    if (status === null || status === 'completed' || status === 'terminated') return [];
+    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+    const gaps = index.gaps.filter((gap) => gap.status === 'clarifying');
+    const breaches = [
+      ...asked.filter(({ state }) => state === 'open').flatMap((question) => withoutGap(question, gaps)),
+      ...gaps.flatMap((gap) => withoutQuestion(gap, asked)),
+    ];
+    const live = asked.some(({ state }) => state !== 'closed');
+    if (status !== 'clarifying' || live || breaches.length > 0) return breaches;
+    return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
+  },
+};
+
+function withoutGap(question: Asked, gaps: readonly Gap[]): readonly Breach[] {
+  if (gaps.some((gap) => covers(question, gap))) return [];
+  const message =
+    `${label(question)} is open, found no clarifying gap that it covers, ` +
+    'expected one in the Gap Priority Queue. ' +
+    'Mark its gap as clarifying, or the question as answered or deferred.';
+  const evidence = { question: question.id, clarifying: gaps.map(({ id }) => id) };
+  return [{ message, line: question.line, evidence }];
+}
+
+function withoutQuestion(gap: Gap, asked: readonly Asked[]): readonly Breach[] {
+  if (gap.questions.length === 0 || asked.some((question) => covers(question, gap))) return [];
+  const message =
+    `the gap on line ${gap.line} is clarifying and linked, found none of its questions, ` +
+    'expected one. Write the question again, or set the gap back to pending.';
+  return [{ message, line: gap.line, evidence: { gap: gap.id, linked: gap.questions } }];
+}
+
+function withoutAny(line: number | null): Breach {
+  const message =
+    'the loop is clarifying, found no question that is open or answered, expected at least one. ' +
+    'Write the questions again, or set Loop Status to the phase that comes next.';
+  return { message, line };
+}
+
+/** By any of the links that the templates and seed 001 know. */
+function covers(question: Asked, gap: Gap): boolean {
+  return (
+    gap.questions.includes(question.id.toUpperCase()) ||
+    (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
+    gap.places.some((place) => question.places.includes(place))
+  );
+}
+
+/** File text is quoted, so that nobody takes it for our words. */
+function label({ id }: Asked): string {
+  return JSON.stringify(id);
+}

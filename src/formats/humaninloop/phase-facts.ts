@@ -1,0 +1,21 @@
+// What one file says of its phase, in words that context files and graphs share.
+import type { Contradiction, Current, Step, Timestamp, Word } from '../../model/workflow.ts';
+import type { Phase } from './places.ts';
+
+export interface PhaseFacts {
+  readonly phase: Phase;
+  readonly path: string;
+  /** Whether the file says that the phase is completed. */
+  readonly done: boolean;
+  /** Where the phase goes on; `null` where it is done or nothing can be said. */
+  readonly current: Current | null;
+  readonly statusText: string | null;
+  readonly words: readonly Word[];
+  readonly timestamps: readonly Timestamp[];
+  readonly steps: readonly Step[];
+  readonly contradictions: readonly Contradiction[];
+  readonly notes: readonly string[];
+  /** The feature's name as the file gives it. */
+  readonly named: string | null;
+  readonly title: string | null;
+}

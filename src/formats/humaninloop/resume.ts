@@ -1,0 +1,66 @@
+// Where the specification loop goes on: seed 001's table from Loop Status to a phase.
+import type { Current, Step } from '../../model/workflow.ts';
+import { currentAt, stepOf } from './hub.ts';
+import { howTo, type LoopStatus, PHASE_IDS, phaseAfter, WORKFLOW_HOW } from './statuses.ts';
+
+/** What decides where a loop goes on. */
+export interface LoopFacts {
+  readonly status: LoopStatus;
+  readonly iteration: number | null;
+  /** The most iterations as written; `null` where the file writes none. */
+  readonly of: number | null;
+  /** The line of Loop Status. */
+  readonly line: number | null;
+  readonly specThere: boolean;
+  /** Questions of the loop that wait for a person, and those whose answers wait to be applied. */
+  readonly open: number;
+  readonly answered: number;
+}
+
+function phase(id: string, facts: LoopFacts, more: Partial<Current> = {}): Current {
+  const { iteration, of, line } = facts;
+  const next = phaseAfter(id);
+  const nextHow = next === null ? null : howTo(next);
+  return currentAt(id, { iteration, of, line, next, how: howTo(id), nextHow, ...more });
+}
+
+/** One line a row of the contract's table; `null` where the loop is over. */
+const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => Current | null>> = {
+  not_started: (facts) => phase('A1', facts, { begun: false }),
+  scaffolding: (facts) => phase('A1', facts, { output: facts.specThere ? 'complete' : 'none' }),
+  spec_writing: (facts) => phase('A2', facts),
+  validating: (facts) => phase((facts.iteration ?? 0) <= 1 ? 'A3' : 'B3', facts),
+  clarifying: (facts) => {
+    if (facts.open > 0) return phase('B1', facts, { waits: 'awaiting-answer' });
+    return facts.answered > 0 ? phase('B2', facts, { answersReady: true }) : phase('B1', facts);
+  },
+  completed: () => null,
+  terminated: () => null,
+};
+
+export function resumeAt(facts: LoopFacts): Current | null {
+  return RESUME[facts.status](facts);
+}
+
+/** Where a workflow begins that has no state yet, or none that is begun. */
+export const NOT_STARTED: LoopFacts = {
+  status: 'not_started',
+  iteration: null,
+  of: null,
+  line: null,
+  specThere: false,
+  open: 0,
+  answered: 0,
+};
+
+/** Where a later workflow goes on that the index says is under way. */
+export function workflowAt(id: 'plan' | 'tasks', more: Partial<Current>): Current {
+  const next = id === 'plan' ? 'tasks' : null;
+  return currentAt(id, { how: WORKFLOW_HOW[id], next, ...more });
+}
+
+/** The phases of the loop; those before `id` are finished, all of them where `id` is none of them. */
+export function stepsBefore(id: string): readonly Step[] {
+  const at = PHASE_IDS.indexOf(id);
+  return PHASE_IDS.map((phaseId, index) => stepOf(phaseId, at < 0 || index < at));
+}

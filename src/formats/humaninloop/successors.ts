@@ -1,0 +1,130 @@
+// Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
+import { type LoadRule, StateError } from '../../model/errors.ts';
+import type { Site } from '../../model/format.ts';
+import type { NoText } from '../../model/reading.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
+import { contextFacts } from './context-files.ts';
+import { graphFacts } from './dags.ts';
+import { codec, type HumaninloopDocument, recognises } from './document.ts';
+import { emptyState } from './hub.ts';
+import type { PhaseFacts } from './phase-facts.ts';
+import { PHASES, phaseOf } from './places.ts';
+
+/**
+ * `doc` is the document of `site.path`; the others are read here.
+ * @throws StateError where one of the others cannot be read; its fault names that file
+ */
+export function stateOfSuccessors(doc: HumaninloopDocument, site: Site, snapshot: Snapshot): WorkflowState {
+  const { facts, leftOut } = gather(doc, site, snapshot);
+  const chosen = inCharge(facts);
+  const open = chosen.filter(({ done }) => !done);
+  const at = open.findLast(isUnclear) ?? open.at(-1) ?? chosen.at(-1);
+  const named = facts.find((one) => one.named !== null)?.named ?? null;
+  const done = open.length === 0;
+  const current = at?.current ?? null;
+  const notes = facts.flatMap((one) => one.notes);
+  return {
+    ...emptyState(site, named),
+    title: facts.find((one) => one.title !== null)?.title ?? null,
+    path: at?.path ?? site.path,
+    status: done ? 'completed' : current === null ? 'unknown' : current.waits === null ? 'active' : 'waiting',
+    statusText: at?.statusText ?? null,
+    ended: done ? 'completed' : null,
+    words: at?.words ?? [],
+    timestamps: facts.flatMap((one) => (one === at ? one.timestamps : elsewhere(one))),
+    steps: chosen.flatMap((one) => one.steps),
+    current,
+    contradictions: at?.contradictions ?? [],
+    notes: leftOut ? [...notes, LEFT_OUT] : notes,
+  };
+}
+
+/** A phase that must be settled by a person before anything is said of the others. */
+function isUnclear({ words, contradictions }: PhaseFacts): boolean {
+  return contradictions.length > 0 || words.some(({ known }) => !known);
+}
+
+/** Times of a file that the decision is not about: they tell activity, their lines are another file's. */
+function elsewhere({ timestamps }: PhaseFacts): readonly Timestamp[] {
+  return timestamps.filter(({ at }) => at !== null).map((stamp) => ({ ...stamp, line: null }));
+}
+
+const LEFT_OUT =
+  'A file beside the state is another tool’s or a template that nobody filled in; it was left out.';
+
+interface Gathered {
+  readonly facts: readonly PhaseFacts[];
+  /** Whether a file with one of our names is no state. */
+  readonly leftOut: boolean;
+}
+
+function gather(doc: HumaninloopDocument, site: Site, snapshot: Snapshot): Gathered {
+  const facts: PhaseFacts[] = [];
+  let leftOut = false;
+  for (const path of site.files) {
+    const read = path === site.path ? doc : siblingAt(path, snapshot);
+    if (read?.kind === 'context') facts.push(contextFacts(read, path));
+    else if (read?.kind === 'dag') facts.push(graphFacts(read, path));
+    else leftOut = true;
+  }
+  return { facts, leftOut };
+}
+
+/**
+ * One file a phase, in the order of the phases. A graph comes before the context file of its phase: the tool
+ * goes by the graph, and rewrites the context file only at its end. Implementing writes `context.md` anew: beside
+ * a graph of its own that file tells nothing of the specification.
+ */
+function inCharge(facts: readonly PhaseFacts[]): readonly PhaseFacts[] {
+  const implementing = facts.some(({ phase }) => phase === 'implement');
+  return PHASES.flatMap((phase) => {
+    const files = facts.filter((one) => one.phase === phase);
+    const graph = files.find(({ path }) => path.endsWith('.json'));
+    const file = implementing && phase === 'specify' ? graph : (graph ?? files[0]);
+    return file ? [file] : [];
+  });
+}
+
+/** Why a file beside the state has no text → the rule that this breaks. */
+const NO_TEXT: Readonly<Record<NoText, LoadRule>> = {
+  absent: 'state-readable',
+  directory: 'state-readable',
+  link: 'state-safe',
+  submodule: 'state-available',
+  'too-large': 'state-readable',
+  binary: 'state-readable',
+  'not-utf8': 'state-readable',
+  'lfs-pointer': 'state-available',
+  'annex-pointer': 'state-available',
+  'not-fetched': 'state-available',
+};
+
+/** `null`: another tool's file, or a template. */
+function siblingAt(path: string, snapshot: Snapshot): HumaninloopDocument | null {
+  const reading = snapshot.text(path);
+  if (!reading.ok) {
+    const phase = phaseOf(path);
+    const message =
+      `found no text to read in ${path} (${reading.why}), expected the state of ${phase}. ` +
+      'Nothing is decided without it: put a plain UTF-8 file there, or remove it.';
+    throw new StateError(NO_TEXT[reading.why], message, reading.line ?? null, { why: reading.why }, path);
+  }
+  if (reading.text.trim() === '') {
+    const message = `found ${path} empty, expected a saved state. Restore it from history, or remove it.`;
+    throw new StateError('state-readable', message, null, {}, path);
+  }
+  return recognises(reading.text) ? parsed(path, reading.text) : null;
+}
+
+/** Parses a file that is not the site's own path, so that its fault names it. */
+function parsed(path: string, text: string): HumaninloopDocument | null {
+  try {
+    return codec.parse(text);
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    const { rule, message, line, evidence } = error.fault;
+    if (rule === 'state-filled') return null;
+    throw new StateError(rule, message, line, { ...evidence }, path);
+  }
+}

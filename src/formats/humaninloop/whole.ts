@@ -1,0 +1,62 @@
+// Tells a file that was cut off while it was written, or never filled in, from one that can be read.
+import { StateError } from '../../model/errors.ts';
+import { linesOf } from '../../text/lines.ts';
+import type { MarkdownDocument, Table } from '../../text/markdown.ts';
+import { isPlaceholder } from '../../text/words.ts';
+import { readIndex } from './index-file.ts';
+import { first } from './tables.ts';
+
+/** @throws StateError `state-filled` where the index's ID or Loop Status is still the template's gap */
+export function refuseUnfilledIndex(doc: MarkdownDocument): void {
+  const { metadata, loop } = readIndex(doc);
+  const gap = [first(metadata, 'id'), first(loop, 'loop_status')].find(
+    (cell) => cell !== null && isPlaceholder(cell.value),
+  );
+  if (gap) throw unfilled(gap.name, gap.value, gap.line);
+}
+
+/** @throws StateError `state-filled` where a deciding field of the front matter is the template's gap */
+export function refuseUnfilledFront(front: string): void {
+  const lines = front.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(line) ?? [];
+    const bare = value?.trim().replace(/^["']|["']$/g, '');
+    if (key !== undefined && bare !== undefined && isPlaceholder(bare)) throw unfilled(key, bare, at + 2);
+  }
+}
+
+function unfilled(field: string, found: string, line: number): StateError {
+  const message = `${field}: found ${JSON.stringify(found)}, expected a value: it is a template's gap.`;
+  return new StateError('state-filled', message, line, { field, found });
+}
+
+/** @throws StateError `state-readable` where the end of the index is missing (S02) */
+export function refuseTorn(text: string, doc: MarkdownDocument): void {
+  const lines = linesOf(text);
+  const last = lines.at(-1);
+  const number = last?.number ?? 1;
+  if (first(readIndex(doc).loop, 'loop_status') === null) {
+    const message =
+      'found no Loop Status below a heading "Priority Loop State", expected that row; ' +
+      `the file ends on line ${number}. ` +
+      'It may have been cut off: restore it from history.';
+    throw new StateError('state-readable', message, number, { missing: 'Loop Status', last_line: number });
+  }
+  const cut = last?.eol === '' && last.text.trimStart().startsWith('|');
+  if (!cut) return;
+  const table = doc.sections.flatMap(({ tables }) => tables).at(-1);
+  if (isWholeRow(last.text, number, table)) return;
+  const message =
+    `found the table row on line ${number}, the last one, without its end, expected a whole row. ` +
+    'The file was cut off: restore it from history.';
+  throw new StateError('state-readable', message, number, { last_line: number });
+}
+
+/** A last line without line ending is whole where it is closed and has a cell for every column. */
+function isWholeRow(text: string, number: number, table: Table | undefined): boolean {
+  if (!table || !text.trimEnd().endsWith('|')) return false;
+  const row = table.rows.at(-1);
+  const rule = table.rows.length === 0 && number === table.line + 1;
+  const cells = rule ? text.split('|').length - 2 : row?.line === number ? row.cells.length : 0;
+  return cells >= table.columns.length;
+}

@@ -1,0 +1,149 @@
+// What finished stages are said to have written: found where it is, missed where it is not, never looked for outside.
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../snapshot.ts';
+import { broken, line, recovery } from './harness.ts';
+import { adrWith, FOLDER, pipeline, ROWS } from './pipeline.ts';
+
+const GOES_ON = 'resume · programmer · partial-work';
+const withRow = (cell: string, files: Record<string, Content> = {}, stage = 'tasks', head = {}) => {
+  const rows = ROWS.map(([id, artifact]) => [id, id === stage ? cell : artifact] as const);
+  return recovery({ ...pipeline({ rows, head }), ...files });
+};
+
+describe('cells', () => {
+  test.each([
+    'tasks.md',
+    `${FOLDER}/tasks.md`,
+    `\`${FOLDER}/tasks.md\``,
+    `./${FOLDER}/tasks.md`,
+    'tasks.md (+ notes inside)',
+    `[tasks](${FOLDER}/tasks.md)`,
+    'N/A',
+    '',
+    '<provider-defined output>',
+    'kept in the tracker',
+    'tasks.md, adr.md',
+    '{tasks,adr}.md',
+  ])('%j breaks nothing', (cell) => {
+    const found = withRow(cell);
+    expect(broken(found)).toEqual([]);
+    expect(line(found)).toBe(GOES_ON);
+  });
+
+  test.each([
+    ['one of a list', 'tasks.md, plan.md', `${FOLDER}/plan.md`],
+    ['one of braces', `${FOLDER}/{tasks,plan}.md`, `${FOLDER}/plan.md`],
+    ['one behind a plus', 'tasks.md (+ plan.md)', `${FOLDER}/plan.md`],
+    ['H14 a wildcard is a name', `${FOLDER}/*.md`, `${FOLDER}/*.md`],
+    ['H12 another case', 'Tasks.md', `${FOLDER}/Tasks.md`],
+  ])('%s is missing: rerun · tasks · artifact-missing', (_, cell, path) => {
+    const found = withRow(cell);
+    expect(line(found)).toBe('rerun · tasks · artifact-missing');
+    expect(found.findings[0]).toMatchObject({ step: 'tasks', evidence: { path } });
+  });
+
+  test('(conditional) may be absent', () => {
+    expect(broken(withRow('tasks.md, plan.md (conditional)'))).toEqual([]);
+  });
+
+  test.each(['/etc/passwd', `../../${FOLDER}/tasks.md`, 'C:/tasks.md', 'file:///tasks.md', '~/tasks.md'])(
+    'H09 %s is told and not looked at',
+    (cell) => {
+      const found = withRow(cell);
+      expect(broken(found)).toEqual(['artifact-path-safe']);
+      expect(line(found)).toBe(GOES_ON);
+    },
+  );
+
+  test('H10 a link is told and not followed', () => {
+    const found = withRow('plan.md', { [`${FOLDER}/plan.md`]: { mode: '120000', content: 'tasks.md' } });
+    expect(broken(found)).toEqual(['artifact-path-safe']);
+  });
+
+  test('H11 a folder is no file', () => {
+    const found = withRow('plan', { [`${FOLDER}/plan/a.md`]: 'x' });
+    expect(line(found)).toBe(GOES_ON); // prose: a bare word without an extension is no path
+    expect(line(withRow(`${FOLDER}/plan`, { [`${FOLDER}/plan/a.md`]: 'x' }))).toBe(
+      'rerun · tasks · artifact-missing',
+    );
+  });
+});
+
+describe('roots', () => {
+  test('a path of the pipeline itself is never taken from the root of the repository', () => {
+    const found = recovery({ ...pipeline({ files: { 'tasks.md': null } }), 'tasks.md': 'x\n' });
+    expect(line(found)).toBe('rerun · tasks · artifact-missing');
+  });
+
+  test('another bare name is', () => {
+    expect(line(withRow('Makefile', { Makefile: 'all:\n' }))).toBe(GOES_ON);
+  });
+
+  test('an output root, from the root or from a folder above', () => {
+    const head = { provider_output_root: 'out/001/' };
+    expect(line(withRow('plan.md', { 'out/001/plan.md': 'x\n' }, 'tasks', head))).toBe(GOES_ON);
+    expect(line(withRow('plan.md', { 'specs/out/001/plan.md': 'x\n' }, 'tasks', head))).toBe(GOES_ON);
+  });
+
+  test('the state names where its ADR is', () => {
+    const files = {
+      ...pipeline({ files: { 'adr.md': null }, head: { adr_artifact: 'docs/adr/018-adr.md' }, rows: null }),
+      'docs/adr/018-adr.md': adrWith(() => 'COMPLIES'),
+    };
+    expect(line(recovery(files))).toBe(GOES_ON);
+    expect(line(recovery({ ...files, 'docs/adr/018-adr.md': adrWith(() => '') }))).toBe(
+      'rerun · architect · constitution-check-missing',
+    );
+  });
+});
+
+describe('H07 files that are there and not finished', () => {
+  test.each([
+    ['an open marker', '# Tasks\n\n- [ ] T001 [NEEDS CLARIFICATION: which?]\n'],
+    ['a gap of the template', '# Tasks\n\n- [ ] {TASK}\n'],
+    ['nothing but headings', '# Tasks\n\n## Setup\n'],
+  ])('%s in a finished stage is told', (_, text) => {
+    const found = recovery(pipeline({ files: { 'tasks.md': text } }));
+    expect(broken(found)).toEqual(['artifact-complete']);
+    expect(line(found)).toBe(GOES_ON);
+  });
+
+  test('one path is told once, by the stage that must settle it', () => {
+    const open =
+      '# Spec\n\n- `[NEEDS CLARIFICATION: x]` [NEEDS CLARIFICATION: which?] [needs clarification: `who`?\n- [NEEDS CLARIFICATION: when?]\n';
+    const found = recovery(
+      pipeline({
+        head: { current_stage: 'clarify', spec_hash: 'N/A' },
+        rows: ROWS.slice(0, 1),
+        files: { 'feature.spec.md': open },
+      }),
+    );
+    expect(found.findings.map(({ rule, step }) => [rule, step])).toEqual([['artifact-complete', 'clarify']]);
+    expect(found.state?.questions.map(({ id, question }) => [id, question])).toEqual([
+      ['NC-1', 'which? (feature.spec.md:3)'],
+      ['NC-2', '`who`? (feature.spec.md:3)'],
+      ['NC-3', 'when? (feature.spec.md:4)'],
+    ]);
+  });
+
+  test('code that a programmer wrote may speak of markers', () => {
+    const rows = [...ROWS, ['programmer', 'src/login.ts'] as const];
+    const found = recovery({
+      ...pipeline({ rows, head: { current_stage: 'refactor' } }),
+      'src/login.ts': '// {{x}} [NEEDS CLARIFICATION: y]\n',
+    });
+    expect(broken(found)).toEqual([]);
+  });
+});
+
+test('H06 where the ADR is gone, both rules speak and the stage is run again as artifact-missing', () => {
+  const found = recovery(pipeline({ files: { 'adr.md': null } }));
+  expect(broken(found)).toEqual(['artifact-exists', 'constitution-checked']);
+  expect(line(found)).toBe('rerun · architect · artifact-missing');
+  const { 'specs/001-login/.pipeline-state.md': state = '', ...rest } = pipeline({
+    files: { 'adr.md': null },
+  });
+  expect(line(recovery({ ...rest, [`${FOLDER}/pipeline-state.md`]: state }))).toBe(
+    'rerun · architect · artifact-missing',
+  );
+});

@@ -1,0 +1,75 @@
+// What a person has cleared is never asked again, and what nobody cleared is waited for.
+import { describe, expect, test } from 'vitest';
+import { line, recovery } from './harness.ts';
+import { pipeline } from './pipeline.ts';
+
+const waiting = (current_stage: string, boxes: readonly string[] | null) =>
+  line(
+    recovery(
+      pipeline({
+        head: { status: 'WAITING_FOR_HUMAN', current_stage },
+        rows: [
+          ['spec', 'feature.spec.md'],
+          ['clarify', 'N/A'],
+          ['architect', 'adr.md'],
+        ],
+        boxes,
+      }),
+    ),
+  );
+
+describe('checkpoints', () => {
+  test('where the file lists none for the stage, the run waits', () => {
+    expect(waiting('tasks', ['- [x] Spec approval'])).toBe('wait · tasks · awaiting-approval');
+    expect(waiting('security', null)).toBe('wait · security · awaiting-approval');
+  });
+
+  test('an optional one does not hold a stage that has a required one', () => {
+    const blueprint = '- [ ] System blueprint approval (if produced)';
+    expect(waiting('architect', [blueprint, '- [x] Architecture sign-off'])).toBe(
+      'advance · tasks · artifacts-complete',
+    );
+    expect(waiting('architect', [blueprint.replace('[ ]', '[x]'), '- [ ] Architecture sign-off'])).toBe(
+      'wait · architect · awaiting-approval',
+    );
+  });
+
+  test('an optional one that is the only one does', () => {
+    expect(waiting('programmer', ['- [ ] Convergence escalation (if triggered)'])).toBe(
+      'wait · programmer · awaiting-approval',
+    );
+    expect(waiting('programmer', ['- [x] Convergence escalation (if triggered)'])).toBe(
+      'resume · programmer · partial-work',
+    );
+  });
+
+  test('clarify also waits for the red team to be cleared', () => {
+    const red = '- [ ] Red-Team clearance';
+    expect(waiting('clarify', ['- [x] Spec approval', red])).toBe('wait · clarify · awaiting-approval');
+    expect(waiting('clarify', ['- [x] Spec approval', red.replace('[ ]', '[x]')])).toBe(
+      'advance · architect · artifacts-complete',
+    );
+  });
+
+  test('the four labels of the first version', () => {
+    expect(
+      waiting('architect', ['- [x] Spec', '- [x] Architecture', '- [ ] Convergence', '- [ ] Security']),
+    ).toBe('advance · tasks · artifacts-complete');
+    expect(
+      waiting('architect', ['- [x] Spec', '- [ ] Architecture', '- [ ] Convergence', '- [ ] Security']),
+    ).toBe('wait · architect · awaiting-approval');
+  });
+
+  test.each([' ', '-', '~'])('a box with %j is not ticked', (mark) => {
+    expect(waiting('architect', [`- [${mark}] Architecture sign-off`])).toBe(
+      'wait · architect · awaiting-approval',
+    );
+  });
+
+  test('H16 what people cleared is carried along, who and when left out', () => {
+    const found = recovery(
+      pipeline({ boxes: ['- [x] Spec approval — 2026-06-01T09:00:00Z by ana', '- [ ] Security sign-off'] }),
+    );
+    expect(found.state?.cleared).toEqual([{ label: 'Spec approval', line: 24 }]);
+  });
+});

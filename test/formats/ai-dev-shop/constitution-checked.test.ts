@@ -1,0 +1,151 @@
+// Pass and fail lists of constitution-checked.
+import { describe, expect, test } from 'vitest';
+import { broken, line, recovery } from './harness.ts';
+import { ADR, ARTICLES, adrWith, pipeline, ROWS } from './pipeline.ts';
+
+const REASONS = '## Complexity Justification\n\n| Article | Why | Simpler alternative |\n|---|---|---|\n';
+const exception = (more: string) =>
+  adrWith((article) => (article.startsWith('IV ') ? 'EXCEPTION' : 'COMPLIES'), more);
+const check = (adr: string | null, stage = 'tdd', status = 'IN_PROGRESS') =>
+  recovery(
+    pipeline({
+      head: { current_stage: stage, status },
+      rows: null,
+      files: { 'adr.md': adr, 'test-certification.md': null },
+    }),
+  );
+const says = (adr: string | null) =>
+  check(adr)
+    .findings.filter(({ rule }) => rule === 'constitution-checked')
+    .map(({ message }) => message);
+
+describe('holds', () => {
+  const mixed = adrWith((article) => (article.startsWith('VII ') ? 'N/A' : 'COMPLIES'));
+  test.each([
+    ['all eight comply', ADR],
+    ['one does not apply', mixed],
+    [
+      'an exception with its reason',
+      exception(`${REASONS}| IV Anti-Abstraction | two drivers | one cannot stream |`),
+    ],
+    ['a reason by number', exception(`${REASONS}| Article IV | two drivers | - |`)],
+    ['CRLF', ADR.replaceAll('\n', '\r\n')],
+    ['bold, signs and notes', adrWith(() => '✅ **COMPLIES** — as before')],
+    ['lower case', adrWith(() => 'complies')],
+    ['articles by name', adrWith(() => 'COMPLIES').replaceAll(/\| [IV]+ /g, '| ')],
+    [
+      'articles by number',
+      ARTICLES.reduce(
+        (adr, article, at) => adr.replace(`| ${article} `, `| ${at + 1}. ${article.replace(/^\S+ /, '')} `),
+        ADR,
+      ),
+    ],
+    ['articles in full', adrWith(() => 'COMPLIES').replaceAll(/\| ([IV]+) /g, '| Article $1: ')],
+    ['a numbered heading', ADR.replace('## Constitution Check', '## 3. Constitution Check')],
+    [
+      'a table below a sub-heading',
+      ADR.replace('## Constitution Check\n', '## Constitution Check\n\n### Articles\n'),
+    ],
+  ])('%s', (_, adr) => expect(says(adr)).toEqual([]));
+
+  test.each(['spec', 'clarify'])('before the architect: %s', (stage) => {
+    expect(broken(check(null, stage))).not.toContain('constitution-checked');
+  });
+
+  test.each(['COMPLETE', 'FAILED', 'CANCELLED'])('a run that is %s', (status) => {
+    expect(broken(check(null, 'tdd', status))).toEqual([]);
+  });
+});
+
+describe('broken', () => {
+  test.each([
+    ['no file', null, ['no ADR at specs/001-login/adr.md']],
+    ['an empty file', '', ['no table']],
+    ['no table', '# ADR\n\n## Constitution Check\n\nAll fine.\n', ['no table']],
+    [
+      "the spec's table of another name",
+      ADR.replace('Constitution Check', 'Constitution Compliance'),
+      ['no table'],
+    ],
+    ['the table in code', ADR.replace('| Article', '```\n| Article'), ['no table']],
+    [
+      'a row is missing',
+      adrWith((article) => (article.startsWith('III ') ? null : 'COMPLIES')),
+      ['no row for III'],
+    ],
+    [
+      "the template's own row",
+      adrWith((article) => (article.startsWith('V ') ? 'COMPLIES / EXCEPTION / N/A' : 'COMPLIES')),
+      ['no judgement of V,'],
+    ],
+    [
+      'an empty status',
+      adrWith((article) => (article.startsWith('I ') ? '' : 'COMPLIES')),
+      ['no judgement of I,'],
+    ],
+    [
+      'a word that is none of the three',
+      adrWith((article) => (article.startsWith('II ') ? 'PENDING' : 'COMPLIES')),
+      ['no judgement of II,'],
+    ],
+    ['an exception without a reason', exception(''), ['no Complexity Justification of the exception to IV']],
+    [
+      'an exception with an empty reason',
+      exception(`${REASONS}| IV Anti-Abstraction | | N/A |`),
+      ['exception to IV'],
+    ],
+    [
+      "an exception with another's reason",
+      exception(`${REASONS}| III Simplicity Gate | two drivers | - |`),
+      ['exception to IV'],
+    ],
+    [
+      'S03 conflict markers within the table',
+      ADR.replace('| V Integration', '<<<<<<< a\n| V Integration'),
+      ['no row for V, VI, VII, VIII'],
+    ],
+  ])('%s', (_, adr, parts) => {
+    const [message = '', ...more] = says(adr);
+    expect(more).toEqual([]);
+    for (const part of parts) expect(message).toContain(part.replace(/,$/, ''));
+    expect(message).toContain('Run architect again.');
+    expect(line(check(adr))).toBe('rerun · architect · constitution-check-missing');
+  });
+
+  test.each([
+    'architect',
+    'tasks',
+    'tdd',
+    'programmer',
+    'qa-e2e',
+    'testrunner',
+    'code-review',
+    'security',
+    'devops',
+    'docs',
+    'refactor',
+    'done',
+  ])('at %s', (stage) => {
+    expect(line(check('# ADR\n', stage))).toBe('rerun · architect · constitution-check-missing');
+  });
+
+  test('also where an approval is awaited: nobody signs off an ADR without its table', () => {
+    expect(line(check('# ADR\n', 'architect', 'WAITING_FOR_HUMAN'))).toBe(
+      'rerun · architect · constitution-check-missing',
+    );
+  });
+
+  test('the place is the first row that is not filled in', () => {
+    const adr = adrWith((article) => (article.startsWith('II ') ? '' : 'COMPLIES'));
+    expect(check(adr).findings).toMatchObject([
+      { path: 'specs/001-login/adr.md', line: 8, evidence: { unfilled: ['II'] } },
+    ]);
+  });
+
+  test('artifact-complete does not report the same ADR again', () => {
+    const adr = adrWith(() => 'COMPLIES / EXCEPTION / N/A', '- [NEEDS CLARIFICATION: which?]');
+    expect(broken(recovery(pipeline({ rows: ROWS, files: { 'adr.md': adr } })))).toEqual([
+      'constitution-checked',
+    ]);
+  });
+});

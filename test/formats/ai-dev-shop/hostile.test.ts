@@ -1,0 +1,50 @@
+// Files made to be slow to read: long, repetitive, never ending; each is judged in no time.
+import { describe, expect, test } from 'vitest';
+import { recovered } from './harness.ts';
+import { FOLDER, pipeline, STATE } from './pipeline.ts';
+
+describe('X06 long and hostile files are read in no time', () => {
+  const LONG = 200_000;
+  const fill = (unit: string) => unit.repeat(Math.floor(LONG / unit.length));
+  const SEED = '- spec_id: x\n- run_id: y\n- status: IN_PROGRESS\n- current_stage: tasks\n\n';
+  test.each([
+    ['one key many times', `${SEED}${fill('a: b\n')}`],
+    ['a status many times', `${SEED}${fill('- status: FAILED\n')}`],
+    ['an awaited word many times', SEED.replace('tasks', `tasks (${fill('awaiting ')})`)],
+    ['pending without an end', SEED.replace('tasks', `tasks (${fill('pending')})`)],
+    [
+      'rows of finished stages',
+      `${SEED}## Completed Stages\n\n| Stage | Completed At | Output Artifact |\n|---|---|---|\n${fill('| spec | x | a.md, b.md |\n')}`,
+    ],
+    [
+      'one cell with many files',
+      `${SEED}## Completed Stages\n\n| Stage | Output Artifact |\n|---|---|\n| spec | ${fill('a/b.md, ')} |\n`,
+    ],
+    [
+      'a ledger',
+      `- spec_id: x\n\n## Stage Ledger\n\n| Stage | Status |\n|---|---|\n${fill('| Tasks | DONE |\n')}`,
+    ],
+    ['bars', `${SEED}${fill('|')}`],
+    ['stars', `${SEED}- **${fill('*')}`],
+    ['blanks', `${SEED}- note:${fill(' ')}x`],
+    ['a key without an end', `${SEED}- ${fill('a')}`],
+    ['boxes', `${SEED}## Human Checkpoints\n\n${fill('- [x] Spec (if \n')}`],
+  ])('%s', (_, text) => {
+    const started = performance.now();
+    const { workflows } = recovered({ ...pipeline(), [STATE]: text });
+    expect(workflows.length).toBeLessThanOrEqual(1);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test.each([
+    ['a spec of open markers', 'feature.spec.md', '[NEEDS CLARIFICATION: a] '],
+    ['an ADR of articles', 'adr.md', '| I Library-First | EXCEPTION | - |\n'],
+    ['an ADR of headings', 'adr.md', '## Constitution Check\n'],
+  ])('%s', (_, name, unit) => {
+    const started = performance.now();
+    const head = { current_stage: 'clarify', spec_hash: 'N/A' };
+    const files = { ...pipeline({ head }), [`${FOLDER}/${name}`]: fill(unit) };
+    expect(recovered(files).workflows).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

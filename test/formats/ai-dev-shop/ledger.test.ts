@@ -1,0 +1,124 @@
+// The Stage Ledger of users: the first row that is not finished is where the run stands.
+import { describe, expect, test } from 'vitest';
+import { broken, line, recovery } from './harness.ts';
+import { pipeline, STATE } from './pipeline.ts';
+
+const withState = (text: string, files = pipeline()) => recovery({ ...files, [STATE]: text });
+
+const ledger = (...rows: readonly string[]) =>
+  withState(
+    `# Pipeline State: FEAT-1-x\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n\n## Stage Ledger\n\n| Stage | Status | Date | Notes |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+  );
+
+describe('ledgers', () => {
+  const SPEC_ROW = '| Spec | APPROVED | 2026-06-01 | |';
+
+  test.each([
+    'APPROVED',
+    '**APPROVED**',
+    'COMPLETE',
+    'APPLIED',
+    'DONE',
+    'complete (R2)',
+    'SKIPPED',
+    'N/A',
+    'PASS',
+  ])('%s is finished', (status) => {
+    expect(
+      ledger(`| Spec | ${status} | | |`, '| Software Architect | PENDING | | |').state?.current?.id,
+    ).toBe('architect');
+  });
+
+  test.each([
+    'PENDING',
+    'PROPOSED',
+    '**DRAFTED (v1.1.0)**',
+    'COMPLETE, status reverted to DRAFT',
+    'IN_PROGRESS',
+    '',
+    'APPROVED — reopened on Monday',
+    'COMPLETE (awaiting approval)',
+  ])('%s is not', (status) => {
+    const found = ledger(`| Spec | ${status} | | |`, '| Software Architect | PENDING | | |');
+    expect(found.state?.current?.id).toBe('spec');
+    expect(broken(found)).toEqual([]);
+  });
+
+  test('S12 a status that means nothing: ask · – · status-unknown', () => {
+    const found = ledger('| Spec | MARINATING | | |');
+    expect(line(found)).toBe('ask · – · status-unknown');
+    expect(found.findings[0]?.evidence).toMatchObject({ field: 'Status', found: 'MARINATING' });
+  });
+
+  test('S12 an open row that is no stage: ask · – · status-unknown', () => {
+    expect(line(ledger(SPEC_ROW, '| Tasting | PENDING | | |'))).toBe('ask · – · status-unknown');
+    expect(line(ledger(SPEC_ROW, '| Tasting | DONE | | |', '| Tasks | PENDING | | |'))).toBe(
+      'advance · tdd · artifacts-complete',
+    );
+  });
+
+  test.each([
+    ['Spec (0.5.6)', 'spec'],
+    ['Spec revision (R2)', 'spec'],
+    ['Spec annotation v1.1.0', 'spec'],
+    ['Red-Team', 'red-team'],
+    ['RT fixes', 'red-team'],
+    ['Software Architect', 'architect'],
+    ['Code Review', 'code-review'],
+    ['TestRunner', 'testrunner'],
+    ['QA/E2E', 'qa-e2e'],
+    ['Programmer Agent', 'programmer'],
+  ])('row %s is %s', (name, id) => {
+    expect(ledger(`| ${name} | PENDING | | |`).state?.current?.id).toBe(id);
+  });
+
+  test('a red team that is not through: rerun · red-team · step-interrupted', () => {
+    expect(line(ledger(SPEC_ROW, '| Red-Team | PENDING | | |'))).toBe('rerun · red-team · step-interrupted');
+  });
+
+  test.each([
+    ['Human Spec Checkpoint', 'spec'],
+    ['Architecture Sign-Off', 'architect'],
+    ['Red-Team clearance', 'red-team'],
+    ['Security sign-off', 'security'],
+  ])('an open checkpoint %s waits at %s', (name, id) => {
+    expect(line(ledger(SPEC_ROW, '| Software Architect | COMPLETE | | |', `| ${name} | PENDING | | |`))).toBe(
+      `wait · ${id} · awaiting-approval`,
+    );
+  });
+
+  test('an open checkpoint without a name waits at the stage before it', () => {
+    expect(line(ledger(SPEC_ROW, '| Tasks | COMPLETE | | |', '| Owner approval | PENDING | | |'))).toBe(
+      'wait · tasks · awaiting-approval',
+    );
+  });
+
+  test('all rows finished: on to the next stage; completed only at the end of the pipeline', () => {
+    expect(line(ledger(SPEC_ROW, '| Software Architect | COMPLETE | | |'))).toBe(
+      'advance · tasks · step-completed',
+    );
+    const over = ledger(
+      SPEC_ROW,
+      '| Software Architect | COMPLETE | | |',
+      '| Done | COMPLETE | 2026-06-09 | |',
+    );
+    expect(line(over)).toBe('none · – · completed');
+    expect(over.state?.status).toBe('completed');
+  });
+
+  test('the last activity is the newest date', () => {
+    const found = ledger(SPEC_ROW, '| Software Architect | PENDING | 2026-06-04 (owner) | |');
+    expect(found.activity).toEqual({ at: Date.UTC(2026, 5, 4), from: 'state' });
+  });
+
+  test('dates that are none: a note, and the rest counts', () => {
+    const found = ledger(SPEC_ROW, '| Tasks | PENDING | (this session) | |');
+    expect(broken(found)).toEqual(['timestamp-sane']);
+    expect(found.activity.at).toBe(Date.UTC(2026, 5, 1));
+  });
+
+  test('pipes in code and extra columns do not shift the columns', () => {
+    const text = `| Field | Value | Who |\n|---|---|---|\n| **spec_id** | \`SPEC-1\` | ana |\n\n## Stage Ledger\n\n| Date | Stage | Notes | Status | Who |\n|---|---|---|---|---|\n| 2026-06-01 | Spec | \`a \\| b\` | **APPROVED** | ana |\n| | Tasks | | PENDING | |\n`;
+    expect(line(withState(text))).toBe('advance · tdd · artifacts-complete');
+  });
+});

@@ -1,0 +1,190 @@
+// Which files are ours, which are whole, and which place means which workflow.
+import { describe, expect, test } from 'vitest';
+import { aiDevShop } from '../../../src/formats/ai-dev-shop/index.ts';
+import { broken, line, recovered, recovery } from './harness.ts';
+import { FOLDER, pipeline, STATE, stateText } from './pipeline.ts';
+
+describe('places', () => {
+  test.each([
+    'specs/001-login/.pipeline-state.md',
+    'specs/001-login/pipeline-state.md',
+    'reports/pipeline/001-login/.pipeline-state.md',
+    'framework/reports/pipeline/001-login/pipeline-state.md',
+    'ADS-project-knowledge/reports/pipeline/FEAT-004-x/pipeline-state.md',
+    'ADS-memory/reports/pipeline/001-login/pipeline-state.md',
+    'packages/web/specs/001-login/.pipeline-state.md',
+    'specs/templates/.pipeline-state.md',
+  ])('%s is looked at', (path) => expect(aiDevShop.matches(path)).toBe(true));
+
+  test.each([
+    'pipeline-state.md',
+    'specs/pipeline-state.md',
+    'specs/a/b/pipeline-state.md',
+    'specs/001-login/my-pipeline-state.md',
+    'specs/001-login/pipeline-state.md.bak',
+    'reports/001-login/pipeline-state.md',
+    'myspecs/001-login/pipeline-state.md',
+    'evals/case-1/specs/001-login/.pipeline-state.md',
+    'docs/examples/specs/001-login/pipeline-state.md',
+    'test/fixtures/specs/001-login/pipeline-state.md',
+    'framework/golden-sample/reports/pipeline/001-login/pipeline-state.md',
+    'bench/seed-state/specs/001-login/.pipeline-state.md',
+  ])('%s is not', (path) => expect(aiDevShop.matches(path)).toBe(false));
+
+  test('S22 both names in one folder are one workflow with a rival; ask · – · state-ambiguous', () => {
+    const newer = `${FOLDER}/pipeline-state.md`;
+    const found = recovery({ ...pipeline(), [newer]: stateText({}) });
+    expect(found.path).toBe(newer);
+    expect(line(found)).toBe('ask · – · state-ambiguous');
+    expect(found.findings[0]?.evidence).toEqual({ paths: [newer, STATE] });
+  });
+
+  test('S23 the same feature in two places is two workflows with ids of their own', () => {
+    const { workflows } = recovered({
+      ...pipeline(),
+      'reports/pipeline/001-login/pipeline-state.md': stateText({}),
+    });
+    expect(workflows.map(({ id }) => id)).toEqual([
+      'ai-dev-shop:001-login@specs/001-login',
+      'ai-dev-shop:001-login@reports/pipeline/001-login',
+    ]);
+  });
+
+  test('the feature is the folder, whatever the file calls it', () => {
+    expect(recovery(pipeline({ head: { feature: 'something else' } })).id).toBe('ai-dev-shop:001-login');
+  });
+
+  test('a filled copy below templates/ is no workflow', () => {
+    expect(recovered({ 'specs/templates/.pipeline-state.md': stateText({}) })).toEqual({
+      workflows: [],
+      unreadable: [],
+    });
+  });
+});
+
+describe('signature', () => {
+  test.each([
+    ['bullets', '# Pipeline State\n\n- spec_hash: x\n- current_stage: spec\n'],
+    ['bold bullets', '- **spec_hash**: x\n- **run_id**: y\n'],
+    ['bare lines', 'spec_hash: x\nrun_id: y\n'],
+    ['a table and a ledger', '| Field | Value |\n|---|---|\n| **spec_id** | x |\n\n## Stage Ledger\n'],
+    ['a stage row in backticks', '| Field | Value |\n|---|---|\n| `spec_hash` | x |\n| `stage` | tdd |\n'],
+    ['rows behind conflict markers', '<<<<<<< a\n| spec_id | x |\n=======\n| run_id | x |\n>>>>>>> b\n'],
+  ])('ours: %s', (_, text) => expect(aiDevShop.recognises(text)).toBe(true));
+
+  test.each([
+    [
+      'a diary that speaks of the words',
+      '# Pipeline State\n\nThe spec_hash and the run_id are kept elsewhere.\n',
+    ],
+    ['the words in code', '```\n- spec_hash: x\n- run_id: y\n```\n'],
+    ['half of a signature', '- spec_hash: x\n\n## Notes\n'],
+    ['the other half', '- run_id: x\n- current_stage: y\n\n## Notes\n'],
+    ['a task view', '# Pipeline State\n\n- dag_id: a\n- plan_hash: b\n- status: RUNNING\n'],
+    ['a longer key', '- spec_hash_history: x\n- run_id: y\n\n## Notes\n'],
+    ['the title alone', '# Pipeline State\n'],
+  ])('foreign: %s', (_, text) => {
+    expect(aiDevShop.recognises(text)).toBe(false);
+    expect(recovered({ [STATE]: text })).toEqual({ workflows: [], unreadable: [] });
+  });
+});
+
+describe('S02 a file that was cut off while it was written', () => {
+  const whole = stateText({});
+  const row = whole.indexOf('| tasks | ');
+
+  test.each([
+    ['before the signature', '# Pipeline State\n\n- run_id: r-1\n- feature: 001-login\n', 4],
+    ['within a key', '# Pipeline State\n\n- run_id: r-1\n- feature: 001-login\n- spec_ver', 5],
+    [
+      'within a Field/Value table',
+      '# Pipeline State: X\n\n| Field | Value |\n|---|---|\n| spec_id | X |\n',
+      5,
+    ],
+    ['bare lines', 'run_id: r-1\nfeature: 001-login\n', 2],
+    ['behind the hash', whole.slice(0, whole.indexOf('- started_at')), 6],
+    ['within a row', whole.slice(0, row + 16), whole.slice(0, row).split('\n').length],
+    ['behind a bar', whole.slice(0, row + '| tasks |'.length), whole.slice(0, row).split('\n').length],
+    [
+      'within the rule of a table',
+      `${whole.slice(0, whole.indexOf('|-------'))}|----`,
+      whole.slice(0, whole.indexOf('|-------')).split('\n').length,
+    ],
+  ])('%s: block · – · state-unreadable, with the line', (_, text, at) => {
+    const found = recovery({ [STATE]: text });
+    expect(line(found)).toBe('block · – · state-unreadable');
+    expect(found.findings).toMatchObject([{ rule: 'state-readable', line: at }]);
+    expect(found.findings[0]?.message).toContain('restore it from history');
+  });
+
+  test('a whole last row without a newline is whole', () => {
+    const text = whole.slice(0, whole.indexOf('\n', whole.indexOf('| tdd | ')));
+    expect(line(recovery({ ...pipeline(), [STATE]: text }))).toBe('resume · programmer · partial-work');
+    expect(line(recovery({ ...pipeline(), [STATE]: text.slice(0, -2) }))).toBe(
+      'resume · programmer · partial-work',
+    );
+  });
+
+  test('every cut of a file is refused, foreign, or safe: it never says completed and never advances further', () => {
+    const files = pipeline({
+      head: { current_stage: 'tasks', status: 'WAITING_FOR_HUMAN' },
+      rows: null,
+      boxes: ['- [ ] Spec approval'],
+      detail: { stage: 'tasks' },
+    });
+    const text = files[STATE] ?? '';
+    for (let end = 1; end < text.length; end++) {
+      const { workflows } = recovered({ ...files, [STATE]: text.slice(0, end) });
+      for (const found of workflows)
+        expect(['block', 'ask', 'wait'], `cut at ${end}`).toContain(found.decision.action);
+    }
+  });
+});
+
+const bytes = (text: string) => Buffer.from(text, 'utf8');
+
+describe('what must not be read', () => {
+  test('S01 empty: named as unreadable, no workflow', () => {
+    expect(recovered({ [STATE]: ' \n' }).unreadable).toMatchObject([{ rule: 'state-readable' }]);
+  });
+
+  test('S03 conflict markers: block · – · state-conflicted with their lines', () => {
+    const text = stateText({}).replace(
+      '- status: IN_PROGRESS',
+      '<<<<<<< ours\n- status: IN_PROGRESS\n=======\n- status: COMPLETE\n>>>>>>> theirs',
+    );
+    const found = recovery({ ...pipeline(), [STATE]: text });
+    expect(line(found)).toBe('block · – · state-conflicted');
+    expect(broken(found)).toEqual(['state-not-conflicted']);
+  });
+
+  test('S04 UTF-16: block · – · state-unreadable', () => {
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(stateText({}), 'utf16le')]);
+    expect(line(recovery({ [STATE]: utf16 }))).toBe('block · – · state-unreadable');
+  });
+
+  test('S06 bytes that are not UTF-8: block · – · state-unreadable', () => {
+    const bad = Buffer.concat([bytes(stateText({})), Buffer.from([0xc3, 0x28, 0x80])]);
+    expect(line(recovery({ [STATE]: bad }))).toBe('block · – · state-unreadable');
+  });
+
+  test('S26 a pointer · S27 a submodule · H10 a link · S24 too large: no workflow is made up', () => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n';
+    for (const content of [pointer, { mode: '120000', content: 'x' } as const, 'x'.repeat(300_000)])
+      expect(recovered({ [STATE]: content }).workflows).toEqual([]);
+  });
+});
+
+test('a template is told by its keys: partly filled it is a run that cannot be read', () => {
+  const head = {
+    run_id: '<run-id>',
+    feature: '<NNN>-<feature-name>',
+    spec_hash: '<sha256>',
+    current_stage: '<stage>',
+  };
+  const { workflows, unreadable } = recovered({ [STATE]: stateText({ head }) });
+  expect(workflows).toEqual([]);
+  expect(unreadable).toMatchObject([{ rule: 'state-filled', line: 3 }]);
+  const found = recovery({ ...pipeline(), [STATE]: stateText({ head: { ...head, run_id: 'r-1' } }) });
+  expect(line(found)).toBe('ask · – · status-unknown');
+});

@@ -1,0 +1,118 @@
+// The list of finished stages: a set in pipeline order, believed as far as the files bear it out.
+import { describe, expect, test } from 'vitest';
+import { broken, line, recovery } from './harness.ts';
+import { pipeline, ROWS } from './pipeline.ts';
+
+const ids = (found: ReturnType<typeof recovery>) =>
+  found.state?.steps.map(({ id, finished }) => (finished ? id : `(${id})`));
+
+test('finished stages, then the current one, in pipeline order', () => {
+  expect(ids(recovery(pipeline()))).toEqual(['spec', 'clarify', 'architect', 'tasks', 'tdd', '(programmer)']);
+});
+
+test('S16 rows that are doubled or out of order are a set, and a note says so', () => {
+  const found = recovery(pipeline({ rows: ROWS.toReversed().concat(ROWS.slice(0, 1)) }));
+  expect(ids(found)).toEqual(['spec', 'clarify', 'architect', 'tasks', 'tdd', '(programmer)']);
+  expect(line(found)).toBe('resume · programmer · partial-work');
+  expect(found.notes.join(' ')).toContain('lists spec more than once');
+  expect(found.notes.join(' ')).toContain('out of order');
+});
+
+const without = (...left: readonly string[]) => ROWS.filter(([id]) => !left.includes(id));
+
+describe('stages that the list leaves out', () => {
+  test('H08 what they make is there: they count as done, the list stays as it is', () => {
+    const found = recovery(pipeline({ rows: without('clarify', 'tasks') }));
+    expect(line(found)).toBe('resume · programmer · partial-work');
+    expect(ids(found)).toEqual(['spec', '(clarify)', 'architect', '(tasks)', 'tdd', '(programmer)']);
+    expect(found.notes.join(' ')).toContain('does not list clarify, tasks; what they make is there');
+  });
+
+  test('S15 it is not: the lowest of them is where the run goes on', () => {
+    const found = recovery(
+      pipeline({ rows: without('tasks', 'tdd'), files: { 'tasks.md': null, 'test-certification.md': null } }),
+    );
+    expect(line(found)).toBe('rerun · tasks · step-interrupted');
+    expect(found.notes.join(' ')).toContain('the run goes on there, not at programmer');
+  });
+
+  test('S15 a part of it is: the same', () => {
+    const found = recovery(
+      pipeline({ rows: without('tdd'), files: { 'test-certification.md': '# Test certification\n' } }),
+    );
+    expect(line(found)).toBe('rerun · tdd · step-interrupted');
+  });
+
+  test('S15 it comes before an approval that is awaited further on', () => {
+    const found = recovery(
+      pipeline({
+        head: { status: 'WAITING_FOR_HUMAN' },
+        rows: without('tdd'),
+        files: { 'test-certification.md': null },
+      }),
+    );
+    expect(line(found)).toBe('rerun · tdd · step-interrupted');
+  });
+
+  test('S15 open markers mean that clarify is not over', () => {
+    const open = { 'feature.spec.md': '# Spec\n\n- [NEEDS CLARIFICATION: which?]\n' };
+    const found = recovery(pipeline({ head: { spec_hash: 'N/A' }, rows: without('clarify'), files: open }));
+    expect(line(found)).toBe('rerun · clarify · step-interrupted');
+  });
+
+  test('a file without any row says nothing of what came before', () => {
+    for (const rows of [null, []])
+      expect(line(recovery(pipeline({ rows, files: { 'tasks.md': null } })))).toBe(
+        'resume · programmer · partial-work',
+      );
+  });
+});
+
+test('rows that are no stage: their files are not required, their paths are judged', () => {
+  const rows = [
+    ROWS[0] ?? ['spec', ''],
+    ['audit-R3 re-validate', 'audit.md, /etc/passwd'] as const,
+    ...ROWS.slice(1),
+  ] as const;
+  const found = recovery(pipeline({ rows }));
+  expect(line(found)).toBe('resume · programmer · partial-work');
+  expect(broken(found)).toEqual(['artifact-path-safe']);
+  expect(found.notes.join(' ')).toContain('1 rows that are no stage');
+});
+
+test.each([
+  ['spec-revision R2', 'feature.spec.md'],
+  ['red-team', 'red-team-findings.md'],
+  ['planning-preflight', '.pipeline-state.md (planning_preflight_status: PASS)'],
+])('a row %s is known', (stage, artifact) => {
+  const found = recovery(
+    pipeline({
+      rows: [...ROWS.slice(0, 2), [stage, artifact], ...ROWS.slice(2)],
+      files: { 'red-team-findings.md': '# Findings\n\nNone.\n' },
+    }),
+  );
+  expect(line(found)).toBe('resume · programmer · partial-work');
+  expect(broken(found)).toEqual([]);
+});
+
+test('the earliest stage that lost its file comes first, a red team among them', () => {
+  const rows = [...ROWS.slice(0, 2), ['red-team', 'red-team-findings.md'] as const, ...ROWS.slice(2)];
+  expect(line(recovery(pipeline({ rows, files: { 'tasks.md': null } })))).toBe(
+    'rerun · red-team · artifact-missing',
+  );
+});
+
+test('an ADR without its table counts before a later stage that lost its file', () => {
+  const found = recovery(pipeline({ files: { 'adr.md': '# ADR\n\nShort.\n', 'tasks.md': null } }));
+  expect(line(found)).toBe('rerun · architect · constitution-check-missing');
+});
+
+test('a stage that advances without its check box is said', () => {
+  const plan = { head: { current_stage: 'clarify' }, rows: ROWS.slice(0, 1) };
+  expect(recovery(pipeline({ ...plan, boxes: ['- [ ] Spec approval'] })).notes.join(' ')).toContain(
+    'No check box',
+  );
+  expect(recovery(pipeline({ ...plan, boxes: ['- [x] Spec approval'] })).notes.join(' ')).not.toContain(
+    'No check box',
+  );
+});
