@@ -1,4 +1,4 @@
-// Builds hub states and rule subjects for tests: a healthy workflow, with whatever a test wants to be otherwise.
+// Builds hub states and rule subjects for tests: a healthy workflow, with what a test wants to be otherwise.
 import type { Rule, Subject } from '../src/model/rule.ts';
 import type { Snapshot } from '../src/model/snapshot.ts';
 import type { Artifact, Current, Spec, Step, WorkflowState } from '../src/model/workflow.ts';

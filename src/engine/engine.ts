@@ -1,11 +1,13 @@
-// The engine over a list of formats and rules: what an edge must fetch, and what follows from what it fetched.
+// The engine over a list of formats and rules: what an edge must fetch, and what follows from it.
 import type { Asker } from '../model/edge.ts';
-import type { Format, Site } from '../model/format.ts';
+import type { Format } from '../model/format.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
 import type { Rule, Settings } from '../model/rule.ts';
+import type { Site } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import { load, type Memo } from './load.ts';
 import { recoverSite } from './recover.ts';
+import { settle } from './settle.ts';
 
 export interface Engine {
   readonly formats: readonly Format[];
@@ -35,7 +37,8 @@ export function createEngine(formats: readonly Format[], shared: readonly Rule[]
       const found = sites.flatMap((site) => {
         const format = byId.get(site.format);
         const rules = rulesOf.get(site.format);
-        return format && rules ? recoverSite(site, { format, rules, snapshot, settings, memo }) : [];
+        const settled = format && settle(format, site, snapshot, memo);
+        return settled && rules ? recoverSite(settled, { format, rules, snapshot, settings, memo }) : [];
       });
       return {
         workflows: uniqueIds(found.filter((one): one is Recovery => 'decision' in one)),
@@ -53,7 +56,7 @@ function askerOf(formats: readonly Format[], byId: ReadonlyMap<string, Format>, 
     sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
     isOurs(site, snapshot) {
       const format = byId.get(site.format);
-      return format !== undefined && load(format, site, snapshot, memo).kind !== 'foreign';
+      return format !== undefined && settle(format, site, snapshot, memo) !== null;
     },
     needs(site, snapshot) {
       const format = byId.get(site.format);
@@ -69,9 +72,11 @@ function needsOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo): re
     return !reading.ok && reading.why === 'not-fetched';
   });
   if (unread.length > 0) return unread.map((path) => ({ path, what: 'text' }));
-  const result = load(format, site, snapshot, memo);
-  if (result.kind === 'loaded') return format.needs(result.loaded.doc, site, snapshot);
-  return result.kind === 'absent' ? format.needs(null, site, snapshot) : [];
+  const settled = settle(format, site, snapshot, memo);
+  if (!settled) return [];
+  const result = load(format, settled, snapshot, memo);
+  if (result.kind === 'loaded') return format.needs(result.loaded.doc, settled, snapshot);
+  return result.kind === 'absent' ? format.needs(null, settled, snapshot) : [];
 }
 
 /** Two folders may hold one feature: then its id carries the folder as well. */

@@ -3,8 +3,8 @@ import type { Action, Reason } from '../model/decision.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 
 /**
- * What is the case, and what to do about it in general. `{step}` is the decision's step. Where the format knows how
- * its step goes on, its sentence stands in place of the general one.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step. Where the format
+ * knows how its step goes on, its sentence stands in place of the general one.
  */
 const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],

@@ -1,19 +1,11 @@
 // From a site in a snapshot to its document, or to the one fault that keeps it from being read.
 import { type Fault, type LoadRule, StateError } from '../model/errors.ts';
-import type { Format, Site, Version } from '../model/format.ts';
+import type { Format } from '../model/format.ts';
 import type { NoText, Reading } from '../model/reading.ts';
 import { SIZE_CAP } from '../model/reading.ts';
+import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { upgrade } from './upgrade.ts';
-
-/** A document, brought to the newest version in memory. */
-export interface Loaded {
-  readonly doc: unknown;
-  /** The version that the file has, not the one it was brought to. */
-  readonly version: Version;
-  /** Summaries of the migrations that were applied in memory, oldest first. */
-  readonly migrated: readonly string[];
-}
+import { type Loaded, upgrade } from './upgrade.ts';
 
 export type Load =
   | { readonly kind: 'loaded'; readonly loaded: Loaded }
@@ -27,7 +19,7 @@ export type Load =
 /** Remembers what each distinct blob parsed to, for as long as its owner wants. */
 export type Memo = Map<string, Load>;
 
-/** Why a reading has no text → the rule that this breaks, and what to say (`faults.md` S01–S06, S24, S26, S27). */
+/** Why a reading has no text → the rule that this breaks, and what to say. */
 const NO_TEXT: Readonly<Record<Exclude<NoText, 'absent'>, readonly [LoadRule, string]>> = {
   directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
   link: [

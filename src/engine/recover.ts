@@ -1,8 +1,9 @@
 // One site of a snapshot to everything that is known of it: load → upgrade → inspect → decide.
 import type { Fault } from '../model/errors.ts';
-import type { Format, Site, Version } from '../model/format.ts';
+import type { Format } from '../model/format.ts';
 import type { Proposal, Recovery, Unreadable } from '../model/recovery.ts';
 import type { Rule, Settings, Subject } from '../model/rule.ts';
+import type { Site, Version } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import { decide } from './decide.ts';

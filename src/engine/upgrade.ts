@@ -1,7 +1,16 @@
 // Brings a document to its format's newest version in memory; what is newer than ours is never touched.
 import { assert, StateError } from '../model/errors.ts';
-import type { Format, Version } from '../model/format.ts';
-import type { Loaded } from './load.ts';
+import type { Format } from '../model/format.ts';
+import type { Version } from '../model/site.ts';
+
+/** A document, brought to the newest version in memory. */
+export interface Loaded {
+  readonly doc: unknown;
+  /** The version that the file has, not the one it was brought to. */
+  readonly version: Version;
+  /** Summaries of the migrations that were applied in memory, oldest first. */
+  readonly migrated: readonly string[];
+}
 
 /** @throws StateError `version-known` where the file is of a version that we do not know. */
 export function upgrade(format: Format, doc: unknown): Loaded {

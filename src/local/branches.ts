@@ -111,10 +111,11 @@ async function learnHistory(ours: readonly Seen[], { ground, past, mainTip }: Si
 /** Each version at its owner, without superseded ones; the default branch's own only with `mainToo`. */
 function ownersOf(
   ours: readonly Seen[],
-  { ground, mainTip, past }: Sight,
+  sight: Sight,
   mainToo: boolean,
 ): ReadonlyMap<Tip, readonly SiteVersion[]> {
-  const grounds = { main: mainTip, history: past.history, shallow: ground.repository.shallow };
+  const { mainTip, past } = sight;
+  const grounds = { main: mainTip, history: past.history, shallow: isUncertain(sight) };
   const owned = new Map<Tip, SiteVersion[]>();
   for (const { version } of ours) {
     const owner = ownerOf(version, grounds);
@@ -127,13 +128,12 @@ function ownersOf(
 }
 
 /** One holding for each owner, the default branch's first, the others in byte order. */
-function holdingsOf(
-  owned: ReadonlyMap<Tip, readonly SiteVersion[]>,
-  { ground, tips, main, mainTip, viewAt }: Sight,
-): readonly Holding[] {
+function holdingsOf(owned: ReadonlyMap<Tip, readonly SiteVersion[]>, sight: Sight): readonly Holding[] {
+  const { tips, main, mainTip, viewAt } = sight;
+  const uncertain = isUncertain(sight) ? [survey.SHALLOW_OWNER] : [];
   const namesOf = holderNames(tips, [...owned.values()].flat());
   const holdings = [...owned].map(([tip, versions]): Holding => {
-    const notes = tip !== mainTip && ground.repository.shallow ? [survey.SHALLOW_OWNER] : [];
+    const notes = tip === mainTip ? [] : uncertain;
     const sites = versions.map(
       (version): OwnedSite => ({ site: siteAt(version, tip), branches: namesOf(version), notes }),
     );
@@ -141,6 +141,12 @@ function holdingsOf(
     return { snapshot: viewAt(tip).snapshot, sites, owner };
   });
   return holdings.sort((a, b) => rank(a, main) - rank(b, main) || byteOrder(a.owner ?? '', b.owner ?? ''));
+}
+
+/** Whether it cannot be told what the default branch held before: none is there, or its history is cut. */
+function isUncertain({ ground, mainTip, past }: Sight): boolean {
+  if (!ground.repository.shallow) return false;
+  return !mainTip || !past.history || past.history.isCut(mainTip.commit);
 }
 
 const rank = ({ owner }: Holding, main: Branch | null): number => (owner === main?.name ? 0 : 1);

@@ -120,7 +120,7 @@ export async function blobsOf(
 }
 
 /** The id that git gives these bytes (git-hash-object, without filters). */
-export function blobId(bytes: Uint8Array, hash: 'sha1' | 'sha256'): string {
+function blobId(bytes: Uint8Array, hash: 'sha1' | 'sha256'): string {
   return createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 

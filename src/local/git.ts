@@ -17,10 +17,8 @@ const CONFIG: readonly string[] = [
   'core.fsmonitor=false', // would start a program
   'core.hooksPath=/dev/null',
   'protocol.allow=never', // reading never fetches
-  'log.showSignature=false', // would start gpg.program
   'log.showRoot=true',
   'log.follow=false',
-  'log.mailmap=false',
   'trailer.separators=:',
 ].flatMap((setting) => ['-c', setting]);
 

@@ -54,6 +54,12 @@ export class History {
     return null;
   }
 
+  /** Whether a shallow clone cut off anything that a tip descends from. */
+  isCut(tip: string): boolean {
+    if (this.#cut.size > 0) for (const number of this.#walk(tip)) if (this.#cut.has(number)) return true;
+    return false;
+  }
+
   /** Whether a blob ever stood at a path in the history of a tip. */
   stood(tip: string, path: string, blob: string): boolean {
     let all = this.#stood.get(tip);

@@ -40,8 +40,7 @@ const ARGS = [
   '--no-color',
   '--no-decorate',
   '--no-notes',
-  '--no-show-signature',
-  '--no-relative',
+  '--no-show-signature', // would start gpg.program
   '--ignore-submodules=none',
   '--encoding=UTF-8',
   '-O/dev/null',

@@ -11,7 +11,7 @@ export interface Grounds {
   readonly main: Tip | null;
   /** Not consulted for what the default branch's tip holds; may then be `null`. */
   readonly history: History | null;
-  /** History is cut off: then whatever differs from the default branch's tip is owned. */
+  /** The default branch's history is cut off: then whatever differs from its tip is owned. */
   readonly shallow: boolean;
 }
 

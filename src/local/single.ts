@@ -101,8 +101,11 @@ function statePaths(disk: ReadonlyMap<string, DiskEntry>, { asker }: survey.Grou
     const name = segments.pop() ?? '';
     if (segments.some((folder) => SKIPPED.has(folder))) return [];
     if (mode === '160000') return withinSubmodule(path, asker);
-    const below = mode !== '040000' && segments.some((one) => asker.folders.has(one));
-    return below || asker.names.has(name) ? [path] : [];
+    const folder = mode === '040000';
+    const below = !folder && segments.some((one) => asker.folders.has(one));
+    // Git keeps no empty folder, a disk does: it may be all that a crash left of a workflow.
+    const itself = folder && asker.folders.has(name);
+    return below || itself || asker.names.has(name) ? [path] : [];
   });
   return paths.filter((path) => asker.matches(path)).sort(byteOrder);
 }

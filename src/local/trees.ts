@@ -11,7 +11,7 @@ export interface TreeEntry {
 
 const SPACE = 0x20;
 const NUL = 0;
-/** First digits of the modes: `4…` and `04…` folders, `16…` submodules, `12…` links, `10…` files. */
+/** The digits by which modes begin: 4 and 04 folders, 16 submodules, 12 links, 10 files. */
 const FOUR = 0x34;
 const ZERO = 0x30;
 const SIX = 0x36;

@@ -1,7 +1,7 @@
 // Sites in their distinct versions: equal bytes on a thousand branches are one version.
 import type { Asker } from '../model/edge.ts';
 import { assert } from '../model/errors.ts';
-import type { Site } from '../model/format.ts';
+import type { Site } from '../model/site.ts';
 import type { Candidate } from './candidates.ts';
 import { byteOrder } from './names.ts';
 import type { Tip } from './refs.ts';

@@ -1,7 +1,7 @@
 // A snapshot that can still learn: what formats ask for is noted here and fetched in rounds.
 import type { Asker } from '../model/edge.ts';
-import type { Site } from '../model/format.ts';
 import type { NoText } from '../model/reading.ts';
+import type { Site } from '../model/site.ts';
 import type { Mode, Snapshot } from '../model/snapshot.ts';
 
 /** One snapshot, the side of it that is being filled. */
@@ -67,7 +67,7 @@ function ask({ site, view }: Job, asker: Asker): boolean {
 }
 
 /** Whether a path stays in the repository: no empty segment, no `.` or `..`, no NUL. `''` is the root. */
-export function isInside(path: string): boolean {
+function isInside(path: string): boolean {
   return path === '' || (!path.includes('\0') && segmentsOf(path) !== null);
 }
 

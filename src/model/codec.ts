@@ -1,8 +1,9 @@
-// The lens between a file's text and a document: what is read can be written back without touching other bytes.
+// The lens between a text and a document: what is read can be written back without touching other bytes.
 
 /**
- * `print(text, parse(text)) === text`, `parse(print(text, doc))` equals `doc`, and every line that `doc` does not
- * change stays byte for byte. `parse` throws `StateError`, `print` throws `EditError`; neither does anything else.
+ * `print(text, parse(text)) === text`, `parse(print(text, doc))` equals `doc`, and every line that `doc` does
+ * not change stays byte for byte. `parse` throws `StateError`, `print` throws `EditError`, and neither throws
+ * anything else.
  */
 export interface Codec<Doc> {
   parse(text: string): Doc;

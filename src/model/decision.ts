@@ -36,7 +36,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What a person may choose; each is the name of a command, save `manual`: somebody edits the files by hand. */
+/** What a person may choose: names of commands, save `manual`, which means an edit by hand. */
 export type Option =
   | 'resume'
   | 'answer'
@@ -51,10 +51,10 @@ export type Option =
 
 export interface Decision {
   readonly action: Action;
-  /** The step that the action is about, in the format's own words; `null` where it is about the whole workflow. */
+  /** The step that the action is about, in the format's own words; `null`: the whole workflow. */
   readonly step: string | null;
   readonly reason: Reason;
-  /** One or two sentences for the person or the agent that goes on; made of known words only, never of file text. */
+  /** One or two sentences for whoever goes on; made of known words only, never of file text. */
   readonly instruction: string;
   /** What a person may choose, the recommended one first. */
   readonly options: readonly Option[];

@@ -1,6 +1,6 @@
 // What a door hands to the walk: where snapshots come from and where effects go.
 import type { Effect } from './effect.ts';
-import type { Site } from './format.ts';
+import type { Site } from './site.ts';
 import type { Need, Snapshot } from './snapshot.ts';
 
 /** What an edge asks the engine while it gathers facts; the edge knows no format. */

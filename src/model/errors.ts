@@ -20,7 +20,7 @@ export interface Fault {
   readonly evidence?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by a codec, a migration or a format's `read`; caught in `engine/load.ts` alone and turned into a finding. */
+/** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 export class StateError extends Error {
   override readonly name: string = 'StateError';
   readonly fault: Fault;

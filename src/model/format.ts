@@ -1,33 +1,9 @@
 // How a family of state files is found, read and written.
 import type { Codec } from './codec.ts';
 import type { Rule } from './rule.ts';
+import type { Site, Version } from './site.ts';
 import type { Need, Snapshot } from './snapshot.ts';
 import type { WorkflowState } from './workflow.ts';
-
-/** Where one workflow's state lies in a snapshot. */
-export interface Site {
-  /** The format's id. */
-  readonly format: string;
-  /** The state file. It may be absent where a folder alone shows that the workflow began. */
-  readonly path: string;
-  /** All files whose bytes are the state, `path` first where it is there; they tell one version from another. */
-  readonly files: readonly string[];
-  /** State files for the same workflow beside `path` (`state-unique`). */
-  readonly rivals: readonly string[];
-  /** The feature's name by its place alone, for a file that cannot be read. */
-  readonly feature: string;
-}
-
-/** A schema version as a file writes it. */
-export interface Version {
-  /** As written; `null` where the file has none. */
-  readonly written: string | number | null;
-  /** Its place in the format's chain, oldest 0; `'newer'` is beyond the newest, `null`: the format has no versions. */
-  readonly rank: number | 'newer' | null;
-  /** It was not written but inferred; a note says so. */
-  readonly assumed: boolean;
-  readonly line: number | null;
-}
 
 /** One step of a version chain. It knows the next version only. */
 export interface Migration<Doc> {

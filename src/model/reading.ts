@@ -1,6 +1,6 @@
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
 
-/** Files above this size are named and skipped, never read into memory as text. Bytes; `faults.md` S24. */
+/** Files above this size are named and skipped, never read as text. Bytes. */
 export const SIZE_CAP = 256 * 1024;
 
 /** Why a path has no text that may be used. */
@@ -16,7 +16,7 @@ export type NoText =
   | 'annex-pointer' // a git-annex pointer stands for the content
   | 'not-fetched'; // the object is not in this clone (partial clone), or nobody asked the edge for it
 
-/** The text of a file, with every byte accounted for (a byte order mark stays in `text`), or why there is none. */
+/** The text of a file with every byte accounted for (a byte order mark too), or why there is none. */
 export type Reading =
   | { readonly ok: true; readonly text: string }
   | {
@@ -27,7 +27,7 @@ export type Reading =
       /** Line (from 1) and byte offset (from 0) of the first bad byte, for `binary` and `not-utf8`. */
       readonly line?: number;
       readonly offset?: number;
-      /** The bytes as Latin-1, for telling the format of a file that cannot be used; never shown, never written. */
+      /** The bytes as Latin-1, to tell the format of an unusable file by; never shown or written. */
       readonly lossy?: string;
     };
 

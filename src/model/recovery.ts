@@ -1,7 +1,7 @@
 // All that is known of one workflow, and of what could not be read at all.
 import type { Decision } from './decision.ts';
-import type { Version } from './format.ts';
 import type { Activity, Finding, Liveness } from './rule.ts';
+import type { Version } from './site.ts';
 import type { WorkflowState } from './workflow.ts';
 
 /** A change that a person may ask for. Nothing is changed before. */
@@ -16,7 +16,7 @@ export interface Proposal {
 }
 
 export interface Recovery {
-  /** `FORMAT:FEATURE`, unique within a snapshot (`FORMAT:FEATURE@FOLDER` where two folders hold one feature). */
+  /** `FORMAT:FEATURE`, unique within a snapshot; `@FOLDER` follows where two folders hold one feature. */
   readonly id: string;
   readonly format: string;
   readonly feature: string;

@@ -1,7 +1,7 @@
 // One invariant of a workflow, and a breach of it.
 import type { Reason } from './decision.ts';
 import type { Fault, LoadRule } from './errors.ts';
-import type { Site, Version } from './format.ts';
+import type { Site, Version } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { WorkflowState } from './workflow.ts';
 

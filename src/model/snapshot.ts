@@ -52,6 +52,6 @@ export interface Snapshot {
 /** One thing that a snapshot must be able to answer before a workflow can be judged. */
 export interface Need {
   readonly path: string;
-  /** `text` for `text()`, `history` for `history()`, `changes` for a path that `lastChange()` will be asked of. */
+  /** `text` for `text()`, `history` for `history()`, `changes` for what `lastChange()` is asked of. */
   readonly what: 'text' | 'history' | 'changes';
 }

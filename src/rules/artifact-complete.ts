@@ -27,7 +27,7 @@ export const artifactComplete: Rule = {
 
 function breachesOf(path: string, step: string, snapshot: Snapshot): readonly Breach[] {
   const reading = snapshot.text(path);
-  if (!reading.ok || reading.text.trim() === '') return []; // absent and empty files are artifact-exists' to tell
+  if (!reading.ok || reading.text.trim() === '') return []; // artifact-exists tells of these
   const markers = openMarkers(reading.text);
   const template = templateLines(reading.text);
   const lines = [...markers, ...template].map(({ line }) => line).sort((a, b) => a - b);
@@ -39,6 +39,6 @@ function breachesOf(path: string, step: string, snapshot: Snapshot): readonly Br
         ? `${lines.length} placeholders`
         : 'nothing but headings';
   const evidence = { path, markers: markers.slice(0, SHOWN), placeholders: template.slice(0, SHOWN) };
-  const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them before going on.`;
+  const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them first.`;
   return [{ message, path, line: lines[0] ?? null, step, evidence }];
 }

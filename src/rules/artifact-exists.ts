@@ -43,11 +43,12 @@ function breachOf(artifact: Artifact, step: Step, { snapshot }: Subject): readon
 
 function missing(path: string, artifact: Artifact, step: Step, snapshot: Snapshot): readonly Breach[] {
   const reading = snapshot.text(path);
-  if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link')) return []; // not ours to look into
+  const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
+  if (elsewhere) return []; // not ours to look into
   const at = { line: artifact.line, step: step.id };
   const near = nearest(path, snapshot);
   if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
-    const message = `${path} is there under another Unicode spelling of its name. Rename it to the written one.`;
+    const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
     return [
       { ...at, message, evidence: { path, found: near.path }, severity: 'warning', consequence: 'note' },
     ];
@@ -55,7 +56,8 @@ function missing(path: string, artifact: Artifact, step: Step, snapshot: Snapsho
   const hint = near
     ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
     : '';
-  const message = `${step.id} is said to have written ${path}, found nothing there.${hint} Run ${step.id} again.`;
+  const wrote = `${step.id} is said to have written ${path}`;
+  const message = `${wrote}, found nothing there.${hint} Run ${step.id} again.`;
   return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
 }
 

@@ -14,7 +14,9 @@ export const progressRecent: Rule = {
     if ((liveness !== 'stale' && liveness !== 'abandoned') || activity.at === null) return [];
     const days = Math.floor((settings.now - activity.at) / DAY);
     const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / DAY);
-    const message = `the last sign of progress is ${days} days old, ${liveness} after ${limit}. Resume it, or start fresh.`;
+    const message =
+      `the last sign of progress is ${days} days old, ${liveness} after ${limit}. ` +
+      'Resume it, or start fresh.';
     const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
     return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];
   },

@@ -13,7 +13,7 @@ export const specHashMatches: Rule = {
   consequence: 'block',
   reason: 'spec-changed',
   check({ state }) {
-    const spec = state?.spec;
+    const spec = state?.ended === null ? state.spec : null; // what ended stands on nothing any more
     if (!spec?.recorded?.digest || spec.text === null || spec.matched !== null) return [];
     const { recorded } = spec;
     return [
@@ -28,9 +28,10 @@ function messageOf(spec: Spec): string {
     ? ' The spec still declares the recorded hash, so only text around it may have moved.'
     : '';
   const last = spec.lastMatch ? ` It last matched in commit ${spec.lastMatch.commit.slice(0, 12)}.` : '';
+  const found = spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`);
   return (
     `${spec.path} is not what it was: recorded sha256:${spec.recorded?.digest?.slice(0, 12)}…, ` +
-    `found ${spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`).join(', ')}.${soft}${last} ` +
+    `found ${found.join(', ')}.${soft}${last} ` +
     'Review the difference, then accept the spec or start fresh.'
   );
 }

@@ -8,11 +8,11 @@ export const specHashVerifiable: Rule = {
   consequence: 'note',
   reason: null,
   check({ state }) {
-    const recorded = state?.spec?.recorded;
+    const recorded = state?.ended === null ? state.spec?.recorded : null;
     if (!recorded || recorded.digest !== null) return [];
     const message =
-      `found ${JSON.stringify(recorded.found)} as spec hash (${recorded.problem}), expected sha256: and 64 hex digits. ` +
-      'Nothing vouches for the spec; read it before going on.';
+      `found ${JSON.stringify(recorded.found)} as spec hash (${recorded.problem}), ` +
+      'expected sha256: and 64 hex digits. Nothing vouches for the spec; read it before going on.';
     return [
       {
         message,

@@ -8,7 +8,7 @@ export const specPresent: Rule = {
   consequence: 'block',
   reason: 'spec-missing',
   check({ state }) {
-    const spec = state?.spec;
+    const spec = state?.ended === null ? state.spec : null; // what ended stands on nothing any more
     if (!spec || spec.present) return [];
     const evidence = {
       expected: spec.path,
@@ -18,11 +18,13 @@ export const specPresent: Rule = {
     };
     const [moved] = spec.renamedTo;
     if (moved !== undefined) {
-      const message = `the spec moved from ${spec.path} to ${moved}, unchanged. Correct the path when it suits.`;
+      const message = `the spec moved from ${spec.path} to ${moved}, unchanged. Correct the path.`;
       return [{ message, line: spec.line, step: 'spec', evidence, severity: 'note', consequence: 'note' }];
     }
     const last = spec.lastMatch ? ` Commit ${spec.lastMatch.commit.slice(0, 12)} still had it.` : '';
-    const message = `found no spec at ${spec.path}, expected the one that this work was built on.${last} Bring it back, or start fresh.`;
+    const message =
+      `found no spec at ${spec.path}, expected the one that this work was built on.${last} ` +
+      'Bring it back, or start fresh.';
     return [{ message, line: spec.line, step: 'spec', evidence }];
   },
 };

@@ -10,7 +10,8 @@ export const stateUnique: Rule = {
   check({ site }) {
     if (site.rivals.length === 0) return [];
     const paths = [site.path, ...site.rivals];
-    const message = `found ${paths.length} state files for one workflow: ${paths.join(', ')}. Keep the one that is right.`;
+    const found = `found ${paths.length} state files for one workflow: ${paths.join(', ')}`;
+    const message = `${found}. Keep the one that is right.`;
     return [{ message, evidence: { paths } }];
   },
 };

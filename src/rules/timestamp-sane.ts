@@ -13,7 +13,9 @@ export const timestampSane: Rule = {
       if (problem === null && !future) return [];
       const why =
         problem === 'ambiguous' ? 'day and month cannot be told apart' : (problem ?? 'it lies in the future');
-      const message = `${field}: found ${JSON.stringify(found)} (${why}), expected a past time such as 2026-03-11T08:12:00Z.`;
+      const message =
+        `${field}: found ${JSON.stringify(found)} (${why}), ` +
+        'expected a past time such as 2026-03-11T08:12:00Z.';
       return [{ message, line, evidence: { field, found, problem: problem ?? 'future' } }];
     });
   },

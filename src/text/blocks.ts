@@ -14,7 +14,7 @@ export function kindsOf(lines: readonly Line[]): readonly LineKind[] {
   while (at < lines.length) {
     const text = lines[at]?.text ?? '';
     const codeEnd = fenceEnd(at);
-    const commentEnd = /^[ \t]*<!--/.test(text) && at <= lastCommentEnd ? endOfComment(lines, at) : at;
+    const commentEnd = /^[ \t]*<!--/.test(text) ? endOfComment(lines, at, lastCommentEnd) : at;
     if (codeEnd > at) kinds.fill('code', at, codeEnd);
     else if (commentEnd > at) kinds.fill('comment', at, commentEnd);
     at = Math.max(at + 1, codeEnd, commentEnd);
@@ -22,7 +22,10 @@ export function kindsOf(lines: readonly Line[]): readonly LineKind[] {
   return kinds;
 }
 
-/** Index behind the front matter's closing line; 0 where there is none. What never closes is no front matter. */
+/**
+ * Index behind the front matter's closing line; 0 where there is none. What never closes is no front
+ * matter.
+ */
 export function frontMatterEnd(lines: readonly Line[]): number {
   if (!isRule(lines[0])) return 0;
   return lines.findIndex((line, index) => index > 0 && isRule(line)) + 1;
@@ -32,11 +35,9 @@ function isRule(line: Line | undefined): boolean {
   return line?.text.trimEnd() === '---';
 }
 
-/** A comment that never ends hides nothing: the caller has seen that one ends at or behind `at`. */
-function endOfComment(lines: readonly Line[], at: number): number {
-  const from = lines[at]?.text.indexOf('<!--') ?? 0;
-  if (lines[at]?.text.includes('-->', from + 2)) return at + 1;
-  for (let i = at + 1; i < lines.length; i++) if (lines[i]?.text.includes('-->')) return i + 1;
+/** Index behind the comment that begins at `at`; `at` where it never ends: then it hides nothing. */
+function endOfComment(lines: readonly Line[], at: number, last: number): number {
+  for (let i = at; i <= last; i++) if (lines[i]?.text.includes('-->')) return i + 1;
   return at;
 }
 
@@ -44,12 +45,13 @@ const OPENING = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Gives for a line that opens a code block the index behind its end, else the line's own index. At the margin a fence
- * that is never closed reaches to the end of the text, as Markdown has it; within a list (or deep, where it may as well
- * be text) it must be closed to count.
+ * Gives for a line that opens a code block the index behind its end, else the line's own index. At the
+ * margin a fence that is never closed reaches to the end of the text, as Markdown has it; within a list (or
+ * deep, where it may as well be text) it must be closed to count.
  */
 function fenceFinder(lines: readonly Line[]): (at: number) => number {
-  // Per fence character, the shortest fence for which no end was found: keeps hopeless searches from being repeated.
+  // Per fence character, the shortest fence for which no end was found: keeps hopeless searches from being
+  // repeated.
   const hopeless = new Map<string, number>();
   return (at) => {
     const opening = OPENING.exec(lines[at]?.text ?? '');

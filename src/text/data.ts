@@ -13,8 +13,8 @@ export interface DataPlace {
   /** From 1: the line of the key, of the item, or of the root. */
   readonly line: number;
   /**
-   * A scalar as text: of a quoted one what it means, of a plain one its spelling, so that `0123456` and `12e4567` can
-   * be read as ids; `null` for a list or a map.
+   * A scalar as text: of a quoted one what it means, of a plain one its spelling, so that `0123456` and
+   * `12e4567` can be read as ids; `null` for a list or a map.
    */
   readonly text: string | null;
 }
@@ -36,18 +36,19 @@ export function pointerOf(...path: readonly (string | number)[]): string {
 }
 
 /** @throws StateError `state-safe` for a path of keys that is too long or a list or map that lies too deep */
-export function refuseDeep(pointer: string, depth: number, line: number): void {
+export function refuseDeep(pointer: string, depth: number, line: () => number): void {
   if (pointer.length <= LONGEST_POINTER && depth <= DEEPEST) return;
   const message =
     depth > DEEPEST
       ? `found lists and maps nested deeper than ${DEEPEST} levels. Flatten the file.`
       : `found keys of more than ${LONGEST_POINTER} characters along one path. Shorten them.`;
-  throw new StateError('state-safe', message, line);
+  throw new StateError('state-safe', message, line());
 }
 
 /** A key that comes twice in one map, both lines named. */
 export function duplicateKey(key: string, first: number, second: number): StateError {
-  const message = `found the key ${JSON.stringify(key)} on lines ${first} and ${second}, expected it once. Keep one.`;
+  const found = `found the key ${JSON.stringify(key)} on lines ${first} and ${second}`;
+  const message = `${found}, expected it once. Keep one.`;
   return new StateError('state-readable', message, second, { key, lines: [first, second] });
 }
 
@@ -96,8 +97,7 @@ function otherShape(pointer: string): EditError {
 /** @throws EditError where the new text does not say what the document says. */
 export function assertReadsBack(read: Data, wanted: Data): void {
   const [first] = changesOf(read, wanted);
-  if (first)
-    throw new EditError(
-      `the value ${JSON.stringify(first.value)} at ${JSON.stringify(first.pointer)} cannot be written in place`,
-    );
+  if (!first) return;
+  const [value, pointer] = [JSON.stringify(first.value), JSON.stringify(first.pointer)];
+  throw new EditError(`the value ${value} at ${pointer} cannot be written in place`);
 }

@@ -3,10 +3,13 @@ import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatchHunk, structuredPat
 import { linesOf } from './lines.ts';
 
 const CONTEXT = 3;
-/** Edits above this number are not searched for (the search is quadratic): the differing middle is shown whole. */
+/**
+ * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
+ * whole.
+ */
 const MOST_EDITS = 1000;
 
-/** `before` → `after` as a unified diff with `a/` and `b/`, odd names quoted; `''` where nothing differs. */
+/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
 export function unifiedDiff(path: string, before: string, after: string): string {
   if (before === after) return '';
   const [from, to] = [`a/${path}`, `b/${path}`];

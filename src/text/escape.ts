@@ -2,8 +2,9 @@
 import { redact } from './redact.ts';
 
 /**
- * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi, zero-width,
- * tags), line separators, lone surrogates, fillers, and variation selectors save the two that emoji use.
+ * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi,
+ * zero-width, tags), line separators, lone surrogates, fillers, and variation selectors save the two that
+ * emoji use.
  */
 const UNSEEN = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -29,7 +30,10 @@ export function linesForTerminal(s: string): string {
   return s.replace(UNSEEN, (char) => (char === '\n' || char === '\t' ? char : shown(char)));
 }
 
-/** Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's edge. */
+/**
+ * Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's
+ * edge.
+ */
 const OUTSIDE: ReadonlyMap<string, string> = new Map([
   ['@', '&#64;'],
   ['#', '&#35;'],
@@ -39,10 +43,11 @@ const OUTSIDE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since only there
- * GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or link; what could end
- * the code, a table's cell or an HTML comment stands outside as an entity. Secrets are taken out. `''` gives `''`.
- * Set blanks or words around it: two results side by side would join their code marks.
+ * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since
+ * only there GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or
+ * link; what could end the code, a table's cell or an HTML comment stands outside as an entity. Secrets are
+ * taken out. `''` gives `''`. Set blanks or words around it: two results side by side would join their code
+ * marks.
  */
 export function forMarkdown(s: string): string {
   const line = forTerminal(redact(s));
@@ -62,8 +67,8 @@ function longestRun(text: string): number {
 }
 
 /**
- * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken out,
- * unseen characters shown. `info` names the language.
+ * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken
+ * out, unseen characters shown. `info` names the language.
  */
 export function fence(s: string, info = ''): string {
   const content = linesForTerminal(redact(s));

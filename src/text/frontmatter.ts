@@ -7,7 +7,9 @@ import { type DataMap, type DataPlace, isList, isMap, pointerOf } from './data.t
 import { eolOf, linesOf, refuseConflicts } from './lines.ts';
 import { printYaml, readYaml } from './yaml.ts';
 
-/** `print` looks at `data` (scalars) and `body` (as it stands); the rest belongs to the text that was read. */
+/**
+ * `print` looks at `data` (scalars) and `body` (as it stands); the rest belongs to the text that was read.
+ */
 export interface FrontMatter {
   readonly data: DataMap;
   /** Line of each top-level key in the file, from 1. */
@@ -32,16 +34,18 @@ export function hasFrontMatter(text: string): boolean {
 const LOOK = 256;
 
 /**
- * @throws StateError `state-safe` where something stands behind the first `---` (it would name a language to run);
- * `state-readable` where there is no front matter, it never closes, or it is no map; and as `readYaml`
+ * @throws StateError `state-safe` where something stands behind the first `---` (it would name a language
+ * to run); `state-readable` where there is no front matter, it never closes, or it is no map; and as
+ * `readYaml`
  */
-export function readFrontMatter(text: string): FrontMatter {
+function readFrontMatter(text: string): FrontMatter {
   const { yaml, bodyStart, bodyLine } = partsOf(text);
   const read = readYaml(yaml, 2);
   const data = read.data ?? EMPTY;
   if (!isMap(data)) {
-    const message = `found ${isList(data) ? 'a list' : 'one value'} as front matter, expected "key: value" lines.`;
-    throw unreadable(`${message} Restore it from history.`, 2);
+    const found = isList(data) ? 'a list' : 'one value';
+    const expected = 'expected "key: value" lines. Restore it from history.';
+    throw unreadable(`found ${found} as front matter, ${expected}`, 2);
   }
   assertSameSplit(yaml, data);
   const lines = new Map(Object.keys(data).map((key) => [key, read.places.get(pointerOf(key))?.line ?? 2]));
@@ -51,7 +55,7 @@ export function readFrontMatter(text: string): FrontMatter {
 const EMPTY: DataMap = Object.freeze(Object.create(null));
 
 /** @throws EditError where a scalar cannot be written in place, or more than scalars and body differ */
-export function printFrontMatter(text: string, doc: FrontMatter): string {
+function printFrontMatter(text: string, doc: FrontMatter): string {
   const { yaml, yamlStart, yamlEnd, bodyStart, closed } = partsOf(text);
   const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
   const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data));
@@ -90,7 +94,8 @@ function partsOf(text: string): Parts {
   if (!hasFrontMatter(text))
     throw unreadable('found no front matter, expected "---" on line 1. Restore it from history.', 1);
   if (opening.trimEnd() !== '---') {
-    const message = `found ${JSON.stringify(opening.slice(0, 40))} on line 1, expected "---" alone. Remove the rest.`;
+    const found = JSON.stringify(opening.slice(0, 40));
+    const message = `found ${found} on line 1, expected "---" alone. Remove the rest.`;
     throw new StateError('state-safe', message, 1);
   }
   const end = frontMatterEnd(lines);
@@ -103,8 +108,8 @@ function partsOf(text: string): Parts {
     );
   const odd = lines.slice(1, end - 1).find((line) => line.text.startsWith('---'));
   if (odd) {
-    const message = `found a line that begins with "---" within front matter (line ${odd.number}). Remove it.`;
-    throw unreadable(message, odd.number);
+    const message = `found front matter with "${odd.text.slice(0, 8)}" on line ${odd.number}`;
+    throw unreadable(`${message}, expected no line that begins with "---". Quote or remove it.`, odd.number);
   }
   return {
     yaml: text.slice(yamlStart, close.start),
@@ -128,8 +133,9 @@ function refuse(): never {
 }
 
 /**
- * Other tools read the same file through gray-matter: both must see the same front matter. It gets nothing to run
- * (engines that refuse, ours for YAML), no cache (an options object), and no blank lines (its pattern is quadratic).
+ * Other tools read the same file through gray-matter: both must see the same front matter. It gets nothing
+ * to run (engines that refuse, ours for YAML), no cache (an options object), and no blank lines (its
+ * pattern is quadratic).
  */
 function assertSameSplit(yaml: string, data: DataMap): void {
   const lines = linesOf(yaml).map((line) => line.text);

@@ -18,7 +18,7 @@ const DIGITS = 64;
 const PREFIX = /^sha-?256 ?[:=-]? ?/i;
 /** Names of other algorithms before a `:`, `=` or `-`. */
 const OTHER =
-  /^(?:md[245]|sha-?1|sha-?(?:224|384|512)(?:[/_-]?(?:224|256))?|sha-?3(?:-\d{3})?|blake[23][bs]?|crc-?32c?|xxh?(?:ash|\d+)?|git|adler32|k12)\w*\s?[:=-]/i;
+  /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
 const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
 
 /** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */

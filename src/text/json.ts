@@ -31,8 +31,9 @@ export const json: Codec<DataDocument> = {
 };
 
 /**
- * @throws StateError `state-readable` for what is not JSON, with line and offset (UTF-16 units from 0), and for keys
- * that come twice, with both lines; `state-safe` for lists and maps nested too deep; `state-not-conflicted`
+ * @throws StateError `state-readable` for what is not JSON, with line and offset (UTF-16 units from 0), and
+ * for keys that come twice, with both lines; `state-safe` for lists and maps nested too deep;
+ * `state-not-conflicted`
  */
 export function readJson(text: string): DataDocument {
   const { root, places } = new Reader(text).read();
@@ -82,7 +83,7 @@ class Reader {
 
   private value(pointer: string, line: number, depth: number): Data {
     const start = this.at;
-    refuseDeep(pointer, depth, line);
+    refuseDeep(pointer, depth, () => line);
     const char = this.text[start];
     if (char === '{' || char === '[') {
       this.places.set(pointer, { line, text: null });

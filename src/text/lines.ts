@@ -76,7 +76,8 @@ const MOST_SHOWN = 12;
 
 /**
  * @param firstLine number of the first line within its file
- * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or only some.
+ * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
+ * only some.
  */
 export function refuseConflicts(lines: readonly Line[], firstLine = 1): void {
   if (!lines.some(({ text }) => END.test(text))) return;

@@ -1,4 +1,5 @@
-// Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited in place.
+// Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited
+// in place.
 
 import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
@@ -45,7 +46,10 @@ export interface Section {
   readonly fields: readonly Field[];
   readonly tables: readonly Table[];
   readonly boxes: readonly Box[];
-  /** Every line that is no check box and no table, those of fields too: as written, trimmed. Not to be edited. */
+  /**
+   * Every line that is no check box and no table, those of fields too: as written, trimmed. Not to be
+   * edited.
+   */
   readonly prose: readonly { readonly text: string; readonly line: number }[];
 }
 
@@ -81,8 +85,8 @@ function documentOf(scanned: readonly SectionScan[]): MarkdownDocument {
 }
 
 /**
- * Writes values, check marks and labels, and rows added at the end of a table. Lines and prose of `doc` are not looked
- * at: they belong to the text that was read.
+ * Writes values, check marks and labels, and rows added at the end of a table. Lines and prose of `doc` are
+ * not looked at: they belong to the text that was read.
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 export function printMarkdown(text: string, doc: MarkdownDocument): string {

@@ -32,8 +32,9 @@ export function baseOf(path: string): string {
 }
 
 /**
- * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations as the
- * formats' users write them. Globs are literal names. A piece that is no path comes back with `path: null`.
+ * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
+ * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
+ * null`.
  */
 export function artifactsOf(written: string): readonly WrittenArtifact[] {
   return piecesOf(written).flatMap((piece) => {

@@ -11,13 +11,16 @@ const OPENERS: ReadonlyMap<string, string> = new Map([
 /** Where each bracket that is closed closes. An open end closes nothing. */
 export function closersOf(text: string): ReadonlyMap<number, number> {
   const closers = new Map<number, number>();
-  const open: Record<string, number[]> = { '(': [], '{': [], '[': [], '<': [] };
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i] ?? '';
-    const opener = OPENERS.get(char);
-    const start = opener === undefined ? undefined : open[opener]?.pop();
-    if (start !== undefined) closers.set(start, i);
-    else open[char]?.push(i);
+  const open = new Map<string, number[]>();
+  for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
+    const opener = OPENERS.get(bracket);
+    const start = opener === undefined ? undefined : open.get(opener)?.pop();
+    if (start !== undefined) closers.set(start, index);
+    else if (opener === undefined) {
+      const starts = open.get(bracket);
+      if (starts) starts.push(index);
+      else open.set(bracket, [index]);
+    }
   }
   return closers;
 }
@@ -55,13 +58,17 @@ function separatorAt(cell: string, at: number): number {
 
 /** `a.md and b.md` are two files; `research and design` is prose. */
 function atAnd(piece: string): readonly string[] {
-  const parts = piece.split(AND).map((part) => part.trim());
+  const parts = piece.trim().replace(/^and /, '').split(AND);
   const bare = parts.map((part) => part.replaceAll('`', ''));
   return bare.every((part) => !/\s/.test(part) && looksLikeFile(part)) ? parts : [piece.trim()];
 }
 
-/** Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's name. */
+/**
+ * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
+ * name.
+ */
 export function withoutNotes(piece: string): { readonly text: string; readonly notes: readonly string[] } {
+  if (!piece.includes('(')) return { text: piece.trim(), notes: [] };
   const closers = closersOf(piece);
   const notes: string[] = [];
   let text = '';

@@ -60,7 +60,10 @@ export function openMarkers(text: string): readonly OpenMarker[] {
 
 const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
 
-/** The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a bullet. */
+/**
+ * The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a
+ * bullet.
+ */
 function partsOf(text: string): readonly string[] {
   const bare = text.trim();
   if (bare.startsWith('|'))
@@ -71,12 +74,18 @@ function partsOf(text: string): readonly string[] {
   return [bare.replace(BULLET, '').trim()];
 }
 
-/** `{…}` and `<words>` as a whole part; `[…]` is not looked for, since links and check boxes are written alike. */
+/**
+ * `{…}` and `<words>` as a whole part; `[…]` is not looked for, since links and check boxes are written
+ * alike.
+ */
 function isGap(part: string): boolean {
   return (part.startsWith('{') || part.startsWith('<')) && isPlaceholder(part);
 }
 
-/** Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front matter. */
+/**
+ * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
+ * matter.
+ */
 export function templateLines(text: string): readonly TemplateLine[] {
   return wordsOf(text).flatMap(({ line, bare }) => {
     const gaps = partsOf(bare).filter(isGap);
@@ -88,7 +97,10 @@ export function templateLines(text: string): readonly TemplateLine[] {
 /** A line that carries nothing: a heading, a rule, a table's frame, an empty bullet. */
 const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[ xX~-]\])?)$/s;
 
-/** Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a template? */
+/**
+ * Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a
+ * template?
+ */
 export function isHollow(text: string): boolean {
   const lines = linesOf(text);
   const kinds = kindsOf(lines);

@@ -1,13 +1,14 @@
 // Takes secrets out of text before it is shown anywhere.
 
 /**
- * Prefixes by which services mark their secrets, as their documentation and secret scanners list them. Every pattern
- * starts at a word's edge and repeats one class of characters, so that each takes linear time.
+ * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
+ * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
+ * time.
  */
 const SECRETS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'private key',
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----.*?(?:-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/gs,
+    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
   ],
   ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
   ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],

@@ -4,8 +4,7 @@ import type { Line } from './lines.ts';
 import { markAt, type Slot, slotOf } from './slots.ts';
 import { isTableStart, scanTable, type TableScan } from './tables.ts';
 
-export type { RowScan, TableScan } from './tables.ts';
-export type { Slot };
+export type { TableScan } from './tables.ts';
 
 export interface FieldScan {
   readonly key: string;

@@ -11,7 +11,9 @@ export interface Slot {
   readonly start: number;
   readonly end: number;
   readonly line: number;
-  /** What follows the place: a pipe must not be escaped by the value, the end of a row cut off may need one. */
+  /**
+   * What follows the place: a pipe must not be escaped by the value, the end of a row cut off may need one.
+   */
   readonly next: 'pipe' | 'end';
 }
 

@@ -1,4 +1,5 @@
-// How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one alike.
+// How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
+// alike.
 import { EditError } from '../model/errors.ts';
 
 /** `cell`: within a table row, where a pipe is written `\|`. `line`: to the end of a line. */
@@ -34,7 +35,6 @@ export function spell(value: string, like: string, where: Where): string {
     if (value === '' && wrap !== '') continue;
     if (!/[\r\n]/.test(spelled) && plain(spelled, where) === value) return spelled;
   }
-  throw new EditError(
-    `the value ${JSON.stringify(value)} cannot be written in place: it has line breaks, outer blanks or marks`,
-  );
+  const found = `the value ${JSON.stringify(value)} cannot be written in place`;
+  throw new EditError(`${found}: it has line breaks, outer blanks or marks`);
 }

@@ -35,7 +35,10 @@ function isRuleLine(line: Line | undefined): boolean {
 /** The rule's pattern may look at each dash twice; no table is that wide. */
 const LONGEST_RULE = 4096;
 
-/** A table ends at the first line that does not begin with a pipe, such as a legend, without a blank line too. */
+/**
+ * A table ends at the first line that does not begin with a pipe, such as a legend, without a blank line
+ * too.
+ */
 export function scanTable(lines: readonly Line[], at: number): TableScan {
   const head = lines[at];
   const rows: RowScan[] = [];

@@ -1,6 +1,9 @@
 // Points in time as people and agents write them in state files: read where they are clear, never guessed.
 
-/** What the start of a value says. `at`: milliseconds since 1970 in UTC, `null` exactly where there is a problem. */
+/**
+ * What the start of a value says. `at`: milliseconds since 1970 in UTC, `null` exactly where there is a
+ * problem.
+ */
 export interface TimeReading {
   readonly at: number | null;
   readonly problem: 'unparsable' | 'ambiguous' | null;
@@ -30,8 +33,9 @@ const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
 /**
  * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
  *
- * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits seconds since
- * 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or just one of them is a date.
+ * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits
+ * seconds since 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or
+ * just one of them is a date.
  */
 export function parseTime(found: string): TimeReading {
   const text = found.trimStart().slice(0, LOOK);

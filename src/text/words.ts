@@ -3,11 +3,11 @@
 /** Emphasis and code marks: how a word is set off says nothing about it. */
 const MARKS = /[*`]/g;
 /** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
-const PROSE = /\s[—–-](?=\s)|\s\(|,|\.(?=\s|$)/;
+const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
 
 /**
- * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What stands
- * behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
+ * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
  */
 export function wordOf(found: string): string {
   const bare = found.replace(MARKS, '').trim();
@@ -30,21 +30,25 @@ export function isNothing(value: string): boolean {
 
 /** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
 const HTML = new Set(
-  (
-    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em ' +
-    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label li ' +
-    'link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span strike strong ' +
-    'style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var video wbr'
-  ).split(' '),
+  [
+    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
+    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
+    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
+    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
+    'video wbr',
+  ].flatMap((row) => row.split(' ')),
 );
 
-/** One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`, `{}`). */
+/**
+ * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
+ * `{}`).
+ */
 const GAP =
   /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
 /** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
 const BETWEEN = /[-_/.:| ]{0,3}/y;
 
-/** Is the whole value a template's gap that nobody filled in? Nothing-values such as `N/A` are not: `isNothing`. */
+/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
 export function isPlaceholder(value: string): boolean {
   const text = value.trim();
   let at = 0;

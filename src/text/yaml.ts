@@ -11,8 +11,8 @@ export const yaml: Codec<DataDocument> = { parse: readYaml, print: (text, doc) =
 
 /**
  * @param firstLine number of the text's first line within its file, for places and messages
- * @throws StateError `state-readable` for what is not YAML or has keys twice (with both lines); `state-safe` for
- * aliases, tags of programs, and depth; `state-not-conflicted`
+ * @throws StateError `state-readable` for what is not YAML or has keys twice (with both lines);
+ * `state-safe` for aliases, tags of programs, and depth; `state-not-conflicted`
  */
 export function readYaml(text: string, firstLine = 1): DataDocument {
   const { data, places } = scanYaml(text, firstLine);

@@ -5,7 +5,7 @@ import { SIZE_CAP } from '../model/reading.ts';
 import { type Data, type DataPlace, duplicateKey, pointerOf, refuseDeep } from './data.ts';
 import { BOM, type Line, lineAt, linesOf, refuseConflicts } from './lines.ts';
 import type { Style } from './yamlspell.ts';
-import { tokensOf } from './yamltokens.ts';
+import { invalidYaml, tokensOf } from './yamltokens.ts';
 
 /** The place of a scalar's spelling, quotes included. */
 export interface ScalarSpan {
@@ -21,7 +21,10 @@ export interface YamlScan {
   readonly spans: ReadonlyMap<string, ScalarSpan>;
 }
 
-/** Version 1.2 without merge keys; keys that come twice are ours to find, since the library's way is quadratic. */
+/**
+ * Version 1.2 without merge keys; keys that come twice are ours to find, since the library's way is
+ * quadratic.
+ */
 const OPTIONS = {
   version: '1.2',
   schema: 'core',
@@ -51,7 +54,7 @@ export function scanYaml(text: string, firstLine: number): YamlScan {
   const tokens = tokensOf(source, (offset) => lineOf(ground, offset));
   const [doc, second] = new Composer(OPTIONS).compose(tokens, true, source.length);
   const problem = [...(doc?.errors ?? []), ...(doc?.warnings ?? [])][0];
-  if (problem) throw invalid(problem.message, lineOf(ground, problem.pos[0]));
+  if (problem) throw invalidYaml(problem.message, lineOf(ground, problem.pos[0]));
   if (second) {
     const message = 'found a second document ("---"), expected one. Keep one.';
     throw unreadable(message, lineOf(ground, second.range[0]));
@@ -63,14 +66,6 @@ export function scanYaml(text: string, firstLine: number): YamlScan {
 
 function lineOf(ground: Ground, offset: number): number {
   return lineAt(ground.lines, offset + ground.base) + ground.firstLine - 1;
-}
-
-function invalid(reason: string, line: number): StateError {
-  const gist = reason.split('\n', 1)[0]?.slice(0, 120) ?? '';
-  const message =
-    `found invalid YAML on line ${line} (${gist}), expected YAML 1.2. ` +
-    'Correct that line; a value with ": " or " #" in it needs quotes.';
-  return unreadable(message, line);
 }
 
 function unreadable(message: string, line: number): StateError {
@@ -96,7 +91,7 @@ class Builder {
   }
 
   add(node: unknown, pointer: string, line: number, depth: number): Data {
-    refuseDeep(pointer, depth, line);
+    refuseDeep(pointer, depth, () => line);
     if (isMap(node)) {
       this.places.set(pointer, { line, text: null });
       return this.map(node, pointer, depth + 1);

@@ -1,4 +1,5 @@
-// How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very value.
+// How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very
+// value.
 import { parseDocument } from 'yaml';
 import type { Scalar } from './data.ts';
 
@@ -21,9 +22,11 @@ function spellNumber(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-/** Letters that mean themselves everywhere, lists in brackets too, with single blanks and colons within words. */
-const SAFE =
-  /^[\p{L}\p{N}_./(+](?:[\p{L}\p{N}_./()+@%=~;–—-]|:(?=[\p{L}\p{N}_/])| (?=[\p{L}\p{N}_./()+–—-]))*$/u;
+/**
+ * Letters that mean themselves everywhere, lists in brackets too, with single blanks and colons within
+ * words.
+ */
+const SAFE = /^[\p{L}\p{N}_./(+](?:[\p{L}\p{N}_./()+@%=~;–—-]|:(?=[\p{L}\p{N}_/])| (?![ #:@%=~;]|$))*$/u;
 /** What YAML 1.1 takes for a boolean or a number, and other tools still read so. */
 const OLD_WORDS = /^(?:y|yes|n|no|on|off|[-+]?\d[\d_:.]*)$/i;
 

@@ -22,11 +22,26 @@ export function tokensOf(source: string, lineOf: (offset: number) => number): re
   for (const lexeme of new Lexer().lex(source)) {
     const width = isControl(lexeme) ? 0 : lexeme.length;
     guard.admit(lexeme, () => lineOf(offset));
-    tokens.push(...parser.next(lexeme));
+    for (const token of parser.next(lexeme)) tokens.push(refuseError(token, lineOf));
     offset += width;
   }
   tokens.push(...parser.end());
   return tokens;
+}
+
+/** The first error ends it: text that is all errors would cost one object each. */
+function refuseError(token: CST.Token, lineOf: (offset: number) => number): CST.Token {
+  if (token.type === 'error') throw invalidYaml(token.message, lineOf(token.offset));
+  return token;
+}
+
+/** What the library says of a place, in our words. */
+export function invalidYaml(reason: string, line: number): StateError {
+  const gist = reason.split('\n', 1)[0]?.slice(0, 120) ?? '';
+  const message =
+    `found invalid YAML on line ${line} (${gist}), expected YAML 1.2. ` +
+    'Correct that line; a value with ": " or " #" in it needs quotes.';
+  return new StateError('state-readable', message, line);
 }
 
 function isControl(lexeme: string): boolean {
@@ -63,8 +78,7 @@ class Guard {
     if (OPENS.has(type)) this.flow++;
     else if (CLOSES.has(type)) this.flow = Math.max(0, this.flow - 1);
     else if (NESTS.has(type) && this.flow === 0) this.nested++;
-    const depth = Math.max(this.flow, this.columns.length, this.nested);
-    refuseDeep('', depth, depth > 1 ? line() : 1);
+    refuseDeep('', Math.max(this.flow, this.columns.length, this.nested), line);
     refuseForeign(type, lexeme, line);
   }
 

@@ -1,10 +1,9 @@
 // When a workflow last moved and what its spec was before, told by history that nobody can forge cheaply.
 import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
-import type { Asker } from '../../src/model/edge.ts';
 import type { Snapshot } from '../../src/model/snapshot.ts';
 import { toy } from './asker.ts';
-import { build, env, folder, git, iso, run, type Step, state } from './repository.ts';
+import { build, env, iso, type Step, state } from './repository.ts';
 
 const P = 'specs/1-a/.pipeline-state.md';
 const SPEC = 'specs/1-a/feature.spec.md';
@@ -108,6 +107,14 @@ describe('lastChange', () => {
     expect(snapshot.lastChange(['specs/1-a/'])).toBeNull();
   });
 
+  it('of a workflow at the root every commit is a change', async () => {
+    const root = { ...FIRST, files: { '.pipeline-state.md': state('root') } };
+    const { dir } = await build({ steps: [root, next('n', 4, { 'src/a.ts': '1' })], refs: { main: 'n' } });
+    const snapshot = await snapshotOf(dir);
+    expect(snapshot.lastChange([''])).toMatchObject({ at: iso(4) });
+    expect(snapshot.lastChange(['.pipeline-state.md'])).toMatchObject({ at: iso(1) });
+  });
+
   it('a branch sees its own history, not that of others', async () => {
     const steps = [FIRST, next('a', 5, { [P]: state('a') }), next('b', 8, { [P]: state('b') })];
     const { dir } = await build({ steps, refs: { main: 'first', a: 'a', b: 'b' } });
@@ -122,144 +129,5 @@ describe('lastChange', () => {
       ['a', iso(5)],
       ['b', iso(8)],
     ]);
-  });
-});
-
-describe('T01 a shallow clone', () => {
-  const steps = [
-    FIRST,
-    next('second', 5, { [P]: state('two') }),
-    next('third', 9, { 'README.md': 'y' }, { parents: ['second'] }),
-  ];
-  const shallow = async (depth: number) => {
-    const origin = await build({ steps, refs: { main: 'third' } });
-    const dir = await folder();
-    const url = `file://${origin.dir}`;
-    await run('git', ['clone', '-q', '--no-single-branch', `--depth=${depth}`, url, dir]);
-    return dir;
-  };
-
-  it('the date of the commit where history ends is never taken for a change', async () => {
-    const snapshot = await snapshotOf(await shallow(1));
-    expect(snapshot.lastChange(['specs/1-a'])).toBe('unavailable');
-    expect(snapshot.history(SPEC)).toBe('unavailable');
-  });
-
-  it('what is there is told: a change that is newer than the end of history', async () => {
-    const snapshot = await snapshotOf(await shallow(2));
-    expect(snapshot.lastChange(['specs/1-a'])).toBe('unavailable');
-    const deeper = await snapshotOf(await shallow(3));
-    expect(deeper.lastChange(['specs/1-a'])).toMatchObject({ at: iso(5) });
-    expect(deeper.history(SPEC)).toMatchObject([{ at: iso(1), text: 'v1\n' }]);
-  });
-
-  it('what differs from the default branch is owned, with a note', async () => {
-    const more = [...steps, next('f', 7, { 'src/a.ts': '1' })];
-    const origin = await build({ steps: more, refs: { main: 'third', lag: 'f' } });
-    const dir = await folder();
-    await run('git', ['clone', '-q', '--no-single-branch', '--depth=1', `file://${origin.dir}`, dir]);
-    const edge = await localEdge(dir, { env });
-    const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
-    expect(survey.shallow).toBe(true);
-    const rows = survey.holdings.flatMap(({ owner, sites }) => sites.map(({ notes }) => [owner, notes]));
-    expect(rows).toEqual([
-      ['main', []],
-      ['origin/lag', [expect.stringContaining('History is shallow')]],
-    ]);
-  });
-});
-
-const texts = (snapshot: Snapshot, path: string) => {
-  const history = snapshot.history(path);
-  return history === 'unavailable' ? history : history.map(({ at, text }) => [at, text]);
-};
-
-describe('history', () => {
-  it('gives every version of a path, the newest first, with its text', async () => {
-    const steps = [
-      FIRST,
-      next('v2', 3, { [SPEC]: 'v2\n' }),
-      next('gone', 4, { [SPEC]: null }, { parents: ['v2'] }),
-      next('v3', 5, { [SPEC]: 'v3\n' }, { parents: ['gone'] }),
-    ];
-    const { dir, id } = await build({ steps, refs: { main: 'v3' } });
-    const snapshot = await snapshotOf(dir);
-    expect(texts(snapshot, SPEC)).toEqual([
-      [iso(5), 'v3\n'],
-      [iso(4), null],
-      [iso(3), 'v2\n'],
-      [iso(1), 'v1\n'],
-    ]);
-    const [newest] = snapshot.history(SPEC);
-    expect(newest).toMatchObject({ commit: id('v3'), blob: await git(dir, 'rev-parse', `main:${SPEC}`) });
-    expect(snapshot.history('README.md')).toBe('unavailable');
-  });
-
-  it('what only a merge holds is a version too', async () => {
-    const steps = [
-      FIRST,
-      next('a', 3, { [SPEC]: 'a\n' }),
-      next('b', 4, { [SPEC]: 'b\n' }),
-      next('m', 5, { [SPEC]: 'evil\n' }, { parents: ['a', 'b'] }),
-      next('clean', 6, {}, { parents: ['m', 'b'] }),
-    ];
-    const { dir } = await build({ steps, refs: { main: 'clean' } });
-    expect(texts(await snapshotOf(dir), SPEC)).toEqual([
-      [iso(5), 'evil\n'],
-      [iso(4), 'b\n'],
-      [iso(3), 'a\n'],
-      [iso(1), 'v1\n'],
-    ]);
-  });
-
-  it('a version that is a link has no text', async () => {
-    const steps = [FIRST, next('link', 3, { [SPEC]: { link: 'elsewhere' } })];
-    const { dir } = await build({ steps, refs: { main: 'link' } });
-    expect(texts(await snapshotOf(dir), SPEC)).toEqual([
-      [iso(3), null],
-      [iso(1), 'v1\n'],
-    ]);
-  });
-
-  it('texts are read of the newest 200 versions', async () => {
-    const many = Array.from({ length: 205 }, (_, n): Step => {
-      const parent = n === 0 ? 'first' : `s${n - 1}`;
-      return { id: `s${n}`, day: 2 + n, parents: [parent], files: { [SPEC]: `s${n}\n` } };
-    });
-    const { dir } = await build({ steps: [FIRST, ...many], refs: { main: 's204' } });
-    const history = (await snapshotOf(dir)).history(SPEC);
-    expect(history).toHaveLength(206);
-    const read = history === 'unavailable' ? [] : history.map(({ text }) => text !== null);
-    expect(read.lastIndexOf(true)).toBe(199);
-    expect(read.indexOf(false)).toBe(200);
-  });
-
-  it('what history teaches may be asked for: one more log, and never a third', async () => {
-    const curious: Asker = {
-      ...toy,
-      needs(site, snapshot) {
-        const asked = toy.needs(site, snapshot);
-        if (snapshot.history(SPEC) === 'unavailable') return asked;
-        const more = [...asked, { path: 'README.md', what: 'history' as const }];
-        if (snapshot.history('README.md') === 'unavailable') return more;
-        return [...more, { path: 'LICENSE', what: 'history' as const }];
-      },
-    };
-    const { dir } = await build({ steps: [FIRST], refs: { main: 'first' } });
-    const snapshot = await snapshotOf(dir, {}, curious);
-    expect(texts(snapshot, 'README.md')).toEqual([[iso(1), 'x']]);
-    expect(snapshot.history('LICENSE')).toBe('unavailable');
-    expect(texts(snapshot, SPEC)).toEqual([[iso(1), 'v1\n']]);
-  });
-
-  it('H05 pathsOf finds where a blob went', async () => {
-    const steps = [FIRST, next('mv', 3, { [SPEC]: null, 'a/b/new.md': 'v1\n', 'c.md': 'v1\n' })];
-    const { dir } = await build({ steps, refs: { main: 'mv' } });
-    const snapshot = await snapshotOf(dir);
-    const history = snapshot.history(SPEC);
-    const blob = history === 'unavailable' ? null : history[1]?.blob;
-    expect(snapshot.pathsOf(blob ?? '')).toEqual(['a/b/new.md', 'c.md']);
-    expect(snapshot.pathsOf('00'.repeat(20))).toEqual([]);
-    expect(snapshot.pathsOf('no id')).toEqual([]);
   });
 });

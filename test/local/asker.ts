@@ -1,19 +1,19 @@
-// A toy asker for the edge's own tests: it tells three kinds of state by path and signature and asks what formats ask.
+// A toy asker for the edge's own tests: it tells two kinds of state and asks what formats ask.
 import type { Asker } from '../../src/model/edge.ts';
-import type { Site } from '../../src/model/format.ts';
+import type { Site } from '../../src/model/site.ts';
 import type { Need } from '../../src/model/snapshot.ts';
 
 const STATE = /^(?:.*\/)?\.?pipeline-state\.md$/s;
-const HUB = /^(.*\/)?\.workflow\/[^/]+$/;
+const HUB = /^(.*\/)?\.workflow(?:\/[^/]+)?$/;
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** The workflow's folder: the state's own, or for `.workflow/` the one above. */
-export const homeOf = (site: Site): string =>
+const homeOf = (site: Site): string =>
   site.format === 'humaninloop' ? folderOf(folderOf(site.path)) : folderOf(site.path);
 
 /** Where the toy expects a workflow's spec. */
-export const specOf = (site: Site): string => {
+const specOf = (site: Site): string => {
   const home = homeOf(site);
   const name = site.format === 'humaninloop' ? 'spec.md' : 'feature.spec.md';
   return home === '' ? name : `${home}/${name}`;
@@ -21,7 +21,11 @@ export const specOf = (site: Site): string => {
 
 function sites(paths: readonly string[]): readonly Site[] {
   const states = paths.filter((path) => STATE.test(path));
-  const hubs = new Set(paths.filter((path) => HUB.test(path)).map(folderOf));
+  const hubs = new Set(
+    paths
+      .filter((path) => HUB.test(path))
+      .map((path) => (path.endsWith('.workflow') ? path : folderOf(path))),
+  );
   const held = new Set(paths);
   return [
     ...states.map((path) => ({

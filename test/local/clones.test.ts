@@ -1,4 +1,4 @@
-// Clones of every kind: bare, partial, of SHA-256, with submodules and links, with names from hell.
+// Partial clones, and what stands where a file should: submodules, links, folders, pointers, large files.
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import type { Target } from '../../src/model/edge.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { SIZE_CAP } from '../../src/model/reading.ts';
 import { toy } from './asker.ts';
-import { type Built, build, env, folder, found, git, iso, put, run, type Step, state } from './repository.ts';
+import { type Built, build, env, folder, found, git, iso, run, type Step, state } from './repository.ts';
 
 const ALL: Target = { kind: 'branches', names: 'all' };
 const P = 'specs/1-a/.pipeline-state.md';
@@ -28,23 +28,23 @@ async function snapshotOf(dir: string, target: Target = ALL) {
 const single = (files: Step['files'] = {}): Promise<Built> =>
   build({ steps: [{ id: 'm', day: 1, files }], refs: { main: 'm' } });
 
-describe('a partial clone', () => {
-  const partial = async (filter: string, ...more: readonly string[]) => {
-    const origin = await build({
-      steps: [
-        { id: 'm', day: 1, files: { [P]: state('one'), [SPEC]: 'v1\n' } },
-        { id: 'f', day: 2, parents: ['m'], files: { [P]: state('mine') } },
-      ],
-      refs: { main: 'm', feature: 'f' },
-    });
-    await git(origin.dir, 'config', 'uploadpack.allowFilter', 'true');
-    const dir = await folder();
-    await run('git', ['clone', '-q', `--filter=${filter}`, ...more, `file://${origin.dir}`, dir]);
-    // Whoever tries to fetch now fails.
-    await rename(origin.dir, `${origin.dir}-gone`);
-    return { dir, id: origin.id };
-  };
+const partial = async (filter: string, ...more: readonly string[]) => {
+  const origin = await build({
+    steps: [
+      { id: 'm', day: 1, files: { [P]: state('one'), [SPEC]: 'v1\n' } },
+      { id: 'f', day: 2, parents: ['m'], files: { [P]: state('mine') } },
+    ],
+    refs: { main: 'm', feature: 'f' },
+  });
+  await git(origin.dir, 'config', 'uploadpack.allowFilter', 'true');
+  const dir = await folder();
+  await run('git', ['clone', '-q', `--filter=${filter}`, ...more, `file://${origin.dir}`, dir]);
+  // Whoever tries to fetch now fails.
+  await rename(origin.dir, join(await folder(), 'gone'));
+  return { dir, id: origin.id };
+};
 
+describe('a partial clone', () => {
   it('of no blobs: nothing is fetched, what is missing reads as not fetched, one process more', async () => {
     const { dir } = await partial('blob:none', '--bare');
     const result = await survey(dir);
@@ -77,6 +77,12 @@ describe('a partial clone', () => {
   });
 });
 
+/** A submodule where a workflow could be. */
+const at = (byte: string) => ({ 'specs/1-a': { submodule: byte.repeat(20) } });
+
+const line = (kind: string, id: string, name: Buffer) =>
+  Buffer.concat([Buffer.from(`${kind} ${id}\t`), name, Buffer.from('\0')]);
+
 describe('what stands where a file should', () => {
   it('S27 a submodule where state could be is told of', async () => {
     const commit = 'ab'.repeat(20);
@@ -90,7 +96,6 @@ describe('what stands where a file should', () => {
   });
 
   it('S27 an older submodule of a branch that lags behind is superseded like a file', async () => {
-    const at = (byte: string) => ({ 'specs/1-a': { submodule: byte.repeat(20) } });
     const steps: Step[] = [
       { id: 'm1', day: 1, files: at('ab') },
       { id: 'm2', day: 2, parents: ['m1'], files: at('cd') },
@@ -178,8 +183,6 @@ describe('what stands where a file should', () => {
     const { dir } = await single({ [P]: state('x') });
     const blob = await git(dir, 'rev-parse', `main:${P}`);
     const tree = await git(dir, 'rev-parse', 'main^{tree}');
-    const line = (kind: string, id: string, name: Buffer) =>
-      Buffer.concat([Buffer.from(`${kind} ${id}\t`), name, Buffer.from('\0')]);
     const odd = Buffer.from([0x62, 0xff, 0xfe]);
     const entries = [
       line('100644 blob', blob, odd),
@@ -192,129 +195,5 @@ describe('what stands where a file should', () => {
       'main: c\ufffd/specs/1-a/.pipeline-state.md [main]',
       `main: ${P} [main]`,
     ]);
-  });
-});
-
-describe('names and ids', () => {
-  it('G01 branches are data: quotes, shell, dashes, emoji, 244 bytes', async () => {
-    const names = [
-      '$(touch pwned)',
-      '`id`;rm -rf x',
-      `q"'uote`,
-      '-rf',
-      '--output=x',
-      'refs/heads/x',
-      'a#b%41&|<>',
-      '🦊/ünï',
-      `long/${'x'.repeat(239)}`,
-    ].filter((name) => !/[ ~^:?*[\\]/.test(name) || name.startsWith('$'));
-    const legal = names.map((name) => name.replaceAll(' ', '+'));
-    const steps = legal.map(
-      (_, n): Step => ({ id: `s${n}`, day: 2 + n, parents: ['m'], files: { [P]: state(`by ${n}`) } }),
-    );
-    const { dir, id } = await build({
-      steps: [{ id: 'm', day: 1, files: { [P]: state('m') } }, ...steps],
-      refs: { main: 'm' },
-    });
-    const updates = legal.map((name, n) => `create refs/heads/${name} ${id(`s${n}`)}\n`).join('');
-    await run('git', ['-C', dir, 'update-ref', '--stdin'], updates);
-    const owners = (await survey(dir)).holdings.map(({ owner }) => owner);
-    expect(owners[0]).toBe('main');
-    expect(new Set(owners.slice(1))).toEqual(new Set(legal));
-    for (const name of legal) {
-      const named = await survey(dir, { kind: 'branches', names: [name] });
-      expect(found(named)).toEqual([`${name}: ${P} [${name}]`]);
-    }
-  });
-
-  it('paths are data: magic, dashes, line breaks, blanks', async () => {
-    const paths = [':(glob)**', '-x', '--all', 'a\nb', ' ', 'ü', '"q"', '*'];
-    const files = Object.fromEntries(paths.flatMap((path) => [[`${path}/.pipeline-state.md`, state(path)]]));
-    const steps: Step[] = [
-      { id: 'm', day: 1, files },
-      { id: 'n', day: 2, parents: ['m'], files: { '*/x': '1', ':(glob)**/x': '1' } },
-    ];
-    const { dir } = await build({ steps, refs: { main: 'n' } });
-    const snapshot = await snapshotOf(dir);
-    for (const path of paths) {
-      const at = path === '*' || path.startsWith(':') ? iso(2) : iso(1);
-      expect(snapshot.lastChange([path]), path).toMatchObject({ at });
-      expect(snapshot.text(`${path}/.pipeline-state.md`).ok).toBe(true);
-    }
-  });
-
-  it('a repository of SHA-256 works like any other', async () => {
-    const steps: Step[] = [
-      { id: 'm', day: 1, files: { [P]: state('m'), [SPEC]: 'v1\n' } },
-      { id: 'f', day: 2, parents: ['m'], files: { [P]: state('f') } },
-    ];
-    const { dir, id } = await build({ steps, refs: { main: 'm', f: 'f' }, hash: 'sha256', checkout: 'main' });
-    expect(id('m')).toMatch(/^[0-9a-f]{64}$/);
-    expect(found(await survey(dir))).toEqual([`main: ${P} [main]`, `f: ${P} [f]`]);
-    const disk = await snapshotOf(dir, { kind: 'worktree' });
-    expect(disk.entry(P)?.blob).toBe(await git(dir, 'rev-parse', `main:${P}`));
-    const edge = await localEdge(dir, { env });
-    expect(await edge.resolve('f')).toBe(id('f'));
-    expect(await edge.mergeBase('main', 'f')).toBe(id('m'));
-  });
-
-  it('a working clone, its subfolders and linked working trees are the same repository', async () => {
-    const steps: Step[] = [{ id: 'm', day: 1, files: { [P]: state('m'), 'deep/er/x': '1' } }];
-    const { dir } = await build({ steps, refs: { main: 'm' }, checkout: 'main' });
-    const linked = join(await folder(), 'linked');
-    await git(dir, 'worktree', 'add', '-q', '-b', 'other', linked);
-    await put(linked, P, state('edited'));
-    expect(found(await survey(join(dir, 'deep/er')))).toEqual([`main: ${P} [main other]`]);
-    expect(found(await survey(linked))).toEqual([`main: ${P} [main other]`]);
-    expect(found(await survey(join(dir, '.git')))).toEqual([`main: ${P} [main other]`]);
-    expect(found(await survey(linked, { kind: 'worktree' }))).toEqual([`other: ${P} [other]`]);
-    expect((await survey(join(dir, 'deep'), { kind: 'worktree' })).repository).toBe(dir.split('/').pop());
-    await expect(survey(join(dir, '.git'), { kind: 'worktree' })).rejects.toThrow(/has no working tree/);
-  });
-});
-
-describe('one commit', () => {
-  const steps: Step[] = [
-    { id: 'm', day: 1, files: { [P]: state('m'), [SPEC]: 'v1\n' } },
-    { id: 'n', day: 2, parents: ['m'], files: { [SPEC]: 'v2\n' } },
-    { id: 'f', day: 3, parents: ['m'], files: { [P]: state('f') } },
-  ];
-
-  it('all its workflows, owned by nobody, with the history behind it', async () => {
-    const { dir, id } = await build({ steps, refs: { main: 'n', f: 'f' } });
-    for (const revision of [id('f'), 'f', id('f').slice(0, 12), 'refs/heads/f']) {
-      const result = await survey(dir, { kind: 'commit', revision });
-      expect(found(result)).toEqual([`null: ${P} []`]);
-      const snapshot = result.holdings[0]?.snapshot;
-      expect(snapshot?.commit).toBe(id('f'));
-      expect(snapshot?.lastChange(['specs/1-a'])).toEqual({ commit: id('f'), at: iso(3) });
-      expect(snapshot?.history(SPEC)).toMatchObject([{ commit: id('m'), text: 'v1\n' }]);
-      expect(result.defaultBranch).toBe('main');
-    }
-  });
-
-  it('what is no commit is the user’s mistake', async () => {
-    const { dir } = await build({ steps, refs: { main: 'n' } });
-    const blob = await git(dir, 'rev-parse', `main:${P}`);
-    for (const revision of ['nope', 'ab'.repeat(20), '', '-x', 'main\nmain', 'a b', blob, `main:${P}`])
-      await expect(survey(dir, { kind: 'commit', revision })).rejects.toThrow(/There is no commit/);
-  });
-
-  it('resolve and mergeBase answer, or say that they cannot; each is one process', async () => {
-    const built = await build({ steps, refs: { main: 'n', f: 'f' } });
-    const edge = await localEdge(built.dir, { env });
-    expect(await edge.resolve('main')).toBe(built.id('n'));
-    expect(await edge.resolve('main~1')).toBe(built.id('m'));
-    for (const nothing of ['nope', '--all', '', 'ab'.repeat(20), `main:${P}`, 'a\0b'])
-      expect(await edge.resolve(nothing)).toBeNull();
-    expect(await edge.mergeBase('main', built.id('f'))).toBe(built.id('m'));
-    expect(await edge.mergeBase('main', '--all')).toBeNull();
-    expect(edge.gitProcesses).toBe(1 + 2 + 5 + 2);
-    const dir = await folder();
-    const url = `file://${built.dir}`;
-    await run('git', ['clone', '-q', '--depth=1', '--no-single-branch', url, dir]);
-    const shallow = await localEdge(dir, { env });
-    expect(await shallow.mergeBase('main', 'origin/f')).toBeNull();
-    expect(await shallow.resolve(built.id('m'))).toBeNull();
   });
 });

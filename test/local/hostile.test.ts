@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/edge.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { toy } from './asker.ts';
-import { build, env, folder, found, git, iso, put, type Step, state } from './repository.ts';
+import { build, env, folder, found, git, iso, put, run, type Step, state } from './repository.ts';
 
 const P = 'specs/1-a/.pipeline-state.md';
 const STEPS: readonly Step[] = [
@@ -22,6 +22,7 @@ const TARGETS = [
 /** A repository, and a program that leaves a mark wherever it is run. */
 async function trap() {
   const built = await build({ steps: STEPS, refs: { main: 'own', old: 'm' }, checkout: 'main' });
+  await sign(built.dir, 'old');
   const marks = await folder();
   const program = join(await folder(), 'trap');
   await put(dirname(program), 'trap', `#!/bin/sh\ntouch ${marks}/"$$"\nexit 1\n`);
@@ -115,7 +116,7 @@ describe('a hostile repository', () => {
     await expect(edge.survey({ kind: 'worktree' }, toy)).rejects.toThrow(/has no working tree/);
   });
 
-  it.runIf(process.getuid?.() === 0)('somebody else’s repository is refused in git’s own words', async () => {
+  it.runIf(process.getuid?.() === 0)('somebody else’s repository is refused in git’s words', async () => {
     const { dir } = await trap();
     await chown(join(dir, '.git'), 12_345, 12_345);
     await chown(dir, 12_345, 12_345);
@@ -124,6 +125,15 @@ describe('a hostile repository', () => {
     );
   });
 });
+
+/** Makes the commit of a branch anew, with something in it that looks like a signature. */
+async function sign(dir: string, branch: string): Promise<void> {
+  const commit = await git(dir, 'cat-file', 'commit', branch);
+  const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----';
+  const signed = `${commit.replace('\n\n', `\n${signature}\n\n`)}\n`;
+  const id = await run('git', ['-C', dir, 'hash-object', '-t', 'commit', '-w', '--stdin'], signed);
+  await git(dir, 'update-ref', `refs/heads/${branch}`, id);
+}
 
 /** All that is found at every target, in a form that can be compared. */
 async function answers(dir: string) {
@@ -164,14 +174,14 @@ describe('the caller’s environment', () => {
   });
 });
 
-describe('git itself', () => {
-  const fakeGit = async (script: string) => {
-    const bin = await folder();
-    await put(bin, 'git', `#!/bin/sh\n${script}\n`);
-    await chmod(join(bin, 'git'), 0o755);
-    return { ...env, PATH: bin };
-  };
+const fakeGit = async (script: string) => {
+  const bin = await folder();
+  await put(bin, 'git', `#!/bin/sh\n${script}\n`);
+  await chmod(join(bin, 'git'), 0o755);
+  return { ...env, PATH: bin };
+};
 
+describe('git itself', () => {
   it('that is missing is the user’s to install', async () => {
     const dir = await folder();
     await expect(localEdge(dir, { env: { ...env, PATH: await folder() } })).rejects.toThrow(

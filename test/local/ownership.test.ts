@@ -182,7 +182,7 @@ describe('which branches there are', () => {
     expect(found(await survey(dir))).toEqual([`main: ${P} [main]`]);
   });
 
-  it('G08 the default is what the remote says, else HEAD of a bare repository, else main or master', async () => {
+  it('G08 the default is what the remote says, else a bare HEAD, else main or master', async () => {
     const refs = { main: 'm1', trunk: 'm2', master: 'm1' };
     const bare = await build({ steps: BASE, refs });
     expect((await survey(bare.dir)).defaultBranch).toBe('main');
@@ -212,7 +212,7 @@ describe('which branches there are', () => {
     });
   });
 
-  it('a detached HEAD changes nothing, and a repository without main or HEAD’s branch has no default', async () => {
+  it('a detached HEAD changes nothing; without main and HEAD’s branch there is no default', async () => {
     const steps = [...BASE, step('f', 6, ['m2'], { [Q]: state('q') })];
     const { dir, id } = await build({ steps, refs: { main: 'm2', feature: 'f' }, checkout: 'main' });
     await git(dir, 'checkout', '-q', '--detach', id('f'));
@@ -258,6 +258,9 @@ describe('which branches there are', () => {
   });
 });
 
+const named = async ({ dir }: Built, ...names: readonly string[]) =>
+  found(await survey(dir, { kind: 'branches', names }));
+
 describe('named branches', () => {
   const steps = [
     ...BASE,
@@ -266,8 +269,6 @@ describe('named branches', () => {
     step('old', 8, ['m1'], { 'src/a.ts': '1' }),
   ];
   const refs = { main: 'm2', feature: 'f', later: 'g', old: 'old' };
-  const named = async ({ dir }: Built, ...names: readonly string[]) =>
-    found(await survey(dir, { kind: 'branches', names }));
 
   it('only what they own is returned, judged against the default branch and each other', async () => {
     const built = await build({ steps, refs });

@@ -46,7 +46,7 @@ export const iso = (day: number): string =>
 
 const folders: string[] = [];
 afterAll(async () => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(folders.map((made) => rm(made, { recursive: true, force: true })));
 });
 
 /** A new empty folder that is removed after the tests of the file. */

@@ -55,6 +55,16 @@ describe('a working tree', () => {
     ]);
   });
 
+  it('an empty folder of a workflow is where one began, which git would not have kept', async () => {
+    const { dir } = await checkedOut();
+    await mkdir(join(dir, 'specs/4-d/.workflow'), { recursive: true });
+    await mkdir(join(dir, 'specs/fixtures/.workflow'), { recursive: true });
+    expect(found(await survey(dir))).toEqual([
+      `main: ${P} [main]`,
+      'main: specs/4-d/.workflow/index.md [main]',
+    ]);
+  });
+
   it('a file that was read has the id that git gives it, one that was not has none', async () => {
     const { dir } = await checkedOut();
     await put(dir, 'other', 'x');

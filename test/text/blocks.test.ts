@@ -1,3 +1,4 @@
+// Front matter, code blocks and comments within Markdown.
 import { describe, expect, test } from 'vitest';
 import { frontMatterEnd, kindsOf, withoutCodeSpans } from '../../src/text/blocks.ts';
 import { linesOf } from '../../src/text/lines.ts';

@@ -1,24 +1,19 @@
 // The laws of YAML, JSON and front matter.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DataDocument } from '../../src/text/data.ts';
 import { isMap } from '../../src/text/data.ts';
 import { type FrontMatter, frontMatter } from '../../src/text/frontmatter.ts';
 import { json } from '../../src/text/json.ts';
 import { yaml } from '../../src/text/yaml.ts';
-import {
-  type DataChange,
-  dataChange,
-  editData,
-  frontMatterText,
-  jsonText,
-  yamlLikeText,
-  yamlText,
-} from './data-fragments.ts';
+import { type DataChange, dataChange, editData } from './data-edits.ts';
+import { frontMatterText, jsonText, yamlLikeText, yamlText } from './data-fragments.ts';
 import { markdownText } from './fragments.ts';
-import { type Edited, printsBack, RUNS, readsBack } from './laws.ts';
+import { type Edited, printsBack, RUNS, readsBack, write } from './laws.ts';
 
 const content = ({ data }: { readonly data: unknown }): unknown => data;
+
+const dataAndBody = ({ data, body }: FrontMatter): unknown => [data, body];
 
 function edit(doc: DataDocument, change: DataChange): Edited<DataDocument> {
   const edited = editData(doc.data, (pointer) => doc.places.get(pointer)?.line ?? 0, change);
@@ -87,14 +82,19 @@ describe('the laws of front matter', () => {
   });
 
   test('parse∘print gives the document back and changes only the lines of changed scalars', () => {
-    const both = ({ data, body }: FrontMatter) => [data, body];
-    const { written } = readsBack(frontMatter, fc.tuple(frontMatterText, dataChange), editFront, both);
+    const { written } = readsBack(frontMatter, fc.tuple(frontMatterText, dataChange), editFront, dataAndBody);
     expect(written).toBeGreaterThan(RUNS.numRuns * 0.6);
   });
 
   test('S10 a new body is written as it stands, the front matter untouched', () => {
     const law = fc.property(frontMatterText, markdownText, (text, body) => {
       const doc = frontMatter.parse(text);
+      // A line feed behind a lone CR would belong to the closing line: that is refused.
+      const joins = body.startsWith('\n') && text.slice(0, text.length - doc.body.length).endsWith('\r');
+      if (joins) {
+        expect(write(frontMatter, text, { ...doc, body })).toBeNull();
+        return;
+      }
       const printed = frontMatter.print(text, { ...doc, body });
       expect(frontMatter.parse(printed)).toEqual({ ...doc, body });
       expect(printed.endsWith(body)).toBe(true);

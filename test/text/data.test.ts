@@ -1,3 +1,4 @@
+// Data with places, and the changes between two.
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import {
@@ -66,8 +67,8 @@ test('S08 duplicateKey names both lines', () => {
 });
 
 test('X02 refuseDeep bounds levels and paths', () => {
-  expect(() => refuseDeep('/a', 64, 1)).not.toThrow();
-  expect(() => refuseDeep('/a', 65, 1)).toThrow(StateError);
-  expect(() => refuseDeep('x'.repeat(1024), 1, 1)).not.toThrow();
-  expect(() => refuseDeep('x'.repeat(1025), 1, 1)).toThrow(StateError);
+  expect(() => refuseDeep('/a', 64, () => 1)).not.toThrow();
+  expect(() => refuseDeep('/a', 65, () => 1)).toThrow(StateError);
+  expect(() => refuseDeep('x'.repeat(1024), 1, () => 1)).not.toThrow();
+  expect(() => refuseDeep('x'.repeat(1025), 1, () => 1)).toThrow(StateError);
 });

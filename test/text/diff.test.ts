@@ -1,7 +1,10 @@
+// The diff that people are shown.
 import { applyPatch } from 'diff';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstLines, unifiedDiff } from '../../src/text/diff.ts';
+
+const numbered = (word: string): string => Array.from({ length: 1500 }, (_, i) => `${word}${i}\n`).join('');
 
 describe('unifiedDiff', () => {
   test('names the file and shows three lines around a change', () => {
@@ -45,14 +48,23 @@ describe('unifiedDiff', () => {
   });
 
   test('too many changes are shown whole, between the lines that both share', () => {
-    const lines = (word: string) => Array.from({ length: 1500 }, (_, i) => `${word}${i}\n`).join('');
     const same = 'one\ntwo\nthree\nfour\n';
-    const [before, after] = [same + lines('old') + same, `${same}${lines('new')}${same}more`];
+    const [before, after] = [same + numbered('old') + same, `${same}${numbered('new')}${same}more`];
     const diff = unifiedDiff('f', before, after);
     expect(diff).toContain('@@ -2,1507 +2,1508 @@\n two\n three\n four\n-old0\n');
     expect(applyPatch(before, diff, { autoConvertLineEndings: false })).toBe(after);
-    const added = unifiedDiff('f', '', lines('new') + lines('more'));
-    expect(applyPatch('', added)).toBe(lines('new') + lines('more'));
+    const tail = unifiedDiff('f', before, `${same}${numbered('new')}${same}`);
+    expect(tail.endsWith('+new1499\n one\n two\n three\n')).toBe(true);
+    const added = unifiedDiff('f', '', numbered('new') + numbered('more'));
+    expect(applyPatch('', added)).toBe(numbered('new') + numbered('more'));
+  });
+
+  test('X06 two files of 100 kB without a line in common take less than a second', () => {
+    const file = (word: string): string => numbered(word).repeat(9);
+    const before = process.cpuUsage();
+    const diff = unifiedDiff('f', file('old'), file('new'));
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+    expect(applyPatch(file('old'), diff)).toBe(file('new'));
   });
 });
 

@@ -1,5 +1,5 @@
 // Random texts made of what state files are made of, traps included, with line endings mixed in.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Lines as state files have them, and lines that look alike. */
 const LINES = [
@@ -65,7 +65,9 @@ const LINES = [
 
 const EOLS = ['\n', '\n', '\n', '\r\n', '\r\n', '\r'] as const;
 
-/** Joins lines, each with its own ending or all with one; perhaps a byte order mark, perhaps no last ending. */
+/**
+ * Joins lines, each with its own ending or all with one; perhaps a byte order mark, perhaps no last ending.
+ */
 export function joined(lines: fc.Arbitrary<readonly string[]>): fc.Arbitrary<string> {
   const eol = fc.constantFrom(...EOLS);
   return fc
@@ -125,7 +127,7 @@ export const value = fc
       'x\\',
       'ü ☃ 𝒳',
     ),
-    fc.string({ unit: fc.constantFrom(...'ab |`*_\\:-[]x#"\'{},&!%@'), maxLength: 10 }),
+    fc.string({ unit: fc.constantFrom(...Array.from('ab |`*_\\:-[]x#"\'{},&!%@')), maxLength: 10 }),
     fc.string({ unit: 'grapheme', maxLength: 8 }),
   )
   .map((written) => written.replace(/[\r\n]/g, '').trim());

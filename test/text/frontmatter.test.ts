@@ -1,3 +1,4 @@
+// Front matter: its data, its body, and what is refused.
 import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';

@@ -1,3 +1,4 @@
+// Digests, and what people record in their place.
 import { describe, expect, test } from 'vitest';
 import { readHash, sha256 } from '../../src/text/hash.ts';
 

@@ -1,3 +1,4 @@
+// What is read out of JSON, what is refused, and what is written in place.
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import { isMap } from '../../src/text/data.ts';

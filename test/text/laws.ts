@@ -1,5 +1,5 @@
 // The three laws that every codec keeps, as properties over random texts and edits.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Codec } from '../../src/model/codec.ts';
 import { EditError, StateError } from '../../src/model/errors.ts';
@@ -9,7 +9,7 @@ import { rowsOf } from './fragments.ts';
 export const RUNS = { numRuns: 1000 };
 
 /** The document, or `null` where the text is refused in the way that is allowed. */
-export function read<Doc>(codec: Codec<Doc>, text: string): Doc | null {
+function read<Doc>(codec: Codec<Doc>, text: string): Doc | null {
   try {
     return codec.parse(text);
   } catch (error) {

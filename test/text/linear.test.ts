@@ -22,144 +22,16 @@ import { parseTime } from '../../src/text/time.ts';
 import { isNothing, isPlaceholder, normal, wordOf } from '../../src/text/words.ts';
 import { yaml } from '../../src/text/yaml.ts';
 import { spellYaml } from '../../src/text/yamlspell.ts';
-
-const SIZE = 100_000;
-
-/** What repeats, to 100 kB. Each was chosen to make some pattern or loop start over and over. */
-const UNITS = [
-  'a',
-  ' ',
-  '\t',
-  '\n',
-  '\r',
-  '\r\n',
-  '-',
-  '- ',
-  '---\n',
-  '`',
-  '` ',
-  '```\n',
-  '``` x\n',
-  '~~~\n',
-  '  ```\n',
-  '*',
-  '**',
-  '_',
-  '|',
-  '||',
-  '| a ',
-  '| a |\n',
-  '|---',
-  '|---|\n',
-  '|-|\n',
-  '\\',
-  '\\|',
-  '(',
-  '()',
-  ')(',
-  '(conditional',
-  '(+ a.md',
-  '[',
-  '[]',
-  '[x](',
-  '](',
-  '<',
-  '<a',
-  '<br',
-  '<!--',
-  '<!--\n',
-  '-->\n',
-  '{',
-  '{{',
-  '{a,',
-  '{a,b}',
-  '{{a',
-  '}',
-  ':',
-  ': ',
-  'a:',
-  'a: ',
-  'a: b\n',
-  'a:\n',
-  '- a: b\n',
-  '- [ ] a\n',
-  '#',
-  '# ',
-  '# a\n',
-  '0',
-  '0-',
-  '2026-01-01',
-  '1:',
-  '.',
-  '..',
-  '../',
-  '/',
-  './',
-  '~/',
-  'a/',
-  'a.',
-  'a.md ',
-  'a.md,',
-  'a and ',
-  ' — ',
-  ' - ',
-  ', ',
-  '"',
-  "'",
-  '\\"',
-  '&a ',
-  '*a ',
-  '!a ',
-  '? ',
-  '%',
-  '@',
-  'sk-',
-  'ghp_',
-  'eyJ',
-  'eyJ-.',
-  'AKIA',
-  'xoxb-',
-  '-----BEGIN ',
-  '://',
-  '://a:',
-  'www.',
-  '\u202e',
-  '\ud800',
-  '☃',
-  'sha256:',
-  'abcdef',
-  '[NEEDS CLARIFICATION:',
-  '=======\n',
-  '<<<<<<<\n',
-  '>>>>>>> ',
-  '[1,',
-  '{"a":',
-  '"a",',
-  'null,',
-  '\0',
-  '\uFEFF',
-];
-/** Parts around the repeated one: openers that wait for an end, and ends that never fit. */
-const FRAMES = [
-  ['', ''],
-  ['---\n', '\n---\n'],
-  ['a: "', ''],
-  ['[', ']'],
-  ['| a |\n|---|\n| ', '!'],
-] as const;
-
-const INPUTS = UNITS.flatMap((unit) =>
-  FRAMES.map(([head, tail]) => head + unit.repeat(Math.ceil(SIZE / unit.length)).slice(0, SIZE) + tail),
-);
+import { HOSTILE } from './hostile.ts';
 
 const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
   blocks: [(text) => kindsOf(linesOf(text)), withoutCodeSpans],
   diff: [(text) => unifiedDiff(text.slice(0, 1000), text, `x${text}`), (text) => firstLines(text, 40)],
   duration: [parseDuration],
   escape: [forTerminal, linesForTerminal, forMarkdown, fence],
-  frontmatter: [hasFrontMatter, frontMatter.parse],
+  frontmatter: [hasFrontMatter, (text) => frontMatter.parse(text)],
   hash: [readHash, sha256],
-  json: [json.parse],
+  json: [(text) => json.parse(text)],
   lines: [linesOf],
   markdown: [(text) => markdown.print(text, markdown.parse(text))],
   paths: [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
@@ -171,36 +43,43 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   spelling: [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
   time: [parseTime],
   words: [wordOf, normal, isNothing, isPlaceholder],
-  yaml: [yaml.parse],
+  yaml: [(text) => yaml.parse(text)],
   yamlspell: [(text) => spellYaml(text, 'plain')],
 };
 /** Read through the others. */
 const WITHIN = ['data', 'slots', 'tables', 'yamlscan', 'yamltokens'];
 
-/** Milliseconds of the quickest of three tries: a busy machine is no fault of ours. */
+const LIMIT = 1000;
+
+/**
+ * Milliseconds of our own work: what a busy machine gives to others does not count, the best of three does.
+ */
 function timeOf(reader: (text: string) => unknown, text: string): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 3 && best > 300; i++) {
-    const start = performance.now();
+  for (let i = 0; i < 3 && best >= LIMIT; i++) {
+    const [start, before] = [performance.now(), process.cpuUsage()];
     try {
       reader(text);
     } catch (error) {
       if (!(error instanceof StateError || error instanceof EditError)) throw error;
     }
-    best = Math.min(best, performance.now() - start);
+    best = Math.min(best, performance.now() - start, process.cpuUsage(before).user / 1000);
   }
   return best;
 }
 
 describe('X06', () => {
-  test.each(Object.entries(READERS))('%s reads 100 kB of anything within a second', (_, readers) => {
-    for (const reader of readers)
-      for (const input of INPUTS) {
-        const took = timeOf(reader, input);
-        if (took >= 1000)
-          expect.fail(`${took} ms for ${JSON.stringify(input.slice(0, 40))} in ${reader.name}`);
-      }
-  });
+  test.each(Object.entries(READERS))(
+    '%s reads 100 kB of anything within a second',
+    (_, readers) => {
+      for (const reader of readers)
+        for (const input of HOSTILE) {
+          const took = timeOf(reader, input);
+          if (took >= LIMIT) expect.fail(`${took} ms for ${JSON.stringify(input.slice(0, 40))}`);
+        }
+    },
+    300_000,
+  );
 
   test('no file of the room is left out', () => {
     const files = readdirSync(new URL('../../src/text/', import.meta.url)).map((name) =>

@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+// Lines with their places, edits in place, and conflict markers.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import { eolOf, lineAt, linesOf, refuseConflicts, splice } from '../../src/text/lines.ts';
@@ -69,16 +70,17 @@ describe('splice', () => {
   });
 });
 
-describe('S03 conflict markers', () => {
-  const fault = (text: string, firstLine?: number) => {
-    try {
-      refuseConflicts(linesOf(text), firstLine);
-      return null;
-    } catch (error) {
-      return error instanceof StateError ? error.fault : error;
-    }
-  };
+/** What is refused; `null` where nothing is. */
+const fault = (text: string, firstLine?: number) => {
+  try {
+    refuseConflicts(linesOf(text), firstLine);
+    return null;
+  } catch (error) {
+    return error instanceof StateError ? error.fault : error;
+  }
+};
 
+describe('S03 conflict markers', () => {
   test.each([
     ['both sides', 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n', [2, 4, 6]],
     ['the ancestor too', '<<<<<<< a\r\n||||||| base\r\n=======\r\n>>>>>>> b\r\n', [1, 2, 3, 4]],

@@ -1,5 +1,6 @@
-// The laws of the Markdown codec: fields of every kind, Field/Value tables, tables with named columns, check boxes.
-import fc from 'fast-check';
+// The laws of the Markdown codec: fields of every kind, Field/Value tables, tables with named columns,
+// check boxes.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MarkdownDocument, markdown, type Section } from '../../src/text/markdown.ts';
 import { calmText, markdownText, value, wildValue } from './fragments.ts';
@@ -43,7 +44,7 @@ function edit(doc: MarkdownDocument, { seeds, values, share }: Change): Edited<M
       value: next(field.value, field.line, values),
     }));
     const boxes = section.boxes.map((box) => {
-      const mark = next(box.mark, box.line, [...' xX~-']);
+      const mark = next(box.mark, box.line, Array.from(' xX~-'));
       const labels = values.filter((label) => label !== '');
       return { ...box, mark, label: next(box.label, box.line, labels) };
     });

@@ -1,7 +1,11 @@
+// Cells that list files, and paths that must not be followed.
 import { describe, expect, test } from 'vitest';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/paths.ts';
 
-/** Paths of a cell; `null` for what is none, `!` and the reason for what is unsafe, `?` behind a conditional one. */
+/**
+ * Paths of a cell; `null` for what is none, `!` and the reason for what is unsafe, `?` behind a conditional
+ * one.
+ */
 function say(cell: string): readonly (string | null)[] {
   return artifactsOf(cell).map(({ path, unsafe, conditional }) => {
     const said = unsafe === null ? path : `! ${unsafe}`;

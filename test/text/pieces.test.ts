@@ -1,11 +1,14 @@
+// How a cell that lists files is taken apart.
 import { expect, test } from 'vitest';
 import { closersOf, piecesOf, withoutNotes } from '../../src/text/pieces.ts';
 
 test('closersOf pairs brackets of one kind, and lets open ones be', () => {
-  expect([...closersOf('a(b(c)d)')].sort()).toEqual([
-    [1, 7],
-    [3, 5],
-  ]);
+  expect(closersOf('a(b(c)d)')).toEqual(
+    new Map([
+      [1, 7],
+      [3, 5],
+    ]),
+  );
   expect([...closersOf('((a)')]).toEqual([[1, 3]]);
   expect([...closersOf('(]a)>')]).toEqual([[0, 3]]);
 });
@@ -19,6 +22,7 @@ test.each([
   ['[a, b]', ['a', 'b']],
   ['a.md & b.md', ['a.md', 'b.md']],
   ['`a.md` and `b.md`', ['`a.md`', '`b.md`']],
+  ['a.md, and b.md', ['a.md', 'b.md']],
   ['design and tasks', ['design and tasks']],
   ['see a.md and b.md', ['see a.md and b.md']],
   ['c++, a+b', ['c++', 'a+b']],

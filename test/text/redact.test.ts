@@ -1,3 +1,4 @@
+// Secrets that must not be shown.
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/text/redact.ts';
 

@@ -1,3 +1,4 @@
+// Whether a path may be looked at, and what braces mean.
 import { expect, test } from 'vitest';
 import { expandBraces, looksLikeFile, MOST_EXPANDED, tidy, unsafePath } from '../../src/text/safepath.ts';
 
@@ -14,8 +15,8 @@ test.each([
 });
 
 test('H09 what may be looked at', () => {
-  for (const path of ['a', 'a/b.md', './a', '.hidden/x', 'a..b', '...', 'a:b.md', 'c', '~', 'x~/y', 'ü/☃.md'])
-    expect([path, unsafePath(path) === null || path === '~']).toEqual([path, true]);
+  const paths = ['a', 'a/b.md', './a', '.hidden/x', 'a..b', '...', 'a:b.md', 'c', 'x~/y', 'ü/☃.md'];
+  expect(paths.filter((path) => unsafePath(path) !== null)).toEqual([]);
   expect(unsafePath('~')).toBe('it starts at a home folder');
 });
 

@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+// How a value is spelled in Markdown, and read back.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EditError } from '../../src/model/errors.ts';
 import { plain, spell } from '../../src/text/spelling.ts';

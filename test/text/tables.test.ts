@@ -1,3 +1,4 @@
+// Where the cells of a table are, and the edits that change them.
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/text/lines.ts';
 import { editOf, MARKS, markAt, slotOf } from '../../src/text/slots.ts';

@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+// Times as people and agents write them.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatTime, parseTime } from '../../src/text/time.ts';
 

@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+// Words of closed vocabularies, and values that say nothing.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isNothing, isPlaceholder, normal, wordOf } from '../../src/text/words.ts';
 
@@ -14,6 +15,7 @@ describe('wordOf', () => {
     ['COMPLETE, status reverted to DRAFT', 'COMPLETE'],
     ['in-progress. Then more', 'in-progress'],
     ['COMPLETE.', 'COMPLETE'],
+    ['COMPLETE —', 'COMPLETE'],
     ['v1.1.0', 'v1.1.0'],
     ['qa-e2e', 'qa-e2e'],
     ['Human Spec Checkpoint', 'Human Spec Checkpoint'],

@@ -1,3 +1,4 @@
+// What is read out of YAML, what is refused, and what is written in place.
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import { type Data, isMap } from '../../src/text/data.ts';
@@ -80,6 +81,10 @@ describe('readYaml', () => {
   });
 });
 
+function nested(depth: number, key = 'a'): string {
+  return Array.from({ length: depth }, (_, i) => `${' '.repeat(i)}${key}:`).join('\n');
+}
+
 describe('what is refused', () => {
   test.each([
     ['X04 a function', 'a: !!js/function "x"', 'state-safe', 1, 'the tag !!js/function'],
@@ -120,17 +125,13 @@ describe('what is refused', () => {
     expect(fault(text)).toMatchObject({ rule, line, message: expect.stringContaining(message) });
   });
 
-  function nested(depth: number, key = 'a'): string {
-    return Array.from({ length: depth }, (_, i) => `${' '.repeat(i)}${key}:`).join('\n');
-  }
-
   test('64 levels are read', () => {
     expect(fault(`${'['.repeat(64)}${']'.repeat(64)}`)).toBeInstanceOf(Array);
     expect(fault(nested(64))).toMatchObject({ a: {} });
   });
 
   test('X01 a bomb of aliases falls within 100 ms', () => {
-    const levels = [...'abcdefghi'].map((name, i, all) => {
+    const levels = Array.from('abcdefghi').map((name, i, all) => {
       const item = i === 0 ? '"lol"' : `*${all[i - 1]}`;
       return `${name}: &${name} [${Array.from({ length: 4 }, () => item).join(',')}]`;
     });

@@ -1,8 +1,9 @@
-import fc from 'fast-check';
+// How a scalar is spelled in YAML.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../src/text/yaml.ts';
 import { spellYaml } from '../../src/text/yamlspell.ts';
-import { scalar } from './data-fragments.ts';
+import { scalar } from './data-edits.ts';
 
 describe('spellYaml', () => {
   test.each([

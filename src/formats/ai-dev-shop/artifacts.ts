@@ -1,4 +1,4 @@
-// From paths as a pipeline writes them to paths of this snapshot: from the root, the feature's folder or an output root.
+// Where a path that a pipeline wrote leads: from the root, the feature's folder or an output root.
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import { artifactsOf, joinPath } from '../../text/paths.ts';

@@ -1,4 +1,4 @@
-// The check boxes by which people clear a stage: once ticked, nobody is asked again (seed 002, what not to do).
+// The check boxes by which people clear a stage: once ticked, nobody is asked again (seed 002).
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown.ts';
 import { normal } from '../../text/words.ts';

@@ -1,4 +1,4 @@
-// From the architect on, the ADR has a completed Constitution Check: it cannot be passed by (seed 002, step 2).
+// From the architect on, the ADR has a completed Constitution Check; nobody passes it by (seed 002, step 2).
 import type { Breach, Rule, Subject } from '../../model/rule.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
@@ -25,7 +25,7 @@ function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>):
   const reading = snapshot.text(path);
   if (!reading.ok && reading.why === 'not-fetched') return [];
   if (!reading.ok) {
-    const message = `found no ADR at ${path}, expected one with a completed Constitution Check. Run architect again.`;
+    const message = `found no ADR at ${path}, expected one with a Constitution Check. Run architect again.`;
     const line = state?.steps.find(({ id, finished }) => id === 'architect' && finished)?.line;
     return [
       {
@@ -48,7 +48,7 @@ function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>):
       : []),
   ];
   const message =
-    `the Constitution Check of ${path} has ${faults.join('; ')}, expected COMPLIES, EXCEPTION (justified) or N/A ` +
-    'for each of the eight articles. Run architect again.';
+    `the Constitution Check of ${path} has ${faults.join('; ')}, expected COMPLIES, EXCEPTION (justified) ` +
+    'or N/A for each of the eight articles. Run architect again.';
   return [{ message, path, line, step: 'architect', evidence: { path, missing, unfilled, unjustified } }];
 }

@@ -39,7 +39,7 @@ export function isCompleted(check: Constitution): boolean {
   return found && missing.length + unfilled.length + unjustified.length === 0;
 }
 
-/** Reads `## Constitution Check` and `## Complexity Justification`; the spec's Constitution Compliance is another. */
+/** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 export function constitutionOf(adr: string): Constitution {
   const sections = scanMarkdown(linesOf(adr));
   const [table] = tablesBelow(sections, /^(?:\d+[.)]? +)?constitution check\b/i);

@@ -1,4 +1,4 @@
-// Where things stand in a pipeline state: keys in bullets, bare lines or Field/Value tables, and its own sections.
+// Where things stand in a pipeline state: keys in bullets, bare lines or tables, and sections of its own.
 import type { Contradiction } from '../../model/workflow.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown.ts';
 import { isNothing, isPlaceholder, normal, wordOf } from '../../text/words.ts';
@@ -10,7 +10,7 @@ export interface Place {
   readonly line: number;
 }
 
-/** Sections with facts of their own: a `stage` or `status` in them is not the run's. The first ends the head. */
+/** Sections with facts of their own: a `status` in them is not the run's. The first of them ends the head. */
 const OWN_SECTIONS: ReadonlySet<string> = new Set([
   'completed_stages',
   'current_stage_detail',
@@ -84,7 +84,7 @@ export function saysSomething(value: string): boolean {
 }
 
 /** The rows of Field/Value tables as fields. */
-export function fieldRows(section: Section): readonly Place[] {
+function fieldRows(section: Section): readonly Place[] {
   return section.tables
     .filter((table) => normal(table.columns[1] ?? '') === 'value')
     .flatMap((table) =>
@@ -150,6 +150,7 @@ export interface CompletedRow {
   readonly stage: string;
   readonly at: string;
   readonly artifact: string;
+  readonly hash: string;
   readonly line: number;
 }
 
@@ -161,6 +162,7 @@ export function completedRows(doc: MarkdownDocument): readonly CompletedRow[] {
       stage: row.cell('stage'),
       at: row.cell('completed_at', 'completed', 'date'),
       artifact: row.cell('output_artifact', 'artifact', 'output', 'output_artifacts'),
+      hash: row.cell('output_hash', 'hash'),
       line: row.line,
     }))
     .filter(({ stage }) => saysSomething(stage));

@@ -1,5 +1,5 @@
 // A state in its place, with what is looked at again and again read once.
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';

@@ -9,8 +9,8 @@ export interface Digest {
   readonly digest: string;
 }
 
-/** What a recorded hash is compared with. Rule (a) since 2026-05, (b) the practice before it, (c) `sha256sum`. */
-export const RULES: readonly { readonly rule: string; readonly input: (text: string) => string }[] = [
+/** What a recorded hash is compared with: (a) since 2026-05, (b) the practice before it, (c) `sha256sum`. */
+const RULES: readonly { readonly rule: string; readonly input: (text: string) => string }[] = [
   { rule: 'canonical', input: canonical },
   { rule: 'from-first-heading', input: fromFirstHeading },
   { rule: 'raw', input: (text) => text },
@@ -40,7 +40,7 @@ export function matchOf(text: string, digest: string): string | null {
 }
 
 /**
- * Rule (a): without the first table below `## Header Metadata` and all that stands before it from that heading on.
+ * Rule (a): without `## Header Metadata`, the first table below it and all that stands between the two.
  * Blanks are those that Python strips (upstream's validator is written in it), so a byte order mark is kept.
  */
 function canonical(text: string): string {

@@ -1,11 +1,11 @@
-// AI Dev Shop's pipeline state (seed 002): Markdown without a version, in three dialects and with three hash rules.
+// AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
 import { defineFormat } from '../../model/format.ts';
 import { type MarkdownDocument, printMarkdown } from '../../text/markdown.ts';
 import { constitutionChecked } from './constitution-checked.ts';
 import { needsOf } from './needs.ts';
 import { ID, stateOf } from './read.ts';
 import { parseState, recognises } from './recognise.ts';
-import { isSample, matches, NAMES, sites } from './sites.ts';
+import { matches, NAMES, sites } from './sites.ts';
 
 export const aiDevShop = defineFormat<MarkdownDocument>({
   id: ID,
@@ -21,7 +21,7 @@ export const aiDevShop = defineFormat<MarkdownDocument>({
   codec: { parse: parseState, print: printMarkdown },
   version: () => ({ written: null, rank: null, assumed: false, line: null }),
   migrations: [],
-  needs: (doc, site, snapshot) => (doc && !isSample(site.path) ? needsOf(doc, site, snapshot) : []),
-  read: (doc, site, snapshot) => (doc && !isSample(site.path) ? [stateOf(doc, site, snapshot)] : []),
+  needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
+  read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
   rules: [constitutionChecked],
 });

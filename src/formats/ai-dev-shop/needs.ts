@@ -1,5 +1,5 @@
 // What must be fetched before a pipeline state can be judged.
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { groundOf } from './ground.ts';

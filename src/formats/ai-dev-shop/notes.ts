@@ -1,12 +1,13 @@
 // What is worth knowing of a pipeline state and breaks no rule, in our words.
 import type { Current, Spec } from '../../model/workflow.ts';
+import { readHash } from '../../text/hash.ts';
 import { baseOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
 import { openCheckpoints } from './checkpoints.ts';
 import type { Unlisted } from './current.ts';
 import { detailOf } from './document.ts';
 import type { Ground } from './ground.ts';
-import { isCosmetic } from './hash.ts';
+import { isCosmetic, matchOf } from './hash.ts';
 import { legalStage, rankOf, type Stage } from './stages.ts';
 import type { Standing } from './standing.ts';
 
@@ -22,13 +23,14 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
   const { spec, current, gaps, standing } = read;
   return [
     ...(current ? [...lists(ground), ...past(gaps, standing.stage), ...detail(ground, standing)] : []),
-    ...(current ? unapproved(ground, current) : []),
+    ...(current ? [...unapproved(ground, current), ...reworked(ground)] : []),
     ...(spec?.matched && isCosmetic(spec.matched)
       ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
       : []),
     ...(baseOf(ground.site.path).startsWith('.')
       ? [
-          'The pipeline now writes pipeline-state.md and renames the older dotted name; Rekindle reads both and renames none.',
+          'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
+            'Rekindle reads both and renames none.',
         ]
       : []),
   ];
@@ -45,9 +47,7 @@ function lists({ completed }: Ground): readonly string[] {
     ...(twice.length > 0 ? [`Completed Stages lists ${named(twice)} more than once; each counts once.`] : []),
     ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
     ...(foreign.length > 0
-      ? [
-          `Completed Stages has ${foreign.length} rows that are no stage of the pipeline; their files are not required.`,
-        ]
+      ? [`Completed Stages has ${foreign.length} rows that are no stage; their files are not required.`]
       : []),
   ];
 }
@@ -57,12 +57,14 @@ function past({ done, lowest }: Unlisted, stage: Stage | null): readonly string[
   return [
     ...(done.length > 0
       ? [
-          `Completed Stages does not list ${named(done)}; what they make is there, so they count as done. The file is left as it is.`,
+          `Completed Stages does not list ${named(done)}; what they make is there, so they count as done. ` +
+            'The file is left as it is.',
         ]
       : []),
     ...(lowest
       ? [
-          `Completed Stages does not list ${lowest.id}, and what it makes is missing or unfinished: the run goes on there, not at ${stage?.id}.`,
+          `Completed Stages does not list ${lowest.id}, and what it makes is missing or unfinished: ` +
+            `the run goes on there, not at ${stage?.id}.`,
         ]
       : []),
   ];
@@ -74,9 +76,7 @@ function detail({ doc }: Ground, { stage }: Standing): readonly string[] {
   const job = normal(detailOf(doc, 'job_status')?.value ?? '');
   return [
     ...(stage && other && other !== stage
-      ? [
-          `Current Stage Detail still speaks of ${other.id}; the run's own key says ${stage.id}, which counts.`,
-        ]
+      ? [`Current Stage Detail still speaks of ${other.id}; the run's key says ${stage.id}, which counts.`]
       : []),
     ...(['failed', 'escalated'].includes(job)
       ? [`The last job of the current stage ended as ${job.toUpperCase()}.`]
@@ -88,6 +88,19 @@ function detail({ doc }: Ground, { stage }: Standing): readonly string[] {
 function unapproved({ doc }: Ground, { id, waits, output }: Current): readonly string[] {
   if (waits !== null || output !== 'complete' || openCheckpoints(id, doc).length === 0) return [];
   return [`No check box says that a person approved ${id}. Present it before the next stage begins.`];
+}
+
+/** Files that are no longer those that were recorded (faults H15); the spec has a rule of its own. */
+function reworked({ completed, snapshot }: Ground): readonly string[] {
+  return completed.flatMap(({ means, hash, artifacts: [only, ...more] }) => {
+    const { digest } = readHash(hash);
+    if (!means || means.proof === 'spec' || digest === null || !only?.path || more.length > 0) return [];
+    const reading = snapshot.text(only.path);
+    if (!reading.ok || matchOf(reading.text, digest) !== null) return [];
+    return [
+      `What ${means.id} wrote has changed since its hash was recorded. Verify it before relying on it.`,
+    ];
+  });
 }
 
 function named(stages: readonly Stage[]): string {

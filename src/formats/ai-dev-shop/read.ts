@@ -1,5 +1,5 @@
 // A pipeline state in the hub's words.
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
@@ -66,7 +66,7 @@ function unfinishedJob(standing: Standing, doc: MarkdownDocument): Contradiction
   const running = job !== null && UNFINISHED_JOBS.has(normal(wordOf(job.value)));
   if (standing.status !== 'completed' || !job || !running) return null;
   const message =
-    `found job_status ${JSON.stringify(job.value)} although the status is ${JSON.stringify(standing.statusText)}, ` +
+    `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +
     'expected a job that is done. Correct the one that is wrong.';
   return { message, line: job.line, evidence: { status: standing.statusText, job_status: job.value } };
 }

@@ -15,8 +15,8 @@ const LEDGER = 'stage_ledger';
 const HEAD: ReadonlySet<string> = new Set(
   (
     'run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
-    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root provider_output_root ' +
-    'spec_entrypoint_path'
+    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
+    'provider_output_root spec_entrypoint_path'
   ).split(' '),
 );
 const BEGUN: readonly string[] = ['run_id', 'feature', 'spec_id'];
@@ -34,7 +34,7 @@ export function recognises(text: string): boolean {
   return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
 }
 
-/** Keys of bullets and lines, first cells of tables, and of rows that conflict markers cut from their table. */
+/** Keys of bullets and lines, first cells of tables, also of rows that conflict markers cut from theirs. */
 function keysOf(section: SectionScan): readonly string[] {
   const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
   const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
@@ -57,7 +57,7 @@ function isTornHead(lines: readonly Line[]): boolean {
   return begun && keys.every((key) => key !== null);
 }
 
-/** The key of the head on a line, `''` on the first two lines of a Field/Value table, `null` on any other line. */
+/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
 function headKeyOf(text: string): string | null {
   if (RULE_LINE.test(text)) return '';
   const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
@@ -66,7 +66,7 @@ function headKeyOf(text: string): string | null {
 
 /**
  * The document of a whole file.
- * @throws StateError `state-not-conflicted`, `state-filled` for a copied template, `state-readable` where it is cut off
+ * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
 export function parseState(text: string): MarkdownDocument {
   const doc = parseMarkdown(text);
@@ -81,7 +81,7 @@ function refuseTemplate(doc: MarkdownDocument): void {
   const [first] = said;
   if (!first || !said.every(({ value }) => isPlaceholder(value))) return;
   const message =
-    `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders, expected a run. ` +
+    `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
     'Fill it in, or leave it: it counts as no workflow.';
   throw new StateError('state-filled', message, first.line);
 }

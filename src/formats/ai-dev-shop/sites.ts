@@ -1,5 +1,5 @@
 // Where pipeline states lie: every place that upstream ever used, under any folder.
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import { baseOf, folderOf } from '../../text/paths.ts';
 
 /** The name that upstream writes since 2026-03, then the one before. */
@@ -7,36 +7,16 @@ export const NAMES: readonly string[] = ['pipeline-state.md', '.pipeline-state.m
 
 const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.md$/;
 
-/** Folders of samples that tools ship. `templates` is not among them: a copy there is told by being unfilled. */
-const SAMPLES: ReadonlySet<string> = new Set([
-  'examples',
-  'fixtures',
-  'golden-sample',
-  'golden-samples',
-  'seed-state',
-  'evals',
-]);
-
 export function matches(path: string): boolean {
-  return (
-    PLACE.test(path) &&
-    !folderOf(path)
-      .split('/')
-      .some((name) => SAMPLES.has(name))
-  );
+  return PLACE.test(path);
 }
 
-/** A filled copy below `templates/` is a sample as well. */
-export function isSample(path: string): boolean {
-  return folderOf(path).split('/').includes('templates');
-}
-
-/** One workflow a folder; where both names stand there, the newer name is the state and the other its rival. */
+/** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 export function sites(format: string, paths: readonly string[]): readonly Site[] {
   const folders = [...new Set(paths.map(folderOf))];
   return folders.map((folder) => {
     const found = paths.filter((path) => folderOf(path) === folder);
     const [path = '', ...rivals] = found.sort((a, b) => NAMES.indexOf(baseOf(a)) - NAMES.indexOf(baseOf(b)));
-    return { format, path, files: [path], rivals, feature: baseOf(folder) };
+    return { format, path, files: found, rivals, feature: baseOf(folder) };
   });
 }

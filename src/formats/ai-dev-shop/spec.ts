@@ -96,7 +96,7 @@ function discovered(ground: Ground): string | null {
   return null;
 }
 
-/** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` and `PENDING` cannot verify. */
+/** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` cannot verify. */
 function recordedHash({ doc }: Ground): RecordedHash | null {
   const place = placesOf(doc, 'spec_hash').find(isRecorded);
   if (!place) return null;

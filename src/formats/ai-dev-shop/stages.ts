@@ -1,4 +1,4 @@
-// The pipeline of AI Dev Shop as tables: stages in order, what each writes, how to go on, what its words mean.
+// The pipeline of AI Dev Shop as a table: its stages in order, what each writes, how to go on with it.
 import { normal, wordOf } from '../../text/words.ts';
 
 /** What proves a stage done: the spec itself, a file, a report that the state records, or nothing. */
@@ -34,7 +34,7 @@ const stage = (id: string, row: Row): Stage => ({
   ...row,
 });
 
-/** In the order in which they are walked. Seed 002 (recovery playbook) and the pipeline's own list of stages. */
+/** In the order in which they are walked: seed 002 (recovery playbook), and upstream's own list of stages. */
 export const STAGES: readonly Stage[] = [
   stage('spec', {
     proof: 'spec',
@@ -84,7 +84,7 @@ export const STAGES: readonly Stage[] = [
     file: 'adr.md',
     fields: ['adr_artifact'],
     next: 'tasks',
-    how: 'Give the architect research.md and the constitution as they are; adr.md needs its Constitution Check.',
+    how: 'Give the architect research.md and the constitution; adr.md needs its Constitution Check.',
     names: ['architect', 'software architect', 'architecture'],
   }),
   stage('tasks', {
@@ -175,7 +175,7 @@ export function legalStage(found: string): Stage | null {
   return LEGAL.get(normal(wordOf(found))) ?? null;
 }
 
-/** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`, `Spec annotation v1.1.0`. */
+/** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`. */
 const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
 
 /** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */

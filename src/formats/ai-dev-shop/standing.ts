@@ -60,7 +60,7 @@ const ENDED: Partial<Record<Status, NonNullable<WorkflowState['ended']>>> = {
   cancelled: 'cancelled',
 };
 
-/** The reason for which the run is over; `null` where it is not, or where the file disputes its own status. */
+/** The reason for which the run is over; `null` where it is not, or the file disputes its own status. */
 export function endedBy({ status }: Standing, doc: MarkdownDocument): WorkflowState['ended'] {
   return isDisputed(doc, 'status') ? null : (ENDED[status] ?? null);
 }

@@ -1,4 +1,4 @@
-// The stages as steps in pipeline order: those that the file lists as finished, the current one, and what lies before.
+// The stages as steps in pipeline order: those that the file lists, the current one, and what lies before it.
 import type { Artifact, Spec, Step } from '../../model/workflow.ts';
 import { artifactsIn } from './artifacts.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
@@ -15,7 +15,7 @@ interface Finished {
   readonly artifacts: readonly Artifact[];
 }
 
-/** What Completed Stages and the Stage Ledger list. A row that is no stage counts for the one before it, loosely. */
+/** What Completed Stages and the Stage Ledger list. A row that is no stage belongs to the one before it. */
 export function finishedIn({ completed, ledger }: Ground): readonly Finished[] {
   const finished: Finished[] = [];
   for (const { means, at, artifacts, line } of completed) {
@@ -51,7 +51,7 @@ export function stepsOf(ground: Ground, spec: Spec | null, current: Stage | null
   });
 }
 
-/** The own output that must be complete for the stage to count as done; `null` where other rules speak of it. */
+/** The own output that must be whole for the stage to count as done; `null` where other rules speak of it. */
 function ownOutput(stage: Stage, isCurrent: boolean, spec: Spec | null, ground: Ground): string | null {
   // What a finished spec leaves open is for clarify to settle.
   if (stage.id === 'spec' && !isCurrent) return null;

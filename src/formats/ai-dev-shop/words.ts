@@ -3,7 +3,7 @@ import type { Status } from '../../model/workflow.ts';
 import { normal, wordOf } from '../../text/words.ts';
 
 /** `status` → ours. `ABORTED` may be taken up again (seed 002, step 1). */
-export const STATUSES: Readonly<Record<string, Exclude<Status, 'unknown'>>> = {
+const STATUSES: Readonly<Record<string, Exclude<Status, 'unknown'>>> = {
   in_progress: 'active',
   waiting_for_human: 'waiting',
   aborted: 'active',
@@ -91,15 +91,18 @@ export function ledgerStatus(found: string): 'finished' | 'open' | null {
 }
 
 /** Prose or a word that says that a person has yet to approve. */
-const AWAITED =
-  /\b(?:await(?:s|ing)?|wait(?:s|ing)? (?:for|on)|pending)\b[^.;|]{0,80}?\b(?:approv|sign-?off|clearance|checkpoint|human)/i;
+const AWAITED = new RegExp(
+  String.raw`\b(?:await(?:s|ing)?|wait(?:s|ing)? (?:for|on)|pending)\b` +
+    String.raw`[^.;|]{0,80}?\b(?:approv|sign-?off|clearance|checkpoint|human)`,
+  'i',
+);
 const PROPOSED = /\bPROPOSED\b/i;
 
 export function saysAwaited(prose: string): boolean {
   return AWAITED.test(prose) || PROPOSED.test(prose);
 }
 
-/** Which of a person's checkpoints a stage waits at, as their labels begin; the pipeline's own section of that name. */
+/** Which of a person's checkpoints a stage waits at, as their labels begin in the pipeline's own section. */
 const CHECKPOINTS: Readonly<Record<string, readonly string[]>> = {
   spec: ['spec', 'reverse_spec'],
   clarify: ['spec', 'reverse_spec', 'red_team'],

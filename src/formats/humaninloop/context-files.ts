@@ -54,7 +54,7 @@ export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
 }
 
 /** A scalar of the front matter as it is spelled; `null` where it is missing, empty, or no scalar. */
-export function fieldOf(doc: ContextDocument, key: string): Field | null {
+function fieldOf(doc: ContextDocument, key: string): Field | null {
   const place = doc.places.get(`/${key}`);
   const value = doc.data[key];
   if (place === undefined || place.text === null || value === null || value === '') return null;

@@ -1,7 +1,7 @@
 // One document type for the three kinds of state file, told apart by what is in them.
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
-import type { Version } from '../../model/format.ts';
+import type { Version } from '../../model/site.ts';
 import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '../../text/data.ts';
 import { frontMatter, hasFrontMatter } from '../../text/frontmatter.ts';
 import { json } from '../../text/json.ts';
@@ -29,8 +29,16 @@ export const INDEX_VERSION = '1.0.0';
 
 function kindOf(text: string): HumaninloopDocument['kind'] {
   if (/^\uFEFF?\s*[{[]/.test(text)) return 'dag';
+  if (EXECUTABLE.test(text)) return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
   return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
 }
+
+/** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
+const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
+const NAMED = new RegExp(
+  `\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`,
+  'i',
+);
 
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
 function frontOf(text: string): string {
@@ -45,8 +53,8 @@ const FRONT_LOOK = 8192;
 const SIGNATURE =
   /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+(?:Priority Loop State|Workflow Status Table)[ \t]*$)/im;
 const CONTEXT = new RegExp(
-  `^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting-`,
-  'm',
+  `^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting[-_]`,
+  'im',
 );
 
 /** Is this text ours? By an index's title or sections, a context file's front matter, a graph's keys. */
@@ -120,9 +128,10 @@ export function versionOf(doc: HumaninloopDocument): Version {
     const version = doc.places.get('/schema_version');
     return { written: version?.text ?? null, rank: null, assumed: false, line: version?.line ?? null };
   }
-  const cell = readIndex(doc).version;
-  if (cell === null || isNothing(cell.value))
-    return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
+  const cells = readIndex(doc).versions.filter(({ value }) => !isNothing(value));
+  // Where it is written twice, the one that is not ours counts.
+  const cell = cells.find(({ value }) => !SAME.test(wordOf(value))) ?? cells[0];
+  if (!cell) return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
   const { line } = cell;
   const value = wordOf(cell.value);
   if (SAME.test(value)) return { written: value, rank: 0, assumed: false, line };

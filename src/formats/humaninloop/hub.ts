@@ -1,5 +1,5 @@
 // What every state of this format has in common, whatever kind of file it was read from.
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Current, Step, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/paths.ts';

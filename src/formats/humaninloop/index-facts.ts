@@ -1,5 +1,5 @@
 // The smaller facts of an index: words with a vocabulary, times, questions, and what is worth a note.
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Question, Timestamp, Word } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';

@@ -47,7 +47,8 @@ export interface IndexFile {
   readonly phases: Readonly<Record<'plan' | 'tasks', Fields>>;
   /** The Field/Value shape of Workflow Status. */
   readonly workflow: Fields;
-  readonly version: Cell | null;
+  /** Schema versions as written, one unless a flag is there twice. */
+  readonly versions: readonly Cell[];
   readonly workflows: readonly WorkflowRow[];
   readonly questions: readonly Asked[];
   readonly gaps: readonly Gap[];
@@ -59,7 +60,7 @@ export function readIndex(doc: MarkdownDocument): IndexFile {
     loop: fieldsUnder(doc, 'priority_loop_state'),
     phases: { plan: fieldsUnder(doc, 'plan_phase_state'), tasks: fieldsUnder(doc, 'tasks_phase_state') },
     workflow: fieldsUnder(doc, 'workflow_status'),
-    version: first(fieldsUnder(doc, 'global_flags', 'global_configuration'), 'version', 'schema_version'),
+    versions: fieldsUnder(doc, 'global_flags', 'global_configuration').get('version') ?? [],
     workflows: rowsUnder(doc, 'workflow_status_table', 'workflow_status').flatMap(workflowOf),
     questions: rowsUnder(doc, 'unified_pending_questions', 'pending_questions').map(askedOf),
     gaps: rowsUnder(doc, 'gap_priority_queue').map(gapOf),

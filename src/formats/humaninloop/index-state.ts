@@ -1,6 +1,6 @@
 // From an `index.md` to the hub's words.
 import { type LoadRule, StateError } from '../../model/errors.ts';
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import type { Mode, Snapshot } from '../../model/snapshot.ts';
 import type { Current, Step, WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';

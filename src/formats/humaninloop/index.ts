@@ -1,5 +1,6 @@
 // humaninloop (seed 001): `.workflow/index.md`, and the context files and graphs that came after it.
-import { defineFormat, type Site } from '../../model/format.ts';
+import { defineFormat } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import type { Need } from '../../model/snapshot.ts';
 import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
 import { stateOfAbsent, stateOfIndex } from './index-state.ts';

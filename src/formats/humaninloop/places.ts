@@ -1,5 +1,5 @@
 // Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
-import type { Site } from '../../model/format.ts';
+import type { Site } from '../../model/site.ts';
 import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
 
 /** The folder that holds a workflow's state. */
@@ -18,10 +18,10 @@ export type Phase = 'specify' | 'techspec' | 'plan' | 'tasks' | 'implement';
 export const PHASES: readonly Phase[] = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
 
 /**
- * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md` is
- * the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log, 0.3 to 3.2.2).
+ * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
+ * is the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log).
  */
-export const SUCCESSORS: readonly StateFile[] = [
+const SUCCESSORS: readonly StateFile[] = [
   { name: 'dags/implement-strategy.json', phase: 'implement' },
   { name: 'tasks-context.md', phase: 'tasks' },
   { name: 'plan-context.md', phase: 'plan' },

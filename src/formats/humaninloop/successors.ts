@@ -1,7 +1,7 @@
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 import { type LoadRule, StateError } from '../../model/errors.ts';
-import type { Site } from '../../model/format.ts';
 import type { NoText } from '../../model/reading.ts';
+import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { contextFacts } from './context-files.ts';
@@ -73,8 +73,8 @@ function gather(doc: HumaninloopDocument, site: Site, snapshot: Snapshot): Gathe
 
 /**
  * One file a phase, in the order of the phases. A graph comes before the context file of its phase: the tool
- * goes by the graph, and rewrites the context file only at its end. Implementing writes `context.md` anew: beside
- * a graph of its own that file tells nothing of the specification.
+ * goes by the graph, and rewrites the context file only at its end. Implementing writes `context.md` anew:
+ * beside a graph of its own that file tells nothing of the specification.
  */
 function inCharge(facts: readonly PhaseFacts[]): readonly PhaseFacts[] {
   const implementing = facts.some(({ phase }) => phase === 'implement');

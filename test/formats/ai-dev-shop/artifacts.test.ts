@@ -1,8 +1,8 @@
-// What finished stages are said to have written: found where it is, missed where it is not, never looked for outside.
+// What finished stages are said to have written: found where it is, missed where it is not.
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../snapshot.ts';
 import { broken, line, recovery } from './harness.ts';
-import { adrWith, FOLDER, pipeline, ROWS } from './pipeline.ts';
+import { adrWith, FOLDER, pipeline, ROWS, STATE, sha256 } from './pipeline.ts';
 
 const GOES_ON = 'resume · programmer · partial-work';
 const withRow = (cell: string, files: Record<string, Content> = {}, stage = 'tasks', head = {}) => {
@@ -110,7 +110,8 @@ describe('H07 files that are there and not finished', () => {
 
   test('one path is told once, by the stage that must settle it', () => {
     const open =
-      '# Spec\n\n- `[NEEDS CLARIFICATION: x]` [NEEDS CLARIFICATION: which?] [needs clarification: `who`?\n- [NEEDS CLARIFICATION: when?]\n';
+      '# Spec\n\n- `[NEEDS CLARIFICATION: x]` [NEEDS CLARIFICATION: which?] [needs clarification: `who`?\n' +
+      '- [NEEDS CLARIFICATION: when?]\n';
     const found = recovery(
       pipeline({
         head: { current_stage: 'clarify', spec_hash: 'N/A' },
@@ -146,4 +147,13 @@ test('H06 where the ADR is gone, both rules speak and the stage is run again as 
   expect(line(recovery({ ...rest, [`${FOLDER}/pipeline-state.md`]: state }))).toBe(
     'rerun · architect · artifact-missing',
   );
+});
+
+test('H15 a file that changed since its hash was recorded is to be verified, which a note says', () => {
+  const { [STATE]: state = '', ...rest } = pipeline();
+  const hashed = (digest: string) =>
+    recovery({ ...rest, [STATE]: state.replace('| tasks.md | N/A |', `| tasks.md | sha256:${digest} |`) });
+  expect(hashed(sha256('else')).notes.join(' ')).toContain('What tasks wrote has changed');
+  expect(hashed(sha256('# Tasks\n\n- [ ] T001 Form\n')).notes.join(' ')).not.toContain('has changed');
+  expect(line(hashed(sha256('else')))).toBe(GOES_ON);
 });

@@ -1,9 +1,9 @@
-// Every status at every stage with every output, checkpoint and loss, against the contract's table read as plain data.
+// Every status, stage, output, checkpoint and loss together, against the contract's table as plain data.
 import { expect, test } from 'vitest';
 import { line, recovery } from './harness.ts';
 import { adrWith, pipeline, SPEC } from './pipeline.ts';
 
-/** The contract's stages: next, own file (`spec` is the spec itself, `report` a recorded one), checkpoint's label. */
+/** The contract's stages: next, own file (`spec` itself, a recorded `report`), label of the checkpoint. */
 const STAGES = {
   spec: { next: 'clarify', own: 'spec', box: 'Spec approval' },
   clarify: { next: 'architect', own: 'spec', box: 'Spec approval' },

@@ -12,16 +12,19 @@ const waiting = (mark: string) =>
     }),
   );
 
+const HEAD = '# Pipeline State: FEAT-1\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n';
+const LEDGER = '\n## Stage Ledger\n\n| Stage | Status | Date | Notes |\n|---|---|---|---|\n';
+
 const row = (stage: string) =>
   recovery({
     ...pipeline(),
-    [STATE]: `# Pipeline state\n\n| Field | Value |\n|---|---|\n| run_id | r-1 |\n| spec_id | SPEC-1 |\n| stage | ${stage} |\n`,
+    [STATE]: `${HEAD}| run_id | r-1 |\n| stage | ${stage} |\n`,
   });
 
 const ledger = (...rows: readonly string[]) =>
   recovery({
     ...pipeline(),
-    [STATE]: `# Pipeline State: FEAT-1\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n\n## Stage Ledger\n\n| Stage | Status | Date | Notes |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+    [STATE]: `${HEAD}${LEDGER}${rows.join('\n')}\n`,
   });
 
 describe('saved states', () => {
@@ -64,7 +67,7 @@ describe('saved states', () => {
     expect(line(recovery(pipeline({ files: { 'tasks.md': '' } })))).toBe('rerun · tasks · artifact-missing');
   });
 
-  test('at or after architect without the completed table: rerun · architect · constitution-check-missing', () => {
+  test('at or after architect without the completed table: rerun · constitution-check-missing', () => {
     const unfilled = adrWith(() => 'COMPLIES / EXCEPTION / N/A');
     for (const current_stage of ['architect', 'tasks', 'programmer', 'security', 'done']) {
       const found = recovery(pipeline({ head: { current_stage }, files: { 'adr.md': unfilled } }));
@@ -73,7 +76,7 @@ describe('saved states', () => {
     }
   });
 
-  test('dialects B and C: the current row or prose says that approval is awaited or PROPOSED: wait · stage · awaiting-approval', () => {
+  test('dialects B and C: the current row says that approval is awaited, or PROPOSED: wait', () => {
     expect(line(row('architect (draft 2 is written, awaiting human approval before /tasks)'))).toBe(
       'wait · architect · awaiting-approval',
     );
@@ -116,7 +119,7 @@ describe('saved states', () => {
     ).toBe('resume · programmer · partial-work');
   });
 
-  test('H03 hash differs: block · – · spec-changed; evidence: recorded, computed, declared, matched_commit and the diff since', () => {
+  test('H03 hash differs: block · – · spec-changed, with evidence and the diff since the match', () => {
     const changed = SPEC.replace('no hint', 'a hint');
     const history = {
       [`${FOLDER}/feature.spec.md`]: [

@@ -30,7 +30,7 @@ describe('S08 S11 two places that disagree', () => {
     expect(line(withState(text))).toBe('ask · – · state-inconsistent');
   });
 
-  test('the same said twice is no contradiction, nor is N/A beside a value, nor a key of another section', () => {
+  test('the same said twice is no contradiction, nor is N/A, nor a key of another section', () => {
     for (const extra of ['- status: in-progress', '- spec_hash: N/A', '\n## Release\n\n- note: none'])
       expect(line(twice(extra)), extra).toBe('resume · programmer · partial-work');
     const later = recovery(

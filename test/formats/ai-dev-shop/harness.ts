@@ -8,9 +8,9 @@ import type { Need } from '../../../src/model/snapshot.ts';
 import { rules } from '../../../src/rules/index.ts';
 import { type Content, type Extra, onlyAsked, snapshotOf } from '../../snapshot.ts';
 
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 /** A day after most times in these tests, so that nothing is stale by accident. */
-export const NOW = Date.UTC(2026, 7, 1);
+const NOW = Date.UTC(2026, 7, 1);
 
 /** design: an edge asks at most three times, the state file itself included. */
 const MOST_ROUNDS = 3;

@@ -1,4 +1,4 @@
-// The three hash rules against digests that were computed elsewhere, and every malformed hash of users' files.
+// The three hash rules against digests computed elsewhere, and every malformed hash of users' files.
 import { describe, expect, test } from 'vitest';
 import { declaredHash, digestsOf, matchOf } from '../../../src/formats/ai-dev-shop/hash.ts';
 import { broken, line, recovery } from './harness.ts';

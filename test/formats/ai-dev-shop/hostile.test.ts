@@ -4,22 +4,17 @@ import { recovered } from './harness.ts';
 import { FOLDER, pipeline, STATE } from './pipeline.ts';
 
 describe('X06 long and hostile files are read in no time', () => {
-  const LONG = 200_000;
+  const LONG = 100_000;
   const fill = (unit: string) => unit.repeat(Math.floor(LONG / unit.length));
+  const COMPLETED = '## Completed Stages\n\n| Stage | Output Artifact |\n|---|---|\n';
   const SEED = '- spec_id: x\n- run_id: y\n- status: IN_PROGRESS\n- current_stage: tasks\n\n';
   test.each([
     ['one key many times', `${SEED}${fill('a: b\n')}`],
     ['a status many times', `${SEED}${fill('- status: FAILED\n')}`],
     ['an awaited word many times', SEED.replace('tasks', `tasks (${fill('awaiting ')})`)],
     ['pending without an end', SEED.replace('tasks', `tasks (${fill('pending')})`)],
-    [
-      'rows of finished stages',
-      `${SEED}## Completed Stages\n\n| Stage | Completed At | Output Artifact |\n|---|---|---|\n${fill('| spec | x | a.md, b.md |\n')}`,
-    ],
-    [
-      'one cell with many files',
-      `${SEED}## Completed Stages\n\n| Stage | Output Artifact |\n|---|---|\n| spec | ${fill('a/b.md, ')} |\n`,
-    ],
+    ['rows of finished stages', `${SEED}${COMPLETED}${fill('| spec | a.md, b.md |\n')}`],
+    ['one cell with many files', `${SEED}${COMPLETED}| spec | ${fill('a/b.md, ')} |\n`],
     [
       'a ledger',
       `- spec_id: x\n\n## Stage Ledger\n\n| Stage | Status |\n|---|---|\n${fill('| Tasks | DONE |\n')}`,

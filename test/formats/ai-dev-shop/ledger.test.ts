@@ -5,10 +5,11 @@ import { pipeline, STATE } from './pipeline.ts';
 
 const withState = (text: string, files = pipeline()) => recovery({ ...files, [STATE]: text });
 
+const HEAD =
+  '# Pipeline State: FEAT-1-x\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n\n## Stage Ledger\n\n';
+
 const ledger = (...rows: readonly string[]) =>
-  withState(
-    `# Pipeline State: FEAT-1-x\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n\n## Stage Ledger\n\n| Stage | Status | Date | Notes |\n|---|---|---|---|\n${rows.join('\n')}\n`,
-  );
+  withState(`${HEAD}| Stage | Status | Date | Notes |\n|---|---|---|---|\n${rows.join('\n')}\n`);
 
 describe('ledgers', () => {
   const SPEC_ROW = '| Spec | APPROVED | 2026-06-01 | |';
@@ -118,7 +119,11 @@ describe('ledgers', () => {
   });
 
   test('pipes in code and extra columns do not shift the columns', () => {
-    const text = `| Field | Value | Who |\n|---|---|---|\n| **spec_id** | \`SPEC-1\` | ana |\n\n## Stage Ledger\n\n| Date | Stage | Notes | Status | Who |\n|---|---|---|---|---|\n| 2026-06-01 | Spec | \`a \\| b\` | **APPROVED** | ana |\n| | Tasks | | PENDING | |\n`;
+    const text = [
+      '| Field | Value | Who |\n|---|---|---|\n| **spec_id** | `SPEC-1` | ana |\n\n## Stage Ledger\n',
+      '| Date | Stage | Notes | Status | Who |\n|---|---|---|---|---|',
+      '| 2026-06-01 | Spec | `a \\| b` | **APPROVED** | ana |\n| | Tasks | | PENDING | |\n',
+    ].join('\n');
     expect(line(withState(text))).toBe('advance · tdd · artifacts-complete');
   });
 });

@@ -20,7 +20,7 @@ describe('stages', () => {
     expect(line(at('spec'))).toBe('advance · clarify · artifacts-complete');
   });
 
-  test('clarify · spec without [NEEDS CLARIFICATION: · next architect · settle the markers that remain', () => {
+  test('clarify · spec without [NEEDS CLARIFICATION: · next architect · settle the markers', () => {
     const open = at('clarify', { 'feature.spec.md': OPEN_SPEC });
     expect(line(open)).toBe('rerun · clarify · step-interrupted');
     expect(broken(open)).toEqual(['artifact-complete']);
@@ -31,7 +31,7 @@ describe('stages', () => {
     expect(line(at('clarify'))).toBe('advance · architect · artifacts-complete');
   });
 
-  test('architect · adr.md with a completed Constitution Check · next tasks · with research.md and the constitution', () => {
+  test('architect · adr.md with a completed Constitution Check · next tasks · with research.md', () => {
     expect(line(at('architect'))).toBe('advance · tasks · artifacts-complete');
     const again = at('architect', { 'adr.md': null });
     expect(line(again)).toBe('rerun · architect · constitution-check-missing');
@@ -55,7 +55,7 @@ describe('stages', () => {
     expect(line(at('tdd'))).toBe('advance · programmer · artifacts-complete');
   });
 
-  test('programmer · none that proves it done · next testrunner (qa-e2e if listed) · partial: continue from the failing tests', () => {
+  test('programmer · none that proves it done · next testrunner (qa-e2e if listed) · partial', () => {
     const found = at('programmer');
     expect(line(found)).toBe('resume · programmer · partial-work');
     expect(found.decision.instruction).toContain('continue from the failing tests, never restart');
@@ -84,19 +84,16 @@ describe('stages', () => {
     ['testrunner', 'code-review'],
     ['code-review', 'security'],
     ['security', 'refactor'],
-  ])(
-    '%s · their recorded report · the next of code-review, security, refactor, done is %s · run again; read only',
-    (stage, next) => {
-      const again = at(stage);
-      expect(line(again)).toBe(`rerun · ${stage} · step-interrupted`);
-      expect(again.decision.instruction).toMatch(/only re(?:ports|ads)/);
-      const rows = [...ROWS, [stage, `${stage}-report.md`] as const];
-      const report = { [`${stage}-report.md`]: '# Report\n\nAll green.\n' };
-      expect(line(at(stage, report, rows))).toBe(`advance · ${next} · artifacts-complete`);
-      const hollow = { [`${stage}-report.md`]: '# Report\n\n## Findings\n' };
-      expect(line(at(stage, hollow, rows))).toBe(`rerun · ${stage} · step-interrupted`);
-    },
-  );
+  ])('%s · their recorded report · next is %s · run again; read only', (stage, next) => {
+    const again = at(stage);
+    expect(line(again)).toBe(`rerun · ${stage} · step-interrupted`);
+    expect(again.decision.instruction).toMatch(/only re(?:ports|ads)/);
+    const rows = [...ROWS, [stage, `${stage}-report.md`] as const];
+    const report = { [`${stage}-report.md`]: '# Report\n\nAll green.\n' };
+    expect(line(at(stage, report, rows))).toBe(`advance · ${next} · artifacts-complete`);
+    const hollow = { [`${stage}-report.md`]: '# Report\n\n## Findings\n' };
+    expect(line(at(stage, hollow, rows))).toBe(`rerun · ${stage} · step-interrupted`);
+  });
 
   test.each(['refactor', 'devops', 'docs'])(
     '%s · none · next done · with the same review findings',

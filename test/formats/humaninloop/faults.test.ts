@@ -49,6 +49,23 @@ describe('torn writes', () => {
 
   it('a whole row without a final newline is no torn one', () => {
     expect(decided(found(text.trimEnd()))).toBe('wait B1 awaiting-answer');
+    expect(decided(found(text.trimEnd().slice(0, -1)))).toBe('block - state-unreadable');
+  });
+});
+
+describe('front matter that could run', () => {
+  it.each(['---js', '---coffee', '---json', '--- toml', '---javascript\r'])(
+    'X05 %j is refused, never passed over',
+    (first) => {
+      const content = `${first}\n{ type: 'plan-request', status: 'awaiting-user' }\n---\n`;
+      const path = INDEX.replace('index.md', 'plan-context.md');
+      expect(lookAll({ [path]: content }).workflows.map(decided)).toEqual(['block - state-unsafe']);
+    },
+  );
+
+  it('X05 without a word of ours it is another tool’s file, and is not run either', () => {
+    const path = INDEX.replace('index.md', 'context.md');
+    expect(lookAll({ [path]: '---js\nprocess.exit(1)\n---\n' }).workflows).toEqual([]);
   });
 });
 
@@ -144,6 +161,7 @@ describe('what must not be touched', () => {
   it('S20 a newer version', () => {
     const newer = found(text.replace('| 1.0.0 |', '| 2.0.0 |'));
     expect(decided(newer)).toBe('block - version-unknown');
+    expect(newer.findings[0]?.message).toContain('a Rekindle that knows more than version 1.0.0 is needed');
     expect(newer.findings[0]?.evidence).toMatchObject({ found: '2.0.0', newest: '1.0.0' });
   });
 
@@ -153,6 +171,15 @@ describe('what must not be touched', () => {
       expect(decided(found(text.replace('| 1.0.0 |', `| ${version} |`)))).toBe('block - version-unknown');
     },
   );
+
+  it('S08 S20 a version that is written twice: the one that is not ours counts', () => {
+    const line = '| `version` | 1.0.0 | Index schema version |';
+    for (const both of [
+      `${line}\n${line.replace('1.0.0', '2.0.0')}`,
+      `${line.replace('1.0.0', '2.0.0')}\n${line}`,
+    ])
+      expect(decided(found(text.replace(line, both)))).toBe('block - version-unknown');
+  });
 
   it.each(['v1.0.0', '1.0', '1', '`1.0.0`', '1.0.0 (index schema)'])('S21 version %s is 1.0.0', (version) => {
     expect(decided(found(text.replace('| 1.0.0 |', `| ${version} |`)))).toBe('wait B1 awaiting-answer');

@@ -139,6 +139,6 @@ describe('whatever the bytes', () => {
       makeIndex({ status: 'clarifying', gaps: [{ id: 'G-1', place: long, link: long }] }),
     ])
       lookAll({ [INDEX]: text });
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(performance.now() - began).toBeLessThan(4000);
   });
 });

@@ -74,6 +74,11 @@ const PASS: readonly Case[] = [
     [{ id: 'G-001' }, { id: 'G-002', place: '-', link: 'C2.2' }],
   ],
   [
+    'a resolved question needs no gap',
+    [{ id: 'C2.1' }, { id: 'C1.1', status: 'resolved', place: 'FR-9' }],
+    [{ id: 'G-001' }],
+  ],
+  [
     'a question of plan needs no gap',
     [{ id: 'C2.1' }, { id: 'Q-P1', source: 'plan', place: 'research' }],
     [{ id: 'G-001' }],

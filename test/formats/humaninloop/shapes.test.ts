@@ -46,6 +46,7 @@ describe.each(names)('%s', (name) => {
     ['S07 no final newline', bare.replace(/\n+$/, '')],
     ['S07 trailing blanks', bare.replaceAll('\n', '  \n')],
     ['no bold', bare.replaceAll('**', '')],
+    ['colons behind names', bare.replaceAll(/^\| \*\*([\w ]+)\*\* \|/gm, '| **$1:** |')],
     ['separators without spaces', bare.replaceAll(' | ', '|')],
     ['tabs around cells', bare.replaceAll(' | ', '\t|\t')],
     [

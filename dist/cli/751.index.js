@@ -1,0 +1,885 @@
+export const id = 751;
+export const ids = [751];
+export const modules = {
+
+/***/ 9751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  demo: () => (/* binding */ demo)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/local/git.js
+var local_git = __webpack_require__(571);
+// EXTERNAL MODULE: ./lib/text/hash.js
+var text_hash = __webpack_require__(7591);
+;// CONCATENATED MODULE: ./lib/cli/demo/story.js
+// One story of the demo: what happened on a branch, as commits for git and as a sentence for people.
+/** The clock of the demo, so that everybody sees the same: ISO 8601 and milliseconds since 1970. */
+const DEMO_NOW = '2026-11-27T00:00:00Z';
+const DEMO_AT = Date.parse(DEMO_NOW);
+const DAY = 86_400_000;
+/** Milliseconds since 1970. */
+function atDay(daysAgo) {
+    return Math.round((DEMO_AT - daysAgo * DAY) / 1000) * 1000;
+}
+/** ISO 8601 in UTC, to the second. */
+function isoDay(daysAgo) {
+    return new Date(atDay(daysAgo)).toISOString().replace('.000Z', 'Z');
+}
+/** A Markdown table. */
+function rows(columns, cells) {
+    const lines = [columns, columns.map((column) => '-'.repeat(column.length)), ...cells];
+    return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/demo/ai-dev-shop-files.js
+// What AI Dev Shop's pipeline keeps in files, written for the demo: spec, ADR, tasks and their state.
+
+
+const TO_TDD = ['spec', 'clarify', 'architect', 'tasks', 'tdd'];
+const WRITES = {
+    spec: 'feature.spec.md',
+    clarify: 'feature.spec.md',
+    architect: 'adr.md',
+    tasks: 'tasks.md',
+    tdd: 'test-certification.md',
+};
+const SPEC_OK = 'Spec approval';
+const ADR_OK = 'Architecture sign-off (includes Constitution Check)';
+const CHECKPOINTS = [SPEC_OK, ADR_OK, 'Convergence escalation (if triggered)', 'Security sign-off'];
+/** Where a feature's pipeline keeps its state. */
+const stateOf = ({ id }) => `specs/${id}/.pipeline-state.md`;
+function specText(feature, requirements = feature.requirements) {
+    const title = `# Feature Spec: ${feature.title}`;
+    const body = [
+        '## Overview',
+        '',
+        feature.intent,
+        '',
+        '## Requirements',
+        '',
+        ...requirements.map((line, index) => `- **FR-${String(index + 1).padStart(3, '0')}** ${line}`),
+        '',
+    ].join('\n');
+    // The pipeline's own rule: the header table, which holds the hash, is left out of what is hashed.
+    const hash = `sha256:${(0,text_hash/* sha256 */.s)(`${title}\n\n${body}`)}`;
+    const header = rows(['Field', 'Value'], [
+        ['feature', feature.id],
+        ['content_hash', hash],
+    ]);
+    return { text: `${title}\n\n## Header Metadata\n\n${header}\n\n${body}`, hash };
+}
+function adrText({ title }, checked) {
+    const articles = [
+        'I Library-First',
+        'II Test-First',
+        'III Simplicity Gate',
+        'IV Anti-Abstraction',
+        'V Integration-First',
+        'VI Security',
+        'VII Spec Integrity',
+        'VIII Observability',
+    ];
+    const status = checked ? 'COMPLIES' : 'COMPLIES / EXCEPTION / N/A';
+    const table = rows(['Article', 'Status', 'Notes'], articles.map((article) => [article, status, '-']));
+    const decision = 'One module with one public function.';
+    return `# ADR: ${title}\n\n## Constitution Check\n\n${table}\n\n## Decision\n\n${decision}\n`;
+}
+function stateText(feature, hash, pipeline) {
+    const { stage, status, daysAgo, done, cleared, notes } = pipeline;
+    const finished = done.map(([id, file], index) => [
+        id,
+        isoDay(daysAgo + (done.length - index) / 4),
+        `specs/${feature.id}/${file}`,
+        file === 'feature.spec.md' ? hash : 'N/A',
+    ]);
+    const boxes = CHECKPOINTS.map((label) => `- [${cleared.includes(label) ? 'x' : ' '}] ${label}`);
+    return [
+        '# Pipeline State',
+        '',
+        `- run_id: run-${feature.id.slice(0, 3)}`,
+        `- feature: ${feature.id}`,
+        '- spec_version: 1.0.0',
+        `- spec_hash: ${hash}`,
+        `- started_at: ${isoDay(daysAgo + 3)}`,
+        `- last_updated_at: ${isoDay(daysAgo)}`,
+        `- current_stage: ${stage}`,
+        `- status: ${status}`,
+        '',
+        '## Completed Stages',
+        '',
+        rows(['Stage', 'Completed At', 'Output Artifact', 'Output Hash'], finished),
+        '',
+        '## Current Stage Detail',
+        '',
+        `- stage: ${stage}`,
+        `- retry_count: ${pipeline.retries ?? 0}`,
+        '',
+        '## Human Checkpoints Cleared',
+        '',
+        ...boxes,
+        '',
+        '## Notes',
+        '',
+        ...notes.map((note) => `- ${note}`),
+        '',
+    ].join('\n');
+}
+/** The files of a feature whose pipeline got so far; `checked`: the ADR's Constitution Check is filled in. */
+function filesOf(feature, pipeline, checked = true) {
+    const { text, hash } = specText(feature);
+    const folder = `specs/${feature.id}`;
+    const made = { [`${folder}/feature.spec.md`]: text };
+    const written = new Set(pipeline.done.map(([, file]) => file));
+    if (written.has('adr.md'))
+        made[`${folder}/adr.md`] = adrText(feature, checked);
+    if (written.has('tasks.md'))
+        made[`${folder}/tasks.md`] = `# Tasks\n\n- [ ] T001 ${feature.requirements[0]}\n`;
+    if (written.has('test-certification.md'))
+        made[`${folder}/test-certification.md`] =
+            '# Test certification\n\nEvery requirement has a failing test.\n';
+    return { ...made, [stateOf(feature)]: stateText(feature, hash, pipeline) };
+}
+/** The stages up to and with this one, and what each wrote. */
+const upTo = (last) => TO_TDD.slice(0, TO_TDD.indexOf(last) + 1).map((stage) => [stage, WRITES[stage] ?? '']);
+
+;// CONCATENATED MODULE: ./lib/cli/demo/ai-dev-shop.js
+// The demo's pipelines of AI Dev Shop: one for each thing that can have happened when a session ended.
+
+const INVOICES = {
+    id: '003-invoice-export',
+    title: 'Invoice export',
+    intent: 'An accountant exports the invoices of a month as CSV and gets a link by mail.',
+    requirements: ['An export of 50,000 invoices takes two minutes at most.', 'A link expires after 24 hours.'],
+};
+const SEATS = {
+    id: '004-seat-map',
+    title: 'Seat map',
+    intent: 'A visitor picks seats on a plan of the hall and holds them while paying.',
+    requirements: ['A held seat is free again after 10 minutes.', 'Two visitors never hold the same seat.'],
+};
+const AUDIT = {
+    id: '007-audit-trail',
+    title: 'Audit trail',
+    intent: 'An administrator sees who changed which setting, and when.',
+    requirements: ['Every change of a setting is listed within a second.', 'Entries cannot be changed.'],
+};
+const RETRIES = {
+    id: '008-webhook-retries',
+    title: 'Webhook retries',
+    intent: 'A webhook that failed is sent again, a little later each time.',
+    requirements: [
+        'A delivery is tried six times within a day.',
+        'A receiver can tell a retry from a new event.',
+    ],
+};
+const FILTERS = {
+    id: '009-search-filters',
+    title: 'Search filters',
+    intent: 'A customer narrows a search by price, colour and size.',
+    requirements: ['Filters stay when the page is shared.', 'An empty result says which filter to drop.'],
+};
+const PROFILE = {
+    id: '001-user-profile',
+    title: 'User profile',
+    intent: 'A customer keeps a name, a picture and a language.',
+    requirements: ['A picture is 2 MB at most.'],
+};
+const BOTH_OK = [SPEC_OK, ADR_OK];
+function story(feature, branch, happened, commits) {
+    return { format: 'ai-dev-shop', branch, path: stateOf(feature), happened, commits };
+}
+/** A pipeline that was committed once, when its session ended. */
+function stopped(feature, pipeline, checked = true) {
+    const message = `${pipeline.stage}: checkpoint`;
+    return [{ daysAgo: pipeline.daysAgo, message, files: filesOf(feature, pipeline, checked) }];
+}
+const AI_DEV_SHOP = [
+    story(INVOICES, 'feature/invoice-export', 'The programmer ran into its context limit with one test still red.', stopped(INVOICES, {
+        stage: 'programmer',
+        status: 'IN_PROGRESS',
+        daysAgo: 1.5,
+        done: upTo('tdd'),
+        cleared: BOTH_OK,
+        notes: ['Context limit reached while fixing FR-002.'],
+        retries: 1,
+    })),
+    story(SEATS, 'feature/seat-map', 'While the pipeline rested, somebody changed a requirement of the spec that its plan and tests stand on.', [
+        ...stopped(SEATS, {
+            stage: 'programmer',
+            status: 'IN_PROGRESS',
+            daysAgo: 12,
+            done: upTo('tdd'),
+            cleared: BOTH_OK,
+            notes: ['Session closed for the day.'],
+        }),
+        {
+            daysAgo: 9,
+            message: 'spec: hold seats for longer',
+            files: {
+                [`specs/${SEATS.id}/feature.spec.md`]: specText(SEATS, [
+                    'A held seat is free again after 30 minutes.',
+                    ...SEATS.requirements.slice(1),
+                ]).text,
+            },
+        },
+    ]),
+    story(AUDIT, 'feature/audit-trail', 'The spec is written; the pipeline stopped because a person must approve it.', stopped(AUDIT, {
+        stage: 'spec',
+        status: 'WAITING_FOR_HUMAN',
+        daysAgo: 4,
+        done: [],
+        cleared: [],
+        notes: ['The spec is ready for approval.'],
+    })),
+    story(RETRIES, 'feature/webhook-retries', 'The session crashed while making tasks, and the ADR before it was never held against the constitution.', stopped(RETRIES, {
+        stage: 'tasks',
+        status: 'ABORTED',
+        daysAgo: 6,
+        done: upTo('architect'),
+        cleared: [SPEC_OK],
+        notes: [],
+    }, false)),
+    story(FILTERS, 'feature/search-filters', 'A merge lost the file with the tasks that the state calls finished.', [
+        ...stopped(FILTERS, {
+            stage: 'tdd',
+            status: 'IN_PROGRESS',
+            daysAgo: 3,
+            done: upTo('tasks'),
+            cleared: BOTH_OK,
+            notes: [],
+        }),
+        { daysAgo: 2.5, message: 'merge leftovers', files: { [`specs/${FILTERS.id}/tasks.md`]: null } },
+    ]),
+    story(PROFILE, 'main', 'This one went all the way and was merged. Every other branch inherited its files.', stopped(PROFILE, {
+        stage: 'done',
+        status: 'COMPLETE',
+        daysAgo: 40,
+        done: upTo('tdd'),
+        cleared: [...BOTH_OK, 'Security sign-off'],
+        notes: [],
+    })),
+];
+
+;// CONCATENATED MODULE: ./lib/cli/demo/humaninloop.js
+// The demo's specification loops of humaninloop: one waits for answers, one has them, one was left behind.
+
+const indexOf = (id) => `specs/${id}/.workflow/index.md`;
+function fields(values) {
+    return rows(['Field', 'Value'], Object.entries(values).map(([name, value]) => [`**${name}**`, value]));
+}
+function indexText({ id, description, status, iteration, daysAgo, questions }) {
+    const gaps = questions.map(([, about, question], index) => [
+        'Important',
+        `G-${String(index + 1).padStart(3, '0')}`,
+        about,
+        question,
+        'clarifying',
+    ]);
+    const parts = [
+        `# Feature Index: ${id}`,
+        `## Feature Metadata\n\n${fields({
+            ID: id,
+            Branch: `\`${id}\``,
+            Created: isoDay(daysAgo + 2),
+            'Last Updated': isoDay(daysAgo),
+            'Original Description': description,
+        })}`,
+        `## Unified Pending Questions\n\n${rows(['ID', 'Workflow', 'Location', 'Question', 'Options', 'Priority', 'Status'], questions.map(([name, about, question, options, state]) => [
+            name,
+            'specify',
+            about,
+            question,
+            options,
+            'scope',
+            state,
+        ]))}`,
+        `## Priority Loop State\n\n${fields({
+            'Loop Status': status,
+            'Current Iteration': `${iteration} / 10`,
+            'Last Activity': isoDay(daysAgo),
+            'Stale Count': '0 / 3',
+        })}`,
+        `## Gap Priority Queue\n\n${rows(['Priority', 'Gap ID', 'FR Reference', 'Question', 'Status'], gaps)}`,
+        `### Global Flags\n\n${rows(['Flag', 'Value'], [['`version`', '1.0.0']])}`,
+    ];
+    return `${parts.join('\n\n---\n\n')}\n`;
+}
+function humaninloop_filesOf(loop) {
+    return {
+        [`specs/${loop.id}/spec.md`]: `# ${loop.description}\n\n- **FR-001** To be settled.\n`,
+        [indexOf(loop.id)]: indexText(loop),
+    };
+}
+function humaninloop_story(branch, happened, loop) {
+    const commit = { daysAgo: loop.daysAgo, message: `${loop.id}: ${loop.status}`, files: humaninloop_filesOf(loop) };
+    return { format: 'humaninloop', branch, path: indexOf(loop.id), happened, commits: [commit] };
+}
+const HUMANINLOOP = [
+    humaninloop_story('feature/user-auth', 'The agent asked two questions and nobody has answered yet.', {
+        id: '005-user-auth',
+        description: 'Sign in with a password',
+        status: 'clarifying',
+        iteration: 2,
+        daysAgo: 10,
+        questions: [
+            ['C2.1', 'FR-003', 'How long does a session last?', '15 minutes / 1 hour / 1 day', 'pending'],
+            ['C2.2', 'FR-007', 'Is an account locked after failed attempts?', 'yes, after 5 / no', 'pending'],
+        ],
+    }),
+    humaninloop_story('feature/notifications', 'The answers came in, and the session died before it could apply them.', {
+        id: '006-notifications',
+        description: 'Tell customers when their order moves',
+        status: 'clarifying',
+        iteration: 1,
+        daysAgo: 5,
+        questions: [['C1.1', 'FR-002', 'By mail, by text message, or both?', 'mail / text / both', 'answered']],
+    }),
+    humaninloop_story('feature/gift-cards', 'It was validating its spec for the third time when everybody forgot about it.', {
+        id: '010-gift-cards',
+        description: 'Buy and redeem gift cards',
+        status: 'validating',
+        iteration: 3,
+        daysAgo: 47,
+        questions: [],
+    }),
+];
+
+;// CONCATENATED MODULE: ./lib/cli/demo/stories.js
+// What the demo tells, family by family: a new format adds a line here.
+
+
+const STORIES = [...AI_DEV_SHOP, ...HUMANINLOOP];
+/** A state file that an agent was writing when its machine went down: not a word of it is left. */
+const TORN = {
+    branch: 'feature/photo-crop',
+    path: 'specs/011-photo-crop/.pipeline-state.md',
+    happened: 'The machine went down in the middle of a save and left an empty state file.',
+    commits: [
+        {
+            daysAgo: 8,
+            message: 'wip',
+            files: { 'specs/011-photo-crop/.pipeline-state.md': '', 'specs/011-photo-crop/notes.md': '# Notes\n' },
+        },
+    ],
+};
+/** Where everything begins. */
+const FIRST = {
+    daysAgo: 60,
+    message: 'a small shop',
+    files: {
+        'README.md': '# Shop\n\nA sample repository made by `rekindle demo`.\n',
+        'src/shop.js': 'export const open = true;\n',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/cli/demo/repository.js
+// Makes the demo's repository: one `git init`, one `git fast-import`, the same object ids every time.
+
+
+
+
+const MAIN = 'main';
+const WHO = 'Demo <demo@rekindle.invalid>';
+/** Makes a repository in an empty folder, its default branch checked out. @throws UserError if git fails */
+async function makeRepository(dir, env) {
+    // A person's own settings (hooks, templates, signing) have no say in a sample.
+    const git = new local_git/* Git */.T(dir, { ...env, GIT_CONFIG_GLOBAL: external_node_os_.devNull, GIT_CONFIG_NOSYSTEM: '1' });
+    await done(git, ['init', '--quiet', '--template=', `--initial-branch=${MAIN}`, '.']);
+    await done(git, ['fast-import', '--quiet', '--date-format=raw'], streamOf());
+    await done(git, ['reset', '--quiet', '--hard', MAIN]);
+}
+async function done(git, args, input = '') {
+    const { code, stderr } = await git.run(args, input);
+    if (code !== 0)
+        throw git.failure(args[0] ?? '', stderr);
+}
+/** All commits, parents first: the default branch's own stories, then a branch for each other one. */
+function streamOf() {
+    const own = STORIES.filter(({ branch }) => branch === MAIN);
+    const others = [
+        ...STORIES.filter(({ branch }) => branch !== MAIN),
+        TORN,
+    ];
+    const base = [FIRST, ...own.flatMap(({ commits }) => commits)];
+    return [
+        ...base.map((commit) => commitOf(MAIN, commit)),
+        ...others.flatMap(({ branch, commits }) => [
+            `reset refs/heads/${branch}\nfrom refs/heads/${MAIN}\n\n`,
+            ...commits.map((commit) => commitOf(branch, commit)),
+        ]),
+        'done\n',
+    ].join('');
+}
+function commitOf(branch, { daysAgo, message, files }) {
+    const who = `committer ${WHO} ${atDay(daysAgo) / 1000} +0000`;
+    const changes = Object.entries(files).map(([path, content]) => content === null ? `D ${path}\n` : `M 100644 inline ${path}\n${dataOf(content)}`);
+    return `commit refs/heads/${branch}\n${who}\n${dataOf(`${message}\n`)}${changes.join('')}\n`;
+}
+function dataOf(text) {
+    return `data ${Buffer.byteLength(text)}\n${text}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/report/layout.js
+var layout = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/report/next.js
+var report_next = __webpack_require__(3777);
+// EXTERNAL MODULE: ./lib/report/text-block.js
+var text_block = __webpack_require__(9183);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+;// CONCATENATED MODULE: ./lib/cli/demo/walkthrough.js
+// The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
+
+
+
+
+
+
+/** Lines of a difference that are shown. */
+const DIFF = 12;
+/** The whole story, with a line break at its end. */
+function walkthrough(report, view) {
+    const blocks = STORIES.flatMap((story) => {
+        const one = report.workflows.find(({ path, owner }) => path === story.path && owner === story.branch);
+        return one ? [storyOf(story, one, view)] : [];
+    });
+    const parts = [
+        introOf(report, view),
+        ...blocks,
+        ...tornOf(report, view),
+        costOf(report, view),
+        triesOf(view),
+    ];
+    return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+function introOf({ workflows }, { columns, paint, kept, dir }) {
+    const branches = new Set([...STORIES, TORN].map(({ branch }) => branch)).size;
+    const place = kept
+        ? `It is at ${(0,text_escape/* forTerminal */.Qf)(dir)}.`
+        : 'It was made in a temporary folder and is gone again.';
+    const text = `A small shop lets coding agents work on ${branches} branches, and their sessions ended in every way ` +
+        'that sessions end. Rekindle looked at all branches at once, without checking one out, and found ' +
+        `${(0,layout/* counted */.hS)(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
+        `everybody sees. ${place}`;
+    return [paint('title', 'A sample repository, and what Rekindle sees in it'), '', ...(0,layout/* wrap */.LV)(text, columns)];
+}
+function storyOf(story, one, view) {
+    const { action, step, reason, instruction } = one.decision;
+    const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
+    const style = action === 'none' ? 'dim' : action === 'block' || action === 'ask' ? 'bad' : 'good';
+    const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
+    const next = action === 'none' ? [] : (0,text_block/* typed */.nE)('next', (0,report_next/* lineToType */.E0)('brief', one.id, null, { ...view, dir: null }), view);
+    return [
+        `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
+        ...(0,text_block/* labelled */.wW)('story', [story.happened], view),
+        ...(0,text_block/* labelled */.wW)('verdict', [view.paint(style, verdict)], { ...view, columns: Number.POSITIVE_INFINITY }),
+        ...(0,text_block/* labelled */.wW)('why', [instruction, ...asked], view),
+        ...diffOf(one, view),
+        ...next,
+    ];
+}
+/** What changed in the spec since the state was right about it; the hash that goes with it says no more. */
+function diffOf({ findings }, { paint }) {
+    const diff = findings.map(({ evidence }) => evidence['diff']).find((value) => typeof value === 'string');
+    if (diff === undefined)
+        return [];
+    const changed = diff
+        .split('\n')
+        .filter((line) => /^[-+](?![-+]{2} )/.test(line) && !line.includes('sha256:'));
+    return changed
+        .slice(0, DIFF)
+        .map((line) => `${' '.repeat(13)}${paint(line.startsWith('-') ? 'bad' : 'good', (0,text_escape/* forTerminal */.Qf)(line))}`);
+}
+function tornOf({ unreadable }, view) {
+    const file = unreadable.find(({ path }) => path === TORN.path);
+    if (!file)
+        return [];
+    return [
+        [
+            `${view.paint('name', TORN.branch)}  ${view.paint('dim', TORN.path)}`,
+            ...(0,text_block/* labelled */.wW)('story', [TORN.happened], view),
+            ...(0,text_block/* labelled */.wW)('verdict', [view.paint('bad', `cannot be read (${file.rule})`)], {
+                ...view,
+                columns: Number.POSITIVE_INFINITY,
+            }),
+            ...(0,text_block/* labelled */.wW)('why', [file.message], view),
+        ],
+    ];
+}
+function costOf({ scanned }, { columns }) {
+    const text = `That was one look: ${scanned.commits} commits, ${scanned.state_files} state files, ` +
+        `${scanned.blobs_read} files read, git started ${(0,layout/* counted */.hS)(scanned.git_processes, 'time')}. ` +
+        'Branches inherit files, so a workflow is listed once, under the branch that owns it. Nothing was ' +
+        'changed: Rekindle only reads, and a person decides.';
+    return (0,layout/* wrap */.LV)(text, columns);
+}
+function triesOf({ paint, dir, commands, kept, program }) {
+    const seats = (0,report_next/* lineToType */.E0)('brief', 'ai-dev-shop:004-seat-map', null, { dir, commands });
+    const shown = (0,report_next/* quoted */.TL)(dir);
+    const lines = [
+        ...(kept ? [] : [`rekindle demo --keep ${shown}`]),
+        `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
+        `rekindle detect "sign in with a password" ${shown}`,
+        `${seats} --now ${DEMO_NOW}`,
+        'rekindle scan PATH-OF-YOUR-OWN',
+    ];
+    const what = program === null ? 'Now you:' : `Now you ("rekindle" is short for "${(0,text_escape/* forTerminal */.Qf)(program)}"):`;
+    return [paint('title', what), ...lines.map((line) => `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(line))}`)];
+}
+
+// EXTERNAL MODULE: ./lib/cli/look.js + 4 modules
+var cli_look = __webpack_require__(6024);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(1205);
+// EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
+var values = __webpack_require__(5364);
+// EXTERNAL MODULE: ./lib/cli/world.js
+var cli_world = __webpack_require__(1222);
+;// CONCATENATED MODULE: ./lib/cli/demo.js
+// `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
+
+
+
+
+
+
+
+
+
+
+
+/** What "scan" takes where nothing is said, so that both tell the same story. */
+const SETTINGS = {
+    now: DEMO_AT,
+    staleAfter: (0,values/* readDuration */.$7)('stale-after', '7d'),
+    abandonedAfter: (0,values/* readDuration */.$7)('abandoned-after', '30d'),
+};
+/** The folder that the lines to type name where the sample was not kept. */
+const SUGGESTED = 'rekindle-demo';
+async function demo({ values, noColor }, world) {
+    const kept = values.has('keep') ? values.one('keep') : null;
+    const dir = kept === null ? (0,external_node_fs_.mkdtempSync)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'rekindle-demo-')) : emptyFolder(kept);
+    const tidy = kept === null ? () => (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true, maxRetries: 3 }) : () => { };
+    const forget = onSignals(tidy);
+    try {
+        await makeRepository(dir, world.env);
+        const clone = await (0,cli_look/* opened */.Sg)(dir, world);
+        const look = { target: cli_look/* ALL_BRANCHES */.ts, settings: SETTINGS, only: null };
+        const { report } = await (0,cli_look/* lookAt */.t5)(clone, look, world);
+        const view = {
+            columns: (0,terminal/* columnsFor */.ns)(world.stdout),
+            paint: (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor),
+            commands: (0,cli_look/* commandNames */.oQ)(),
+            dir: kept ?? SUGGESTED,
+        };
+        world.stdout.write(walkthrough(report, { ...view, kept: kept !== null, program: world.program }));
+        return cli_world/* FINE */.rX;
+    }
+    finally {
+        forget();
+        tidy();
+    }
+}
+/** Makes a folder that is new, or takes one that is empty. @throws UserError for any other */
+function emptyFolder(dir) {
+    try {
+        (0,external_node_fs_.mkdirSync)(dir, { recursive: true });
+        if ((0,external_node_fs_.readdirSync)(dir).length === 0)
+            return dir;
+    }
+    catch (cause) {
+        throw new errors/* UserError */.yo(`--keep: cannot make the folder ${JSON.stringify(dir)}. Name another.`, { cause });
+    }
+    throw new errors/* UserError */.yo(`--keep: found files in ${JSON.stringify(dir)}, expected a new or empty folder.`);
+}
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Tidies up where the process is told to end, and lets it end by that signal. Gives what takes this back. */
+function onSignals(tidy) {
+    const forget = () => {
+        for (const signal of SIGNALS)
+            process.removeListener(signal, end);
+    };
+    const end = (signal) => {
+        tidy();
+        forget();
+        process.kill(process.pid, signal);
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, end);
+    return forget;
+}
+
+
+/***/ }),
+
+/***/ 571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ Git),
+/* harmony export */   p: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+// Starts git: hardened against the repository it looks at, counted, and never through a shell.
+
+
+/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
+const CONFIG = [
+    'core.fsmonitor=false', // would start a program
+    'core.hooksPath=/dev/null',
+    'protocol.allow=never', // reading never fetches
+    'log.showSignature=false', // would start gpg.program
+    'log.showRoot=true',
+    'log.follow=false',
+    'log.mailmap=false',
+    'trailer.separators=:',
+].flatMap((setting) => ['-c', setting]);
+/** Forced on every process; see git(1), "Environment Variables". */
+const FORCED = {
+    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
+    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** Of git's own variables only those that say where git and the person's settings are. */
+const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+const STDERR_CAP = 16_384;
+function hardened(env) {
+    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
+    return { ...Object.fromEntries(kept), ...FORCED };
+}
+/** Git in one folder. */
+class Git {
+    dir;
+    /** Processes started so far, by this object and those made by `at`. */
+    get processes() {
+        return this.#count.value;
+    }
+    #env;
+    #count;
+    /** `dir`: an absolute path. */
+    constructor(dir, env, count = { value: 0 }) {
+        this.dir = dir;
+        this.#env = hardened(env);
+        this.#count = count;
+    }
+    /** The same git, with the same count, in another folder. */
+    at(dir) {
+        return new Git(dir, this.#env, this.#count);
+    }
+    /** Starts a process and leaves its streams to the caller. */
+    start(args) {
+        this.#count.value += 1;
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
+            env: this.#env,
+            shell: false,
+            stdio: 'pipe',
+            windowsHide: true,
+        });
+    }
+    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
+    async stream(args, input, take) {
+        const child = this.start(args);
+        const ended = endOf(child);
+        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
+        child.stdin.end(input);
+        child.stdout.on('data', (chunk) => take(chunk));
+        const { code, stderr } = await ended;
+        return { code, stdout: Buffer.alloc(0), stderr };
+    }
+    /** Runs a process to its end and keeps its standard output. */
+    async run(args, input = '') {
+        const chunks = [];
+        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
+        return { ...output, stdout: Buffer.concat(chunks) };
+    }
+    /** The error to throw where a process failed. */
+    failure(what, stderr) {
+        const said = stderr.trim();
+        if (/dubious ownership|safe\.bareRepository/i.test(said))
+            return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+    }
+}
+/**
+ * Settles when a process has ended and its streams are read.
+ * @throws UserError where git cannot be started.
+ */
+async function endOf(child) {
+    let stderr = '';
+    child.stderr.setEncoding('utf8');
+    child.stderr.on('data', (text) => {
+        if (stderr.length < STDERR_CAP)
+            stderr += text;
+    });
+    const code = await new Promise((resolve, reject) => {
+        child.on('error', (error) => reject(notStarted(error)));
+        child.on('close', (status) => resolve(status ?? -1));
+    });
+    return { code, stderr };
+}
+function notStarted(error) {
+    if (error.code === 'ENOENT')
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   BH: () => (/* binding */ INDENT),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   VN: () => (/* binding */ blockOf),
+/* harmony export */   de: () => (/* binding */ whereOf),
+/* harmony export */   dy: () => (/* binding */ movedOf),
+/* harmony export */   nE: () => (/* binding */ typed),
+/* harmony export */   wW: () => (/* binding */ labelled)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+// One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+
+
+
+
+/** Blanks before a name, blanks before a label, columns of a label; text gets at least so many columns. */
+const INDENT = '  ';
+const DEEPER = '    ';
+const LABEL = 9;
+const LEAST = 24;
+/** UTF-16 units of one text from a file. */
+const LONGEST = 1000;
+const ACTION_STYLE = {
+    block: 'bad',
+    ask: 'attention',
+    fresh: 'attention',
+    wait: 'attention',
+    resume: 'good',
+    rerun: 'good',
+    advance: 'good',
+    none: 'dim',
+};
+const SEVERITY_STYLE = {
+    error: 'bad',
+    warning: 'attention',
+    note: 'dim',
+};
+/** The lines of one workflow, its name first. */
+function blockOf(one, report, view) {
+    const { decision } = one;
+    const line = (label, texts, style) => labelled(label, texts, view, style);
+    const step = decision.step === null ? '' : `${shown(decision.step)} · `;
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)(decision.options);
+    const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
+    return [
+        ...nameOf(one, view),
+        ...line('where', [whereOf(one), shown(one.path)]),
+        ...line('state', [stateOf(one, report)]),
+        ...line(decision.action, [`${step}${decision.reason}`, shown(decision.instruction)], ACTION_STYLE[decision.action]),
+        ...one.pending.flatMap((asked) => line('asks', [questionOf(asked)], 'attention')),
+        ...one.findings.flatMap((finding) => line(finding.severity, findingOf(finding), SEVERITY_STYLE[finding.severity])),
+        ...one.proposals.flatMap(({ kind, summary }) => line(kind, [shown(summary)])),
+        ...one.notes.flatMap((note) => line('note', [shown(note)])),
+        ...(options.length === 0 ? [] : line('you may', [options.join(', or ')])),
+        ...(first === undefined ? [] : typed('next', first, view)),
+        ...others.flatMap((other) => typed('or', other, view)),
+    ];
+}
+/** The title stands beside the name where there is room for it. */
+function nameOf({ id, title }, view) {
+    const name = `${INDENT}${view.paint('name', shown(id))}`;
+    if (title === null)
+        return [name];
+    const fits = INDENT.length + (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .PL)(shown(id)) + 2 + (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .PL)(shown(title)) <= view.columns;
+    return fits
+        ? [`${name}  ${view.paint('dim', shown(title))}`]
+        : [name, ...labelled('title', [shown(title)], view)];
+}
+/** One line from a file: nothing in it acts, secrets are taken out, and it is no longer than people read. */
+function shown(text) {
+    const line = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)(text));
+    return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+}
+function stateOf(one, report) {
+    const status = one.status_text === null ? one.status : shown(one.status_text);
+    return `${status}${standingOf(one)} · ${movedOf(one, report)}`;
+}
+function standingOf({ step }) {
+    if (step === null)
+        return '';
+    const limit = step.of === null ? '' : ` of ${step.of}`;
+    const round = step.iteration === null ? '' : `, iteration ${step.iteration}${limit}`;
+    return ` at ${shown(step.item === null ? step.id : `${step.id} ${step.item}`)}${round}`;
+}
+/** When it last moved, and what that means where it means something. */
+function movedOf({ last_activity: { at }, liveness }, { now }) {
+    if (at === null)
+        return liveness === 'live' ? 'live' : 'no known activity';
+    const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
+    return liveness === 'fresh' || liveness === 'ended' || liveness === 'unknown' ? ago : `${ago}, ${liveness}`;
+}
+/** The branch and commit; the other branches that hold the same state are counted. */
+function whereOf({ owner, branches, commit }) {
+    const place = commit === null ? 'working tree' : commit.slice(0, 10);
+    const more = branches.filter((branch) => branch !== owner).length;
+    const also = more === 0 ? '' : `, the same on ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    return owner === null ? place : `${shown(owner)} (${place})${also}`;
+}
+function questionOf({ id, question, options }) {
+    const offered = options.length === 0 ? '' : ` [${options.map(shown).join(' / ')}]`;
+    return `${shown(id)}: ${shown(question)}${offered}`;
+}
+function findingOf({ rule, path, line, message }) {
+    return [`${rule} · ${placeOf(path, line)}`, shown(message)];
+}
+/** `path:line`, as editors and terminals take it. */
+function placeOf(path, line) {
+    return `${shown(path)}${line === null ? '' : `:${line}`}`;
+}
+/** Texts behind a label, each on lines of its own that line up. */
+function labelled(label, texts, { paint, columns }, style = 'dim') {
+    const lines = texts.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text, Math.max(LEAST, columns - DEEPER.length - LABEL)));
+    return lines.map((line, index) => {
+        const lead = index > 0 ? ' '.repeat(LABEL) : paint(style, label) + ' '.repeat(Math.max(1, LABEL - label.length));
+        return `${DEEPER}${lead}${line}`;
+    });
+}
+/** A line to type is never wrapped: it must survive copying. */
+function typed(label, line, { paint }) {
+    const lead = `${DEEPER}${paint('dim', label)}${' '.repeat(LABEL - label.length)}`;
+    return [lead + paint('command', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(line))];
+}
+
+
+/***/ })
+
+};

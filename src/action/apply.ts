@@ -1,0 +1,70 @@
+// Performs effects on a runner: log and annotations, outputs, the job summary, files in its temporary folder.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import type { AnnotationEffect, Effect, LogEffect } from '../model/effect.ts';
+import { UserError } from '../model/errors.ts';
+
+const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const;
+
+/** `temp`: the folder for files. @throws UserError where the runner's own files cannot be written */
+export function applyOn(temp: string): (effects: readonly Effect[]) => Promise<void> {
+  return async (effects) => {
+    for (const effect of effects) await perform(effect, temp);
+  };
+}
+
+async function perform(effect: Effect, temp: string): Promise<void> {
+  switch (effect.kind) {
+    case 'annotation':
+      return annotate(effect);
+    case 'log':
+      return log(effect);
+    case 'output':
+      return written('the output', async () => core.setOutput(effect.name, effect.value));
+    case 'file':
+      return written('the result', () => writeFile(join(temp, effect.name), effect.content));
+    case 'summary':
+      return summarise(effect.markdown);
+  }
+}
+
+function annotate({ level, path, line, title, message }: AnnotationEffect): void {
+  const place = { title, file: path, ...(line === null ? {} : { startLine: line }) };
+  ANNOTATE[level](message, place);
+}
+
+function log({ level, message }: LogEffect): void {
+  if (level === 'info') core.info(inert(message));
+  else ANNOTATE[level](message);
+}
+
+/**
+ * A line that the runner does not take for a command: it takes `::` behind any blanks, and `##[` wherever it
+ * stands (ActionCommand.cs of actions/runner).
+ */
+function inert(text: string): string {
+  return text
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/^(\s*)::/, '$1\\::')
+    .replaceAll('##[', '##\\[');
+}
+
+async function summarise(markdown: string): Promise<void> {
+  try {
+    await core.summary.addRaw(markdown, true).write();
+  } catch {
+    core.notice('There is no file for a job summary (GITHUB_STEP_SUMMARY), so none was written.');
+  }
+}
+
+async function written(what: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`Writing ${what} failed: ${why}. The runner must give a place that can be written.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,144 @@
+// From the event that started a job to the commit that is judged and the commit that it is compared with.
+import { UserError } from '../model/errors.ts';
+import type { Base, CheckCall, Remark } from '../report/conclusion.ts';
+
+/** What the runner says of the event. */
+export interface Event {
+  /** GitHub's name of it; `''` where the runner gives none. */
+  readonly name: string;
+  /** The parsed JSON, as yet of unknown shape; `undefined` where it could not be read. */
+  readonly payload: unknown;
+  /** Why it could not be read, in our words. */
+  readonly problem: string | null;
+  /** GITHUB_SHA; `''` where the runner gives none. */
+  readonly sha: string;
+}
+
+/** What must be asked of a clone. */
+export interface Commits {
+  /** Full hex id of the commit that a revision means; `null` where this clone has none. */
+  resolve(revision: string): Promise<string | null>;
+  /** The best common ancestor; `null` where this clone has none. */
+  mergeBase(a: string, b: string): Promise<string | null>;
+}
+
+type Judged = Pick<CheckCall, 'head' | 'base' | 'remarks'>;
+
+const ALONE = 'the commit that is checked out is looked at for itself.';
+const MISSING: Base = { kind: 'missing' };
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** @throws UserError where nothing is checked out */
+export async function judgedBy(event: Event, commits: Commits): Promise<Judged> {
+  const { name, payload } = event;
+  if (event.problem !== null) return unclear(event.problem, commits);
+  if (name === 'pull_request' || name === 'pull_request_target') {
+    // The head itself, not the merge that GitHub makes of it: that is what people see and mend.
+    const request = field(payload, 'pull_request');
+    return proposed(
+      shaIn(field(request, 'head'), 'sha'),
+      shaIn(field(request, 'base'), 'sha'),
+      event,
+      commits,
+    );
+  }
+  if (name === 'merge_group') {
+    const group = field(payload, 'merge_group');
+    return proposed(shaIn(group, 'head_sha'), shaIn(group, 'base_sha'), event, commits);
+  }
+  return name === 'push' ? pushed(event, commits) : other(name, commits);
+}
+
+async function proposed(
+  head: string | null,
+  base: string | null,
+  event: Event,
+  commits: Commits,
+): Promise<Judged> {
+  if (head === null) return unclear(`the payload of ${event.name} names no head commit`, commits);
+  const found = await foundOf(head, commits);
+  const fork = base === null ? null : await commits.mergeBase(base, found.head);
+  return { ...found, base: baseAt(fork) };
+}
+
+async function pushed({ payload, sha }: Event, commits: Commits): Promise<Judged> {
+  const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
+  if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
+    const message = 'The branch was deleted: there is nothing to look at.';
+    return { head: null, base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
+  }
+  if (after === null) return unclear('the payload of push names no commit', commits);
+  const found = await foundOf(after, commits);
+  return { ...found, base: await baseOfPush(payload, found.head, commits) };
+}
+
+/** What the branch was before; of a new one, where it left the default branch. */
+async function baseOfPush(payload: unknown, head: string, commits: Commits): Promise<Base> {
+  const before = shaIn(payload, 'before');
+  const isNew = before !== null && isZero(before);
+  const old = before === null || isNew ? null : await commits.resolve(before);
+  if (old !== null) return baseAt(old);
+  const name = field(field(payload, 'repository'), 'default_branch');
+  if (typeof name !== 'string' || name === '') return MISSING;
+  if (field(payload, 'ref') === `refs/heads/${name}`) return isNew ? { kind: 'nothing' } : MISSING;
+  const main = await commits.resolve(`refs/remotes/origin/${name}`);
+  return baseAt(main === null ? null : await commits.mergeBase(main, head));
+}
+
+async function other(name: string, commits: Commits): Promise<Judged> {
+  const event = name === '' ? 'an event without a name' : `the event ${JSON.stringify(name)}`;
+  const message = `There is nothing to compare on ${event}: ${ALONE}`;
+  return { head: await checkedOut(commits), base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
+}
+
+async function unclear(problem: string, commits: Commits): Promise<Judged> {
+  const message = `What the event is about cannot be told: ${problem}; ${ALONE}`;
+  return {
+    head: await checkedOut(commits),
+    base: { kind: 'none' },
+    remarks: [{ level: 'warning', message }],
+  };
+}
+
+/** The commit that is meant, or where it is not in the clone, the one that is checked out. */
+async function foundOf(
+  wanted: string,
+  commits: Commits,
+): Promise<{ head: string; remarks: readonly Remark[] }> {
+  const head = await commits.resolve(wanted);
+  if (head !== null) return { head, remarks: [] };
+  const instead = await checkedOut(commits);
+  const message =
+    `The commit ${wanted} is not in this checkout; ${instead}, which is checked out, is looked at instead. ` +
+    'Give actions/checkout "fetch-depth: 0", or the commit as "ref".';
+  return { head: instead, remarks: [{ level: 'notice', message }] };
+}
+
+/** @throws UserError where nothing is */
+async function checkedOut(commits: Commits): Promise<string> {
+  const head = await commits.resolve('HEAD');
+  if (head !== null) return head;
+  throw new UserError(
+    'The checkout has no commit, so there is nothing to look at. Let actions/checkout fetch one.',
+  );
+}
+
+function baseAt(commit: string | null): Base {
+  return commit === null ? MISSING : { kind: 'commit', commit };
+}
+
+function isZero(sha: string): boolean {
+  return /^0+$/.test(sha);
+}
+
+/** An own field of a payload whose shape nobody vouches for. */
+function field(from: unknown, name: string): unknown {
+  if (typeof from !== 'object' || from === null) return undefined;
+  return Object.getOwnPropertyDescriptor(from, name)?.value;
+}
+
+/** A full object id; what is none is as good as missing, and never reaches git. */
+function shaIn(from: unknown, name: string): string | null {
+  const value = field(from, name);
+  return typeof value === 'string' && SHA.test(value) ? value : null;
+}

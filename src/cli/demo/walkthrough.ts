@@ -1,0 +1,122 @@
+// The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
+
+import { counted, type Paint, wrap } from '../../report/layout.ts';
+import { lineToType, quoted, type Typed } from '../../report/next.ts';
+import type { ScanReport, ScanWorkflow } from '../../report/scan.ts';
+import { ACTION_STYLE, labelled, typed } from '../../report/text-block.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { STORIES, TORN } from './stories.ts';
+import { DEMO_NOW, type Story } from './story.ts';
+
+export interface WalkView extends Typed {
+  readonly columns: number;
+  readonly paint: Paint;
+  /** The folder of the sample, as it is typed. */
+  readonly dir: string;
+  /** Whether the sample stays there. */
+  readonly kept: boolean;
+  /** What stands for `rekindle` where it was not called by that name; `null` where it was. */
+  readonly program: string | null;
+}
+
+/** Lines of a difference that are shown. */
+const DIFF = 12;
+
+/** The whole story, with a line break at its end. */
+export function walkthrough(report: ScanReport, view: WalkView): string {
+  const blocks = STORIES.flatMap((story) => {
+    const one = report.workflows.find(({ path, owner }) => path === story.path && owner === story.branch);
+    return one ? [storyOf(story, one, view)] : [];
+  });
+  const parts = [
+    introOf(report, view),
+    ...blocks,
+    ...tornOf(report, view),
+    costOf(report, view),
+    triesOf(view),
+  ];
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function introOf({ workflows }: ScanReport, { columns, paint, kept, dir }: WalkView): readonly string[] {
+  const branches = new Set([...STORIES, TORN].map(({ branch }) => branch)).size;
+  const place = kept
+    ? `It is at ${forTerminal(dir)}.`
+    : 'It was made in a temporary folder and is gone again.';
+  const text =
+    `A small shop lets coding agents work on ${branches} branches, and their sessions ended in every way ` +
+    'that sessions end. Rekindle looked at all branches at once, without checking one out, and found ' +
+    `${counted(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
+    `everybody sees. ${place}`;
+  return [paint('title', 'A sample repository, and what Rekindle sees in it'), '', ...wrap(text, columns)];
+}
+
+function storyOf(story: Story, one: ScanWorkflow, view: WalkView): readonly string[] {
+  const { action, step, reason, instruction } = one.decision;
+  const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
+  const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
+  const next =
+    action === 'none' ? [] : typed('next', lineToType('brief', one.id, null, { ...view, dir: null }), view);
+  return [
+    `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
+    ...labelled('story', [story.happened], view),
+    ...labelled('verdict', [view.paint(ACTION_STYLE[action], verdict)], {
+      ...view,
+      columns: Number.POSITIVE_INFINITY,
+    }),
+    ...labelled('why', [instruction, ...asked], view),
+    ...diffOf(one, view),
+    ...next,
+  ];
+}
+
+/** What changed in the spec since the state was right about it; the hash that goes with it says no more. */
+function diffOf({ findings }: ScanWorkflow, { paint }: WalkView): readonly string[] {
+  const diff = findings.map(({ evidence }) => evidence['diff']).find((value) => typeof value === 'string');
+  if (diff === undefined) return [];
+  const changed = diff
+    .split('\n')
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line) && !line.includes('sha256:'));
+  return changed
+    .slice(0, DIFF)
+    .map((line) => `${' '.repeat(13)}${paint(line.startsWith('-') ? 'bad' : 'good', forTerminal(line))}`);
+}
+
+function tornOf({ unreadable }: ScanReport, view: WalkView): readonly (readonly string[])[] {
+  const file = unreadable.find(({ path }) => path === TORN.path);
+  if (!file) return [];
+  return [
+    [
+      `${view.paint('name', TORN.branch)}  ${view.paint('dim', TORN.path)}`,
+      ...labelled('story', [TORN.happened], view),
+      ...labelled('verdict', [view.paint('bad', `cannot be read (${file.rule})`)], {
+        ...view,
+        columns: Number.POSITIVE_INFINITY,
+      }),
+      ...labelled('why', [file.message], view),
+    ],
+  ];
+}
+
+function costOf({ scanned }: ScanReport, { columns }: WalkView): readonly string[] {
+  const text =
+    `That was one look: ${scanned.commits} commits, ${scanned.state_files} state files, ` +
+    `${scanned.blobs_read} files read, git started ${counted(scanned.git_processes, 'time')}. ` +
+    'Branches inherit files, so a workflow is listed once, under the branch that owns it. Nothing was ' +
+    'changed: Rekindle only reads, and a person decides.';
+  return wrap(text, columns);
+}
+
+function triesOf({ paint, dir, commands, kept, program }: WalkView): readonly string[] {
+  const seats = lineToType('brief', 'ai-dev-shop:004-seat-map', null, { dir, commands });
+  const shown = quoted(dir);
+  const lines = [
+    ...(kept ? [] : [`rekindle demo --keep ${shown}`]),
+    `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
+    `rekindle detect "sign in with a password" ${shown}`,
+    `${seats} --now ${DEMO_NOW}`,
+    'rekindle scan PATH-OF-YOUR-OWN',
+  ];
+  const what = program === null ? 'Now you:' : `Now you ("rekindle" is short for "${forTerminal(program)}"):`;
+  return [paint('title', what), ...lines.map((line) => `  ${paint('command', forTerminal(line))}`)];
+}

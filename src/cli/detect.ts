@@ -1,0 +1,86 @@
+// `rekindle detect`: is there an interrupted workflow for what somebody is about to begin?
+import type { Looked } from '../handle.ts';
+import type { Target } from '../model/edge.ts';
+import { UserError } from '../model/errors.ts';
+import { detect as detectIn } from '../report/detect.ts';
+import { detectionText } from '../report/detect-text.ts';
+import type { ScanWorkflow } from '../report/scan.ts';
+import { wordsOf } from '../report/search-words.ts';
+import { ALL_BRANCHES, commandNames, dirToType, lookAt, onlyOf, opened, targetOf, WORKTREE } from './look.ts';
+import type { Typed } from './program.ts';
+import { columnsFor, paintFor } from './terminal.ts';
+import { type Clone, FINE, FOUND, type World } from './world.ts';
+
+/** Ages say nothing about what a feature is about: nothing is ever stale here. */
+const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;
+
+export async function detect({ args, values, noColor }: Typed, world: World): Promise<number> {
+  const [words = '', dir = '.'] = args;
+  if (wordsOf(words).length === 0)
+    throw new UserError(
+      `WORDS: found ${JSON.stringify(words)}, expected words that say what the feature is about.`,
+    );
+  const settings = { now: world.now(), ...AGELESS };
+  const only = onlyOf(values);
+  const clone = await opened(dir, world);
+  const found: Looked[] = [];
+  for (const target of targetsOf(targetOf(values), clone))
+    found.push(await lookAt(clone, { target, settings, only }, world));
+  const detection = detectIn(words, { workflows: merged(found) });
+  const paint = paintFor(world.stdout, world.env, noColor);
+  world.stdout.write(
+    values.one('output') === 'json'
+      ? `${JSON.stringify(detection, null, 2)}\n`
+      : detectionText(detection, {
+          commands: commandNames(),
+          dir: dirToType(dir),
+          columns: columnsFor(world.stdout),
+          paint,
+        }),
+  );
+  return detection.found ? FINE : FOUND;
+}
+
+/** What was typed; else what is on disk and, in a repository, every branch beside it. */
+function targetsOf(typed: Target | null, { kind }: Clone): readonly Target[] {
+  if (typed !== null) return [typed];
+  return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
+}
+
+/** One workflow and the bytes of its state file. */
+interface Held {
+  readonly workflow: ScanWorkflow;
+  readonly blob: string | null;
+}
+
+/**
+ * The workflows of several looks, each once: what is on disk as some branch has it is told as that branch's,
+ * and what was changed on disk stands for the branch that is checked out.
+ */
+function merged(found: readonly Looked[]): readonly ScanWorkflow[] {
+  const all = found.flatMap(heldIn);
+  const disk = all.filter(({ workflow }) => workflow.commit === null);
+  const committed = all.filter(({ workflow }) => workflow.commit !== null);
+  const changed = disk.filter(
+    (one) => !committed.some((other) => same(one.workflow, other.workflow) && one.blob === other.blob),
+  );
+  const replaced = (other: ScanWorkflow) =>
+    changed.some(({ workflow }) => same(workflow, other) && workflow.owner === other.owner);
+  return [...changed, ...committed.filter(({ workflow }) => !replaced(workflow))].map(
+    ({ workflow }) => workflow,
+  );
+}
+
+/** The same workflow, perhaps in another state. */
+function same(a: ScanWorkflow, b: ScanWorkflow): boolean {
+  return a.id === b.id && a.path === b.path;
+}
+
+function heldIn({ report, judged }: Looked): readonly Held[] {
+  return report.workflows.map((workflow) => {
+    const home = judged.find(
+      ({ holding: { owner, snapshot } }) => owner === workflow.owner && snapshot.commit === workflow.commit,
+    );
+    return { workflow, blob: home?.holding.snapshot.entry(workflow.path)?.blob ?? null };
+  });
+}

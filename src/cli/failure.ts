@@ -1,0 +1,42 @@
+// What went wrong, as one line for the person and an exit status for the program.
+import { CommanderError } from 'commander';
+import { UserError } from '../model/errors.ts';
+import { bugReport } from '../report/bug.ts';
+import { forTerminal } from '../text/escape.ts';
+import { VERSION } from './version.ts';
+import { BUG, FINE, MISUSE, type World } from './world.ts';
+
+const HELP = '"rekindle --help" says what there is.';
+
+/** Reports an error on stderr and gives the exit status. */
+export function reported(error: unknown, world: World): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return FINE; // help or version, already printed
+    say(world, error.code === 'commander.help' ? `found no command. ${HELP}` : misuse(error));
+    return MISUSE;
+  }
+  if (error instanceof UserError) {
+    say(world, error.message);
+    return MISUSE;
+  }
+  const what = error instanceof Error ? error.message : String(error);
+  say(world, bugReport(what, `rekindle ${VERSION}, Node ${process.version}, ${process.platform}`));
+  if (world.env['REKINDLE_DEBUG'] === '1' && error instanceof Error) say(world, error.stack ?? what, '\n');
+  return BUG;
+}
+
+/** Commander's words without its prefix, its suggestion on the same line. */
+function misuse(error: CommanderError): string {
+  const words = error.message
+    .replace(/^error: /, '')
+    .replace(/\n\(?(Did you mean [^)\n]+)\)?$/, '. $1')
+    .replace(/<(\w+)>/, '$1')
+    .replace(/([^.?!])$/, '$1.');
+  return `${words} ${HELP}`;
+}
+
+/** One line; what it quotes can neither move the cursor nor hide. */
+export function say(world: World, message: string, between = ' '): void {
+  const lines = message.split(/\r?\n/).map((line) => forTerminal(line.trimEnd()));
+  world.stderr.write(`rekindle: ${lines.filter((line) => line !== '').join(between)}\n`);
+}

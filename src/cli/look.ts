@@ -1,0 +1,97 @@
+// What the looking commands share: what to look at, by which clock, and through which edge.
+import { commands } from '../commands/index.ts';
+import { type Looked, look } from '../handle.ts';
+import { engine } from '../index.ts';
+import type { Target } from '../model/edge.ts';
+import { UserError } from '../model/errors.ts';
+import type { Settings } from '../model/rule.ts';
+import { say } from './failure.ts';
+import { withSign } from './terminal.ts';
+import { didYouMean, orList, readDuration, readNow, type Values } from './values.ts';
+import type { Clone, World } from './world.ts';
+
+export const WORKTREE: Target = { kind: 'worktree' };
+export const ALL_BRANCHES: Target = { kind: 'branches', names: 'all' };
+
+/** The target that was typed; `null` where none was. @throws UserError where two were. */
+export function targetOf(values: Values): Target | null {
+  const given = ['worktree', 'branch', 'all-branches'].filter((name) => values.has(name));
+  if (given.length > 1)
+    throw new UserError(`${orList(given.map((name) => `--${name}`))}: found several, expected one of them.`);
+  if (values.has('all-branches')) return ALL_BRANCHES;
+  if (values.has('branch')) return { kind: 'branches', names: values.many('branch') };
+  return values.has('worktree') ? WORKTREE : null;
+}
+
+/** The clock and the thresholds. @throws UserError where the thresholds contradict each other. */
+export function settingsOf(values: Values, world: World): Settings {
+  const now = values.has('now') ? readNow(values.one('now')) : world.now();
+  const staleAfter = readDuration('stale-after', values.one('stale-after'));
+  const abandonedAfter = readDuration('abandoned-after', values.one('abandoned-after'));
+  // Who only says when things are stale must not be told off for a default.
+  if (!values.has('abandoned-after'))
+    return { now, staleAfter, abandonedAfter: Math.max(staleAfter, abandonedAfter) };
+  if (abandonedAfter < staleAfter)
+    throw new UserError(
+      `--abandoned-after: found ${values.one('abandoned-after')}, expected no less than --stale-after, ` +
+        `which is ${values.one('stale-after')}.`,
+    );
+  return { now, staleAfter, abandonedAfter };
+}
+
+/** Ids of the formats that were asked for; `null`: all. @throws UserError with the nearest id */
+export function onlyOf(values: Values): ReadonlySet<string> | null {
+  if (!values.has('only')) return null;
+  const known = engine.formats.map(({ id }) => id);
+  for (const id of values.many('only'))
+    if (!known.includes(id))
+      throw new UserError(
+        `--only: found ${JSON.stringify(id)}, expected ${orList(known)}.${didYouMean(id, known)}`,
+      );
+  return new Set(values.many('only'));
+}
+
+/** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is none */
+export function opened(dir: string, world: World): Promise<Clone> {
+  return world.open(dir, (message) => say(world, message));
+}
+
+/** What one look is about. */
+export interface Look {
+  readonly target: Target;
+  readonly settings: Settings;
+  /** `null`: workflows of every format. */
+  readonly only: ReadonlySet<string> | null;
+}
+
+/** Looks, with a sign of life where that takes long. */
+export function lookAt(clone: Clone, { target, settings, only }: Look, world: World): Promise<Looked> {
+  const looking = look(only === null ? clone : narrowed(clone, only), target, settings);
+  return withSign(
+    world,
+    target.kind === 'worktree' ? 'looking at the files' : 'looking at branches',
+    looking,
+  );
+}
+
+/** The same clone, for which the sites of other formats are not there. */
+function narrowed(clone: Clone, only: ReadonlySet<string>): Clone {
+  return {
+    kind: clone.kind,
+    survey: (target, asker) =>
+      clone.survey(target, {
+        ...asker,
+        sites: (paths) => asker.sites(paths).filter(({ format }) => only.has(format)),
+      }),
+  };
+}
+
+/** What must stand behind `-C` in a line to type; `null` where the reader already is there. */
+export function dirToType(dir: string): string | null {
+  return /^\.\/?$/.test(dir) ? null : dir;
+}
+
+/** Names of the commands that a line to type may begin with. */
+export function commandNames(): ReadonlySet<string> {
+  return new Set(commands.filter(({ doors }) => doors.includes('cli')).map(({ name }) => name));
+}

@@ -1,0 +1,45 @@
+// One call of the command line: reads what was typed, loads the command that is meant, gives the exit status.
+import { commands } from '../commands/index.ts';
+import { assert } from '../model/errors.ts';
+import { reported } from './failure.ts';
+import { programOf, type Typed } from './program.ts';
+import { columnsFor } from './terminal.ts';
+import { FINE, type World } from './world.ts';
+
+/** Performs a command and gives the exit status. */
+export type Handler = (typed: Typed, world: World) => Promise<number>;
+
+/** Loaded only where they are asked for: help and --version need none of it. */
+export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
+  scan: async () => (await import('./scan.ts')).scan,
+  detect: async () => (await import('./detect.ts')).detect,
+  brief: async () => (await import('./brief.ts')).brief,
+  formats: async () => (await import('./lists.ts')).listFormats,
+  rules: async () => (await import('./lists.ts')).listRules,
+  demo: async () => (await import('./demo.ts')).demo,
+};
+
+/** Never throws and never ends the process: what was written may still be on its way. */
+export async function main(world: World): Promise<number> {
+  try {
+    let call: Typed | null = null;
+    const program = programOf(
+      commands,
+      { print: (text) => world.stdout.write(text), columns: columnsFor(world.stdout) },
+      (typed) => {
+        call = typed;
+      },
+    );
+    await program.parseAsync(world.args.length === 0 ? ['help'] : world.args, { from: 'user' });
+    return call === null ? FINE : await perform(call, world);
+  } catch (error) {
+    return reported(error, world);
+  }
+}
+
+async function perform(typed: Typed, world: World): Promise<number> {
+  const load = HANDLERS[typed.command.name];
+  assert(load, `the command ${typed.command.name} has a handler`);
+  const handler = await load();
+  return handler(typed, world);
+}

@@ -1,0 +1,125 @@
+// The command line as commander reads it, built from the commands' own data.
+import { Argument, Option, Command as Program } from 'commander';
+import type { Command, OptionSpec } from '../model/command.ts';
+import { UserError } from '../model/errors.ts';
+import { assertValue, didYouMean, type Values } from './values.ts';
+import { VERSION } from './version.ts';
+
+/** One call of a command: what was typed, as data. */
+export interface Typed {
+  readonly command: Command;
+  readonly args: readonly string[];
+  readonly values: Values;
+  /** `--no-color` was given. */
+  readonly noColor: boolean;
+}
+
+/** Where help and versions go, and how wide they may be. */
+export interface Page {
+  readonly print: (text: string) => void;
+  readonly columns: number;
+}
+
+const ABOUT =
+  'Finds coding-agent workflows that were interrupted in a repository, says what of their saved state can ' +
+  'be trusted, and names the next safe step. It only reads.';
+
+const STATUSES = `
+Exit status:
+  0  all is well
+  1  something is at or above --fail-on, or nothing was detected
+  2  wrong use, or input that cannot be used
+  3  a bug in Rekindle`;
+
+const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'] as const;
+
+/** `onCall` is told of the one call that was typed; help and `--version` make none. */
+export function programOf(commands: readonly Command[], page: Page, onCall: (typed: Typed) => void): Program {
+  const program = new Program('rekindle')
+    .description(ABOUT)
+    .version(VERSION, '-V, --version', 'print the version')
+    .option(...NO_COLOR)
+    .helpOption('-h, --help', 'print help')
+    .helpCommand(false)
+    .addHelpText('after', `${STATUSES}\n\nTry "rekindle demo" first. "rekindle COMMAND --help" says more.`);
+  settle(program, page);
+  for (const command of commands) {
+    const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
+    made.helpOption('-h, --help', 'print help').option(...NO_COLOR);
+    for (const { name, about, required } of command.args)
+      made.addArgument(new Argument(required ? `<${name}>` : `[${name}]`, about));
+    for (const spec of command.options) made.addOption(optionOf(spec));
+    made.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  ${line}`).join('\n')}`);
+    made.action(() => {
+      const { color } = made.optsWithGlobals<{ color: boolean }>();
+      onCall({ command, args: made.args, values: valuesOf(command, made), noColor: !color });
+    });
+    settle(made, page);
+  }
+  const help = program.command('help').argument('[COMMAND]').summary('Print help of a command');
+  settle(help, page);
+  help.action((name?: string) => helpOf(program, name));
+  return program;
+}
+
+/** @throws UserError with the nearest name where there is no such command */
+function helpOf(program: Program, name: string | undefined): void {
+  const about = name === undefined ? program : program.commands.find((one) => one.name() === name);
+  const names = program.commands.map((one) => one.name());
+  if (!about)
+    throw new UserError(`help: found no command ${JSON.stringify(name)}.${didYouMean(name ?? '', names)}`);
+  about.outputHelp();
+}
+
+/** Nothing but our door writes or ends the process. */
+function settle(program: Program, { print, columns }: Page): void {
+  program
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => columns })
+    .configureHelp({
+      optionTerm: (option) => option.flags.replace(/<(\w+)>/, '$1'),
+      subcommandTerm: (sub) => [sub.name(), ...sub.registeredArguments.map(termOf)].join(' '),
+      argumentTerm: (argument) => argument.name(),
+    });
+}
+
+function termOf(argument: Argument): string {
+  return argument.required ? argument.name() : `[${argument.name()}]`;
+}
+
+function optionOf(spec: OptionSpec): Option {
+  const about = [
+    spec.about,
+    ...(spec.choices ? [`one of ${spec.choices.join(', ')}`] : []),
+    ...(spec.default === undefined ? [] : [`default: ${spec.default}`]),
+    ...(spec.repeatable ? ['may be repeated'] : []),
+  ];
+  const option = new Option(spec.flags.replace(/ (\w+)$/, ' <$1>'), about.join('; '));
+  return option.argParser((written: string, before: readonly string[] | undefined) => {
+    assertValue(spec, written);
+    return [...(before ?? []), written];
+  });
+}
+
+function valuesOf(command: Command, made: Program): Values {
+  const given: Readonly<Record<string, unknown>> = made.opts();
+  const held = new Map(
+    command.options.map((spec) => {
+      const option = optionOf(spec);
+      return [option.name(), { spec, value: given[option.attributeName()] }] as const;
+    }),
+  );
+  const writtenOf = (name: string): readonly string[] => {
+    const value = held.get(name)?.value;
+    return Array.isArray(value) ? value.map(String) : [];
+  };
+  return {
+    has: (name) => held.get(name)?.value !== undefined,
+    many: writtenOf,
+    one(name) {
+      const value = writtenOf(name).at(-1) ?? held.get(name)?.spec.default;
+      if (value === undefined) throw new UserError(`--${name} has no value; give one.`);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// `rekindle scan`: everything that a repository holds, in the form that was asked for.
+import { engine } from '../index.ts';
+import { assert } from '../model/errors.ts';
+import type { ScanReport } from '../report/scan.ts';
+import type { TextView } from '../report/text-block.ts';
+import { commandNames, dirToType, lookAt, onlyOf, opened, settingsOf, targetOf, WORKTREE } from './look.ts';
+import type { Typed } from './program.ts';
+import { columnsFor, paintFor } from './terminal.ts';
+import { VERSION } from './version.ts';
+import { FINE, FOUND, type World } from './world.ts';
+
+export async function scan({ args: [dir = '.'], values, noColor }: Typed, world: World): Promise<number> {
+  const target = targetOf(values) ?? WORKTREE;
+  const settings = settingsOf(values, world);
+  const look = { target, settings, only: onlyOf(values) };
+  const { report } = await lookAt(await opened(dir, world), look, world);
+  const form = FORMS[values.one('output')];
+  assert(form, 'every form that may be asked for can be printed');
+  world.stdout.write(
+    await form(report, {
+      commands: commandNames(),
+      dir: dirToType(dir),
+      target: target.kind === 'worktree' ? 'worktree' : 'branches',
+      columns: columnsFor(world.stdout),
+      paint: paintFor(world.stdout, world.env, noColor),
+    }),
+  );
+  return fails(report, values.one('fail-on')) ? FOUND : FINE;
+}
+
+type Form = (report: ScanReport, view: TextView) => Promise<string>;
+
+/** Loaded one at a time: who asks for text waits for no schema. */
+const FORMS: Readonly<Record<string, Form>> = {
+  text: async (report, view) => (await import('../report/text.ts')).textReport(report, view),
+  json: async (report) => (await import('../report/schema.ts')).scanJson(report),
+  markdown: async (report, view) =>
+    (await import('../report/markdown.ts')).markdownReport(report, {
+      ...view,
+      limit: Number.POSITIVE_INFINITY,
+    }),
+  sarif: async (report) => {
+    const { sarifLog } = await import('../report/sarif.ts');
+    const tool = { version: VERSION, rules: engine.rules, repositoryUri: null };
+    return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
+  },
+};
+
+/** What stands at or above the bar. */
+function fails({ summary: { stale, abandoned, invalid } }: ScanReport, bar: string): boolean {
+  if (bar === 'none') return false;
+  return invalid > 0 || (bar === 'stale' && stale + abandoned > 0);
+}

@@ -1,0 +1,2 @@
+// The version that --version prints.
+export { VERSION } from '../model/version.ts';

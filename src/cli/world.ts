@@ -1,0 +1,31 @@
+// Everything of the process that the command line touches, so that tests can hand in a world of their own.
+import type { LocalEdge } from '../local/edge.ts';
+
+export interface Sink {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+}
+
+/** What is looked at: what kind of folder it is, and how to look. */
+export type Clone = Pick<LocalEdge, 'kind' | 'survey'>;
+
+export interface World {
+  /** What stands behind the program's name. */
+  readonly args: readonly string[];
+  /** How it was started, as it would be typed; `null` where it was by the name `rekindle`. */
+  program(): string | null;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Opens a folder. `warn` is told what was passed over. @throws UserError where it is none */
+  open(dir: string, warn: (message: string) => void): Promise<Clone>;
+}
+
+/** Exit statuses; the contract of the command line. */
+export const FINE = 0;
+export const FOUND = 1;
+export const MISUSE = 2;
+export const BUG = 3;

@@ -1,0 +1,38 @@
+// The command that prints what an agent needs in order to go on with one workflow.
+import type { Command } from '../model/command.ts';
+
+export const brief: Command = {
+  name: 'brief',
+  summary: 'Print what an agent needs in order to go on with a workflow',
+  doors: ['cli'],
+  args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
+  options: [
+    { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
+    {
+      flags: '--branch NAME',
+      about:
+        'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
+    },
+    {
+      flags: '--output FORM',
+      about: 'how to print it',
+      default: 'markdown',
+      choices: ['markdown', 'json'],
+    },
+    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
+    {
+      flags: '--stale-after DURATION',
+      about: 'stale when nothing moved for longer than this',
+      default: '7d',
+    },
+    {
+      flags: '--abandoned-after DURATION',
+      about: 'abandoned when nothing moved for longer than this',
+      default: '30d',
+    },
+  ],
+  examples: [
+    'rekindle brief ai-dev-shop:003-invoice-export',
+    'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
+  ],
+};

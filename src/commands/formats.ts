@@ -1,0 +1,13 @@
+// The command that lists the families of state files that can be read.
+import type { Command } from '../model/command.ts';
+
+export const formats: Command = {
+  name: 'formats',
+  summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
+  doors: ['cli'],
+  args: [],
+  options: [
+    { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+  ],
+  examples: ['rekindle formats', 'rekindle formats --output json'],
+};

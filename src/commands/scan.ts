@@ -1,0 +1,48 @@
+// The command that finds every workflow of a repository, judges its saved state and decides.
+import type { Command } from '../model/command.ts';
+
+export const scan: Command = {
+  name: 'scan',
+  summary: 'Find every workflow, judge its saved state, and say what to do next',
+  doors: ['cli'],
+  args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+  options: [
+    { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
+    { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
+    { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
+    {
+      flags: '--output FORM',
+      about: 'how to print what was found',
+      default: 'text',
+      choices: ['text', 'json', 'markdown', 'sarif'],
+    },
+    {
+      flags: '--only FORMAT',
+      about: 'only workflows of this format; see "rekindle formats"',
+      repeatable: true,
+    },
+    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
+    {
+      flags: '--stale-after DURATION',
+      about: 'stale when nothing moved for longer than this',
+      default: '7d',
+    },
+    {
+      flags: '--abandoned-after DURATION',
+      about: 'abandoned when nothing moved for longer than this',
+      default: '30d',
+    },
+    {
+      flags: '--fail-on WHAT',
+      about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
+      default: 'invalid',
+      choices: ['none', 'stale', 'invalid'],
+    },
+  ],
+  examples: [
+    'rekindle scan',
+    'rekindle scan ../shop --all-branches',
+    'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
+    'rekindle scan --all-branches --output json --fail-on none',
+  ],
+};

@@ -1,0 +1,26 @@
+// Where a workflow's state lies, and which schema version it is written in.
+
+/** Where one workflow's state lies in a snapshot. */
+export interface Site {
+  /** The format's id. */
+  readonly format: string;
+  /** The state file. It may be absent where a folder alone shows that the workflow began. */
+  readonly path: string;
+  /** All files whose bytes are the state, rivals included; they tell one version from another. */
+  readonly files: readonly string[];
+  /** State files for the same workflow beside `path` (`state-unique`). */
+  readonly rivals: readonly string[];
+  /** The feature's name by its place alone, for a file that cannot be read. */
+  readonly feature: string;
+}
+
+/** A schema version as a file writes it. */
+export interface Version {
+  /** As written; `null` where the file has none. */
+  readonly written: string | number | null;
+  /** Its place in the format's chain, oldest 0; `'newer'`: beyond the newest; `null`: there is no chain. */
+  readonly rank: number | 'newer' | null;
+  /** It was not written but inferred; a note says so. */
+  readonly assumed: boolean;
+  readonly line: number | null;
+}

@@ -1,0 +1,89 @@
+// What a check of one commit comes to: its conclusion, and the effects that tell people and programs of it.
+import type { Effect, LogEffect } from '../model/effect.ts';
+import type { Settings } from '../model/rule.ts';
+import { forTerminal } from '../text/escape.ts';
+import { redact } from '../text/redact.ts';
+import { annotationsOf } from './annotations.ts';
+import type { Found, Seen } from './compare.ts';
+import { type CheckCall, type Conclusion, verdictOn } from './conclusion.ts';
+import { markdownReport } from './markdown.ts';
+import type { Typed } from './next.ts';
+import { outputsOf, RESULT_FILE } from './outputs.ts';
+import { type ScanReport, scanReport } from './scan.ts';
+import { byUrgency } from './urgency.ts';
+
+export interface Check {
+  readonly conclusion: Conclusion;
+  /** In the order in which they are to be performed. */
+  readonly effects: readonly Effect[];
+}
+
+/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
+const SUMMARY_LIMIT = 1_000_000;
+
+/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
+export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: Typed): Check {
+  const { report } = head;
+  const { conclusion, headline, unsure } = verdictOn(head, base, call);
+  const remarks = unsure
+    ? [...call.remarks, { level: 'warning' as const, message: BASE_MISSING }]
+    : call.remarks;
+  const taken = (level: 'warning' | 'notice') => remarks.filter((one) => one.level === level).length;
+  const annotations = annotationsOf(
+    head.judged.map(({ recovered }) => recovered),
+    { warning: taken('warning'), notice: taken('notice') },
+  );
+  const json = JSON.stringify(report);
+  return {
+    conclusion,
+    effects: [
+      ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
+      ...annotations.effects,
+      ...moreOf(annotations.left),
+      ...linesOf(report).map((line, index) => logOf('info', `line/${index}`, line)),
+      logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
+      { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
+      ...outputsOf(report, json, call.resultFile),
+      {
+        kind: 'summary',
+        key: 'summary',
+        markdown: markdownReport(report, { ...typed, headline, limit: SUMMARY_LIMIT }),
+      },
+    ],
+  };
+}
+
+const BASE_MISSING =
+  'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
+  'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
+
+/** Lines in the log; the job summary and the result have everything. */
+const MOST_LINES = 100;
+
+function logOf(level: LogEffect['level'], key: string, message: string): LogEffect {
+  return { kind: 'log', key: `log/${key}`, level, message };
+}
+
+function moreOf(left: number): readonly LogEffect[] {
+  return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
+}
+
+/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
+function linesOf({ workflows, unreadable }: ScanReport): readonly string[] {
+  const lines = [
+    ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
+    ...byUrgency(workflows).map(({ id, path, liveness, decision: { action, step, reason } }) => {
+      const verdict = step === null ? action : `${action} ${step}`;
+      return `${id} in ${path}: ${verdict} (${reason}), ${liveness}`;
+    }),
+  ].map((line) => forTerminal(redact(line)));
+  const left = lines.length - MOST_LINES;
+  return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
+}
+
+/** The look where there is no commit to look at. */
+export function nothingSeen(settings: Settings): Seen {
+  const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
+  const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
+  return { report: scanReport(survey, [], settings), judged: [] };
+}

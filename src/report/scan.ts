@@ -1,0 +1,200 @@
+// The published shape of a scan (`schema_version` 1), built from what was found.
+import type { Decision } from '../model/decision.ts';
+import type { Holding, OwnedSite, Survey } from '../model/edge.ts';
+import type { Proposal, Recovered, Recovery, Unreadable } from '../model/recovery.ts';
+import type { Consequence, Liveness, Settings, Severity } from '../model/rule.ts';
+import type { Status } from '../model/workflow.ts';
+import { formatTime } from '../text/time.ts';
+
+/** One holding and what was found in it, in the order of its sites. */
+export interface Judged {
+  readonly holding: Holding;
+  readonly recovered: Recovered;
+}
+
+export interface ScanFinding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly consequence: Consequence;
+  readonly step: string | null;
+  readonly message: string;
+  readonly path: string;
+  /** From 1; `null`: the file as a whole. */
+  readonly line: number | null;
+  readonly evidence: Readonly<Record<string, unknown>>;
+}
+
+export interface ScanStep {
+  readonly id: string;
+  readonly item: string | null;
+  readonly iteration: number | null;
+  readonly of: number | null;
+}
+
+export interface ScanQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+export interface ScanWorkflow {
+  readonly id: string;
+  readonly format: string;
+  readonly feature: string;
+  readonly title: string | null;
+  readonly path: string;
+  readonly owner: string | null;
+  readonly branches: readonly string[];
+  readonly commit: string | null;
+  readonly schema_version: string | number | null;
+  readonly newest_schema_version: string | number | null;
+  readonly status: Status;
+  readonly status_text: string | null;
+  readonly step: ScanStep | null;
+  readonly last_activity: { readonly at: string | null; readonly from: 'state' | 'commit' | 'unknown' };
+  /** Days with one decimal; `null` where the last activity is not known. */
+  readonly age_days: number | null;
+  readonly liveness: Liveness;
+  readonly findings: readonly ScanFinding[];
+  readonly decision: Decision;
+  readonly proposals: readonly Proposal[];
+  readonly pending: readonly ScanQuestion[];
+  readonly notes: readonly string[];
+}
+
+export interface ScanUnreadable extends Unreadable {
+  readonly branch: string | null;
+  readonly commit: string | null;
+}
+
+export interface ScanReport {
+  readonly schema_version: 1;
+  /** ISO 8601 in UTC. */
+  readonly now: string;
+  readonly repository: string;
+  readonly scanned: {
+    readonly commits: number;
+    readonly state_files: number;
+    readonly state_sets: number;
+    readonly blobs_read: number;
+    readonly git_processes: number;
+  };
+  readonly summary: {
+    readonly workflows: number;
+    /** Not ended. */
+    readonly interrupted: number;
+    readonly stale: number;
+    readonly abandoned: number;
+    /** Unreadable files save unfilled templates, and decisions whose state is invalid. */
+    readonly invalid: number;
+    readonly outdated: number;
+  };
+  readonly workflows: readonly ScanWorkflow[];
+  readonly unreadable: readonly ScanUnreadable[];
+}
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+export function scanReport(survey: Survey, judged: readonly Judged[], settings: Settings): ScanReport {
+  const workflows = judged
+    .flatMap(({ holding, recovered }) =>
+      recovered.workflows.map((one) => scanWorkflow(one, holding, siteOf(holding, one.path), settings)),
+    )
+    .sort(
+      (a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''),
+    );
+  const unreadable = judged
+    .flatMap(({ holding, recovered }) =>
+      recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })),
+    )
+    .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+  const { scanned } = survey;
+  return {
+    schema_version: 1,
+    now: formatTime(settings.now),
+    repository: survey.repository,
+    scanned: {
+      commits: scanned.commits,
+      state_files: scanned.stateFiles,
+      state_sets: scanned.stateSets,
+      blobs_read: scanned.blobsRead,
+      git_processes: scanned.gitProcesses,
+    },
+    summary: summaryOf(workflows, unreadable),
+    workflows,
+    unreadable,
+  };
+}
+
+/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
+export function isInvalid({ decision }: Pick<ScanWorkflow, 'decision'>): boolean {
+  return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
+}
+
+/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
+export function isInvalidFile({ rule }: Pick<ScanUnreadable, 'rule'>): boolean {
+  return rule !== 'state-filled';
+}
+
+export function isInterrupted({ liveness, decision }: Pick<ScanWorkflow, 'liveness' | 'decision'>): boolean {
+  return liveness !== 'ended' && decision.action !== 'none';
+}
+
+function summaryOf(
+  workflows: readonly ScanWorkflow[],
+  unreadable: readonly ScanUnreadable[],
+): ScanReport['summary'] {
+  const count = (holds: (one: ScanWorkflow) => boolean) => workflows.filter(holds).length;
+  return {
+    workflows: workflows.length,
+    interrupted: count(isInterrupted),
+    stale: count((one) => one.liveness === 'stale'),
+    abandoned: count((one) => one.liveness === 'abandoned'),
+    invalid: count(isInvalid) + unreadable.filter(isInvalidFile).length,
+    outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
+  };
+}
+
+function scanWorkflow(
+  one: Recovery,
+  holding: Holding,
+  owned: OwnedSite | null,
+  settings: Settings,
+): ScanWorkflow {
+  const { state, activity } = one;
+  const current = state?.current ?? null;
+  return {
+    id: one.id,
+    format: one.format,
+    feature: one.feature,
+    title: state?.title ?? null,
+    path: one.path,
+    owner: holding.owner,
+    branches: owned?.branches ?? [],
+    commit: holding.snapshot.commit,
+    schema_version: one.version?.written ?? null,
+    newest_schema_version: one.newest,
+    status: state?.status ?? 'unknown',
+    status_text: state?.statusText ?? null,
+    step: current && { id: current.id, item: current.item, iteration: current.iteration, of: current.of },
+    last_activity: { at: activity.at === null ? null : formatTime(activity.at), from: activity.from },
+    age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
+    liveness: one.liveness,
+    findings: one.findings.map(({ reason: _, ...finding }) => finding),
+    decision: one.decision,
+    proposals: one.proposals,
+    pending: (state?.questions ?? [])
+      .filter((question) => question.state === 'open')
+      .map(({ id, question, options }) => ({ id, question, options })),
+    notes: [...one.notes, ...(owned?.notes ?? [])],
+  };
+}
+
+function siteOf(holding: Holding, path: string): OwnedSite | null {
+  return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,135 @@
+// A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
+import { counted, table, wrap } from './layout.ts';
+import { GROUPS, type Group } from './next.ts';
+import { isInvalidFile, type ScanReport, type ScanUnreadable, type ScanWorkflow } from './scan.ts';
+import { blockOf, INDENT, labelled, movedOf, placeOf, shown, type TextView, whereOf } from './text-block.ts';
+
+/** The whole report, with a line break at its end. */
+export function textReport(report: ScanReport, view: TextView): string {
+  const broken = report.unreadable.filter(isInvalidFile);
+  const templates = report.unreadable.filter((file) => !isInvalidFile(file));
+  const shared = sharedNotes(report);
+  const told = withoutShared(report, shared);
+  const parts = [
+    headOf(report, view),
+    ...GROUPS.map((group) => groupOf(group, membersOf(told, group), report, view)),
+    filesOf('Cannot be read', broken, view),
+    filesOf('Unfilled templates, no workflows', templates, view),
+    sharedOf(report, shared, view),
+  ];
+  const full = parts.filter((lines) => lines.length > 0);
+  return `${full.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** Notes that several workflows have; each is said once, at the end. */
+function sharedNotes({ workflows }: ScanReport): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of workflows)
+    for (const note of new Set(one.notes)) counts.set(note, (counts.get(note) ?? 0) + 1);
+  return new Map([...counts].filter(([, count]) => count > 1));
+}
+
+function withoutShared(report: ScanReport, shared: ReadonlyMap<string, number>): ScanReport {
+  const workflows = report.workflows.map((one) => ({
+    ...one,
+    notes: one.notes.filter((note) => !shared.has(note)),
+    // The line with the state says so already.
+    findings: one.findings.filter(({ rule }) => rule !== 'progress-recent'),
+  }));
+  return { ...report, workflows };
+}
+
+function sharedOf(
+  { workflows }: ScanReport,
+  shared: ReadonlyMap<string, number>,
+  view: TextView,
+): readonly string[] {
+  if (shared.size === 0) return [];
+  const lines = [...shared].flatMap(([note, count]) =>
+    labelled(`${count} of ${workflows.length}`, [shown(note)], view),
+  );
+  return [view.paint('title', 'Notes on several'), ...lines];
+}
+
+function membersOf(report: ScanReport, group: Group): readonly ScanWorkflow[] {
+  return report.workflows.filter(({ decision }) => group.actions.includes(decision.action));
+}
+
+function headOf(report: ScanReport, view: TextView): readonly string[] {
+  const { workflows, unreadable, scanned, summary } = report;
+  const name = shown(report.repository);
+  const files = counted(scanned.state_files, 'state file');
+  const cost = `${counted(scanned.commits, 'commit')} and ${files} looked at`;
+  const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
+  if (workflows.length === 0 && unreadable.length === 0)
+    return lead(`No workflow found in ${name}: ${looked}.`, [NOTHING[view.target]], view);
+  const counts = GROUPS.flatMap((group) => {
+    const count = membersOf(report, group).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
+  });
+  const broken = unreadable.filter(isInvalidFile).length;
+  if (broken > 0) counts.push(`${counted(broken, 'file')} cannot be read`);
+  const found = `${counted(workflows.length, 'workflow')} in ${name}`;
+  const ages = [
+    ...(summary.stale > 0 ? [`${summary.stale} stale`] : []),
+    ...(summary.abandoned > 0 ? [`${summary.abandoned} abandoned`] : []),
+  ];
+  const rest = [...ages, looked, `as of ${report.now}`].join(' · ');
+  return lead(counts.length === 0 ? found : `${found}: ${counts.join(', ')}`, [rest], view);
+}
+
+const NOTHING: Readonly<Record<TextView['target'], string>> = {
+  worktree:
+    'No agent left a saved state on disk here that Rekindle knows; "rekindle formats" says where it looks. ' +
+    'Other branches may hold some: add --all-branches.',
+  branches:
+    'Nothing was committed that one could recover from. Where agents keep their state in git-ignored ' +
+    'files, scan the working tree that they worked in, and have them commit checkpoints.',
+};
+
+function lead(first: string, rest: readonly string[], { columns, paint }: TextView): readonly string[] {
+  return [
+    ...wrap(first, columns).map((line) => paint('title', line)),
+    ...rest.flatMap((text) => wrap(text, columns)).map((line) => paint('dim', line)),
+  ];
+}
+
+function groupOf(
+  group: Group,
+  members: readonly ScanWorkflow[],
+  report: ScanReport,
+  view: TextView,
+): readonly string[] {
+  if (members.length === 0) return [];
+  const blocks = group.actions.includes('none')
+    ? [endedOf(members, report, view)]
+    : members.map((one) => blockOf(one, report, view));
+  return [
+    view.paint('title', group.title),
+    ...blocks.flatMap((lines, at) => (at > 0 ? ['', ...lines] : lines)),
+  ];
+}
+
+/** Ended workflows ask for nothing: one line each. */
+function endedOf(members: readonly ScanWorkflow[], report: ScanReport, view: TextView): readonly string[] {
+  const cells = members.map((one) => [
+    shown(one.id),
+    one.decision.reason,
+    whereOf(one),
+    movedOf(one, report),
+  ]);
+  return table(cells).map((line) => INDENT + view.paint('dim', line));
+}
+
+function filesOf(title: string, files: readonly ScanUnreadable[], view: TextView): readonly string[] {
+  if (files.length === 0) return [];
+  const blocks = files.map((file) => {
+    const [label, style] = isInvalidFile(file) ? (['error', 'bad'] as const) : (['note', 'dim'] as const);
+    return [
+      `${INDENT}${view.paint('name', placeOf(file.path, file.line))}`,
+      ...(file.branch === null ? [] : labelled('where', [shown(file.branch)], view)),
+      ...labelled(label, [file.rule, shown(file.message)], view, style),
+    ];
+  });
+  return [view.paint('title', title), ...blocks.flat()];
+}

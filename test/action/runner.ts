@@ -1,0 +1,178 @@
+// A runner for the Action in tests: repositories made on the spot, its variables, and what came of it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Command, commandIn, outputsIn } from './commands.ts';
+
+const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** What is run: the source, and the committed bundle where it is built. */
+export const ENTRIES: readonly string[] = ['src/action.ts', 'dist/action/index.js'].filter((entry) =>
+  existsSync(join(ROOT, entry)),
+);
+
+const GIT_ENV = {
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.org',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.org',
+};
+
+/** Texts by path; `null`: the file is removed. */
+export type Files = Readonly<Record<string, string | null>>;
+
+/** A repository in a folder of its own. */
+export class Repo {
+  readonly dir: string;
+  #date: Readonly<Record<string, string>> = {};
+  /** In the messages, so that two commits of one second differ. */
+  #commits = 0;
+
+  constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  git(...args: readonly string[]): string {
+    const options = {
+      cwd: this.dir,
+      env: { ...process.env, ...GIT_ENV, ...this.#date },
+      encoding: 'utf8',
+    } as const;
+    return execFileSync('git', ['-c', 'protocol.file.allow=always', ...args], options).trim();
+  }
+
+  /** Commits these files (`null` removes one), now or some days ago, and gives the commit's id. */
+  commit(files: Files, daysAgo = 0): string {
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(this.dir, path);
+      if (text === null) {
+        rmSync(file);
+        continue;
+      }
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    this.git('add', '--all');
+    const date = `@${Math.floor(Date.now() / 1000) - daysAgo * 86_400} +0000`;
+    this.#date = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    this.git('commit', '--quiet', '--allow-empty', '--message', `work ${this.#commits++}`);
+    return this.git('rev-parse', 'HEAD');
+  }
+}
+
+const scratch: string[] = [];
+/** Compiled code is kept from one process to the next: most of a start is compiling. */
+const CACHE = folder();
+
+/** A folder that `tidy` removes. */
+export function folder(): string {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'rekindle-action-')));
+  scratch.push(dir);
+  return dir;
+}
+
+export function tidy(): void {
+  for (const dir of scratch.splice(0)) rmSync(dir, { recursive: true, force: true });
+}
+
+/** An empty repository on branch `main`. */
+export function repository(): Repo {
+  const repo = new Repo(folder());
+  repo.git('init', '--quiet', '--initial-branch', 'main');
+  return repo;
+}
+
+/** What actions/checkout leaves: a clone of one revision with a detached head. */
+export function checkout(from: Repo, commit: string, depth: number | 'all'): Repo {
+  const repo = new Repo(folder());
+  repo.git('init', '--quiet', '--initial-branch', 'main');
+  repo.git('remote', 'add', 'origin', `file://${from.dir}`);
+  const refs = depth === 'all' ? ['+refs/heads/*:refs/remotes/origin/*'] : [];
+  const shallow = depth === 'all' ? [] : ['--depth', String(depth)];
+  from.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  repo.git('fetch', '--quiet', '--no-tags', ...shallow, 'origin', ...refs, commit);
+  repo.git('checkout', '--quiet', '--detach', commit);
+  return repo;
+}
+
+export interface Job {
+  readonly entry: string;
+  readonly workspace: string;
+  readonly event: string;
+  /** The payload; a string is written as it stands, `null` leaves GITHUB_EVENT_PATH unset. */
+  readonly payload: unknown;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Variables that differ; `undefined` unsets one. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly commands: readonly Command[];
+  readonly outputs: Readonly<Record<string, string>>;
+  /** `''` where none was written. */
+  readonly summary: string;
+  readonly temp: string;
+}
+
+/** Runs the Action as the runner does. */
+export function runAction(job: Job): Ended {
+  const temp = folder();
+  const file = (name: string, content: string) => {
+    writeFileSync(join(temp, name), content);
+    return join(temp, name);
+  };
+  const payload = typeof job.payload === 'string' ? job.payload : JSON.stringify(job.payload);
+  const inputs = {
+    mode: 'auto',
+    'stale-after': '7d',
+    'abandoned-after': '30d',
+    'fail-on': 'invalid',
+    ...job.inputs,
+  };
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: temp,
+    NODE_COMPILE_CACHE: CACHE,
+    ...GIT_ENV,
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: job.workspace,
+    GITHUB_EVENT_NAME: job.event,
+    GITHUB_EVENT_PATH: job.payload === null ? undefined : file('event.json', payload),
+    GITHUB_OUTPUT: file('output', ''),
+    GITHUB_STEP_SUMMARY: file('summary.md', ''),
+    RUNNER_TEMP: temp,
+    ...job.env,
+  };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, job.entry)], {
+    cwd: job.workspace,
+    env,
+    encoding: 'utf8',
+  });
+  return {
+    status,
+    stdout,
+    stderr,
+    commands: stdout.split(/\r\n|[\r\n]/).flatMap((line) => commandIn(line) ?? []),
+    outputs: outputsIn(readFileSync(join(temp, 'output'), 'utf8')),
+    summary: readFileSync(join(temp, 'summary.md'), 'utf8'),
+    temp,
+  };
+}

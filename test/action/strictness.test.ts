@@ -1,0 +1,85 @@
+// What makes the Action fail, how much it says, and that it reads the commit alone.
+import { afterAll, describe, expect, it } from 'vitest';
+import { at, BAD, GOOD, onPull, push, runOf, said, twoCommits } from './jobs.ts';
+import { ENTRIES, repository, tidy } from './runner.ts';
+import { index, pathOf } from './states.ts';
+
+afterAll(tidy);
+
+const DAY = 86_400_000;
+const old = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+describe.each(ENTRIES)('%s', (entry) => {
+  const run = runOf(entry);
+
+  describe('fail-on', () => {
+    it('none fails over nothing', () => {
+      const ended = onPull(run, GOOD, BAD, { 'fail-on': 'none' });
+      expect(ended.status).toBe(0);
+      expect(ended.summary).toContain('Action required: 1 workflow needs a decision.');
+    });
+
+    it.each([10, 60])('stale fails over a workflow that has not moved for %i days', (days) => {
+      const files = { [pathOf('001-a')]: index('001-a', 'spec_writing', old(days)) };
+      const repo = repository();
+      const base = repo.commit({}, days);
+      const head = repo.commit(files, days);
+      const job = { workspace: repo.dir, event: 'push', payload: push(base, head) };
+      const strict = run({ ...job, inputs: { 'fail-on': 'stale' } });
+      expect(strict.status).toBe(1);
+      expect(strict.outputs).toMatchObject({ stale: '1' });
+      expect(said(strict, 'error')).toEqual(['Failure: 1 workflow is stale or abandoned.']);
+      const lenient = run(job);
+      expect(lenient.status).toBe(0);
+      expect(lenient.summary).toContain('Neutral: 1 workflow is stale or abandoned.');
+      const patient = run({ ...job, inputs: { 'fail-on': 'stale', 'stale-after': '12w' } });
+      expect(patient.status).toBe(0);
+      expect(patient.outputs).toMatchObject({ stale: '0' });
+    });
+
+    it('stale fails over a state that became invalid as well', () => {
+      expect(onPull(run, GOOD, BAD, { 'fail-on': 'stale' }).status).toBe(1);
+    });
+  });
+
+  it('an input that means nothing is refused in one sentence', () => {
+    const { repo, base, head } = twoCommits(GOOD, BAD);
+    const inputs = { mode: 'sweep' };
+    const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head), inputs });
+    expect(ended.status).toBe(1);
+    expect(said(ended, 'error')).toEqual([
+      'Input "mode": found "sweep", expected "auto" or "check": this version has no other mode.',
+    ]);
+    expect(ended.commands).toHaveLength(1);
+    expect(ended.stdout + ended.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('mode check does what auto does', () => {
+    expect(onPull(run, GOOD, BAD, { mode: 'check' }).status).toBe(1);
+  });
+
+  it('shows at most ten annotations of a level, the gravest first, and says how many more there are', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 13 }, (_, i) => [pathOf(`0${10 + i}-x`), index(`0${10 + i}-x`, 'spinning')]),
+    );
+    const ended = onPull(run, GOOD, many);
+    expect(ended.status).toBe(1);
+    expect(at(ended, 'error').map(({ properties }) => properties['file'])).toEqual(
+      Object.keys(many).slice(0, 10),
+    );
+    expect(said(ended, 'notice')).toEqual(['3 more in the job summary.']);
+    expect(ended.outputs).toMatchObject({ invalid: '13' });
+    for (const path of Object.keys(many)) expect(ended.summary).toContain(path);
+  });
+
+  it('reads the commit, not what lies in the working tree, and leaves both alone', () => {
+    const repo = repository();
+    const base = repo.commit(GOOD);
+    const head = repo.commit({ 'README.md': 'Hello.\n' });
+    repo.git('rm', '--quiet', '--cached', pathOf('001-a'));
+    const before = repo.git('status', '--porcelain');
+    const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head) });
+    expect(ended.outputs).toMatchObject({ workflows: '1' });
+    expect(repo.git('status', '--porcelain')).toBe(before);
+  });
+});

@@ -1,0 +1,131 @@
+// `rekindle brief`: which workflow an id means, what is printed of it, and what is said where it means none.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { misuse, rekindle, standingIn } from '../cli/world.ts';
+import { build, folder, git, put } from '../local/repository.ts';
+import { AT, sampleRepository, stateText } from './sample.ts';
+
+let shop = '';
+beforeAll(async () => {
+  shop = await sampleRepository();
+});
+
+const brief = (...args: readonly string[]) => rekindle(['brief', ...args, ...AT]);
+
+describe('what is printed', () => {
+  test('H03 a brief for an agent, with the difference of the spec since it matched', async () => {
+    const { status, out, err } = await brief('ai-dev-shop:004-seat-map', '-C', shop);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('**block** · `spec-changed`\n');
+    expect(out).toContain('-- **FR-001** A held seat is free again after 10 minutes.\n');
+    expect(out).toContain('+- **FR-001** A held seat is free again after 30 minutes.\n');
+  });
+
+  test('H16 what a person has decided, and that it is not to be asked again', async () => {
+    const { out } = await brief('ai-dev-shop:003-invoice-export', '-C', shop);
+    expect(out).toContain('### Decided already\n\n```text\nSpec approval\nArchitecture sign-off');
+    expect(out).toContain('- Continue what is there. Do not restart it, and do not undo it.\n');
+    expect(out).toContain('- Do not ask again what a person has answered or decided.\n');
+  });
+
+  test('the same as JSON', async () => {
+    const { status, out } = await brief('humaninloop:005-user-auth', '-C', shop, '--output', 'json');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      schema_version: 1,
+      id: 'humaninloop:005-user-auth',
+      branch: 'feature/user-auth',
+      decision: { action: 'wait', reason: 'awaiting-answer' },
+      liveness: 'stale',
+      from_files: { pending: [{ id: 'C2.1' }, { id: 'C2.2' }] },
+    });
+  });
+
+  test('by the thresholds that are given', async () => {
+    const args = ['humaninloop:005-user-auth', '-C', shop, '--output', 'json', '--stale-after', '2w'];
+    expect(JSON.parse((await brief(...args)).out).liveness).toBe('fresh');
+  });
+
+  test('of a workflow whose state cannot be read', async () => {
+    const dir = await folder();
+    const torn = `<<<<<<< ours\n${stateText('001-a', 'IN_PROGRESS')}=======\nx\n>>>>>>> theirs\n`;
+    await put(dir, 'specs/001-a/.pipeline-state.md', torn);
+    const { status, out } = await brief('ai-dev-shop:001-a', '-C', dir);
+    expect([status, out.includes('**block** · `state-conflicted`')]).toEqual([0, true]);
+  });
+});
+
+describe('where an id is looked for', () => {
+  test('in the working tree first, the folder that one is in by itself', async () => {
+    const dir = await sampleRepository();
+    await git(dir, 'checkout', '-q', 'feature/seat-map');
+    const { out } = await rekindle(['brief', 'ai-dev-shop:004-seat-map', ...AT], { open: standingIn(dir) });
+    expect(out).toContain('| Commit | none: the working tree |');
+  });
+
+  test('then on every branch', async () => {
+    expect((await brief('ai-dev-shop:007-audit-trail', '-C', shop)).out).toContain(
+      '| Branch | `feature/audit-trail` |',
+    );
+  });
+
+  test('on one branch where that is named', async () => {
+    const args = ['ai-dev-shop:007-audit-trail', '-C', shop, '--branch'];
+    expect((await brief(...args, 'feature/audit-trail')).status).toBe(0);
+    expect(
+      misuse(/^ID: found no workflow ".+" on branch "feature\/seat-map"\./)(
+        await brief(...args, 'feature/seat-map'),
+      ),
+    ).toEqual([]);
+    expect(misuse(/^There is no branch "audit-trial"/)(await brief(...args, 'audit-trial'))).toEqual([]);
+  });
+
+  test('S23 several branches have it: then one must be named', async () => {
+    const file = 'specs/020-coffee/.pipeline-state.md';
+    const { dir } = await build({
+      steps: [
+        { id: 'base', day: 1, files: { a: '' } },
+        { id: 'one', day: 2, parents: ['base'], files: { [file]: stateText('020-coffee', 'IN_PROGRESS') } },
+        { id: 'two', day: 3, parents: ['base'], files: { [file]: stateText('020-coffee', 'ABORTED') } },
+      ],
+      refs: { main: 'base', one: 'one', '$(two)': 'two' },
+    });
+    const line =
+      'ID: 2 branches have their own "ai-dev-shop:020-coffee". Add --branch "$(two)" or --branch "one".';
+    expect(misuse(line)(await brief('ai-dev-shop:020-coffee', '-C', dir))).toEqual([]);
+    expect((await brief('ai-dev-shop:020-coffee', '-C', dir, '--branch', 'one')).status).toBe(0);
+  });
+});
+
+describe('wrong', () => {
+  test.each([
+    [
+      'a slip of the finger',
+      'ai-dev-shop:003-invoice-exprot',
+      /Did you mean ai-dev-shop:003-invoice-export\?$/,
+    ],
+    ['the format is missing', '003-invoice-export', /Did you mean ai-dev-shop:003-invoice-export\?$/],
+    [
+      'another thing altogether',
+      'nothing',
+      /^ID: found no workflow "nothing"\. There are: ai-dev-shop:001-user-profile, /,
+    ],
+  ])('%s', async (_, id, line) => {
+    expect(misuse(line)(await brief(id, '-C', shop))).toEqual([]);
+  });
+
+  test('there are none at all', async () => {
+    const line = 'ID: found no workflow "x:y". There are none at all here.';
+    expect(misuse(line)(await brief('x:y', '-C', await folder()))).toEqual([]);
+  });
+
+  test.each([
+    [['brief'], /^missing required argument 'ID'/],
+    [['brief', 'a', 'b'], /^too many arguments for 'brief'/],
+    [['brief', 'a', '-C', '/no/such'], /^There is no folder/],
+    [['brief', 'a', '-C'], /^option '-C DIR' argument missing/],
+    [['brief', 'a', '--output', 'text'], '--output: found "text", expected markdown or json.'],
+    [['brief', 'a', '--now', 'x'], /^--now: found "x"/],
+  ])('%j', async (args, line) => {
+    expect(misuse(line)(await rekindle(args))).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+// `rekindle demo`: it tells what a scan finds, shows every format, and leaves nothing behind.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { STORIES, TORN } from '../../src/cli/demo/stories.ts';
+import { DEMO_NOW } from '../../src/cli/demo/story.ts';
+import { engine } from '../../src/index.ts';
+import type { ScanReport } from '../../src/report/scan.ts';
+import { type Ended, misuse, rekindle } from '../cli/world.ts';
+import { env, folder, git } from '../local/repository.ts';
+
+const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
+
+/** A part of the story: its branch, and what is said behind each label. */
+interface Told {
+  readonly branch: string;
+  readonly verdict: string;
+  readonly text: string;
+}
+
+function toldIn(out: string): readonly Told[] {
+  return out.split('\n\n').flatMap((text) => {
+    const branch = /^(\S+) {2}\S/.exec(text)?.[1];
+    const verdict = /^ {4}verdict {2}(.+)$/m.exec(text)?.[1];
+    return branch && verdict ? [{ branch, verdict, text }] : [];
+  });
+}
+
+let plain: Ended = { status: -1, out: '', err: '' };
+beforeAll(async () => {
+  plain = await rekindle(['demo']);
+});
+
+describe('the story', () => {
+  test('tells what a scan of the same repository finds', async () => {
+    const dir = path.join(await folder(), 'sample');
+    const { status, out, err } = await rekindle(['demo', '--keep', dir]);
+    expect([status, err]).toEqual([0, '']);
+    const scan = await rekindle(['scan', dir, '--all-branches', '--output', 'json', '--now', DEMO_NOW]);
+    const { workflows, unreadable }: ScanReport = JSON.parse(scan.out);
+    const found = [
+      ...workflows.map(({ owner, decision: { action, step, reason } }) =>
+        step === null ? `${owner} ${action} (${reason})` : `${owner} ${action} ${step} (${reason})`,
+      ),
+      ...unreadable.map(({ branch, rule }) => `${branch} cannot be read (${rule})`),
+    ];
+    const told = toldIn(out).map(({ branch, verdict }) => `${branch} ${verdict}`);
+    expect(told.toSorted()).toEqual(found.toSorted());
+  });
+
+  test('shows every format that the engine reads', () => {
+    const shown = new Set(STORIES.map(({ format }) => format));
+    expect(engine.formats.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  test('shows one decision of each kind that a person meets first', () => {
+    const told = toldIn(plain.out);
+    const verdictOn = (branch: string) => told.find((one) => one.branch === branch)?.verdict;
+    expect(verdictOn('feature/invoice-export')).toBe('resume programmer (partial-work)');
+    expect(verdictOn('feature/seat-map')).toBe('block (spec-changed)');
+    expect(verdictOn('feature/audit-trail')).toBe('wait spec (awaiting-approval)');
+    expect(verdictOn('feature/webhook-retries')).toBe('rerun architect (constitution-check-missing)');
+    expect(verdictOn('feature/search-filters')).toBe('rerun tasks (artifact-missing)');
+    expect(verdictOn('feature/user-auth')).toBe('wait B1 (awaiting-answer)');
+    expect(verdictOn('feature/notifications')).toBe('resume B2 (answers-to-apply)');
+    expect(verdictOn('main')).toBe('none (completed)');
+    expect(verdictOn(TORN.branch)).toBe('cannot be read (state-readable)');
+  });
+
+  test('shows what changed in a spec, and which questions wait', () => {
+    const { out } = plain;
+    expect(out).toContain(' -- **FR-001** A held seat is free again after 10 minutes.\n');
+    expect(out).toContain(' +- **FR-001** A held seat is free again after 30 minutes.\n');
+    expect(out).toContain('C2.1: How long does a session last?');
+  });
+
+  test('says what "rekindle" is short for, where it was not called by that name', async () => {
+    const { out } = await rekindle(['demo'], { program: 'node dist/cli/index.js' });
+    expect(out).toContain('\nNow you ("rekindle" is short for "node dist/cli/index.js"):\n');
+  });
+
+  test('has colours on a terminal', async () => {
+    const { out } = await rekindle(['demo'], { columns: 80 });
+    expect(out).toContain('\u001b[31mblock (spec-changed)\u001b[39m');
+  });
+
+  test('each line to type at its end can be typed', async () => {
+    const dir = path.join(await folder(), 'my sample');
+    const { out } = await rekindle(['demo', '--keep', dir]);
+    const lines =
+      out
+        .split('Now you:\n')[1]
+        ?.trimEnd()
+        .split('\n')
+        .map((line) => line.trim()) ?? [];
+    expect(lines).toHaveLength(4);
+    for (const line of lines.slice(0, 3)) {
+      const typed = line.replace(/^rekindle/, `"${process.execPath}" "${CLI}"`);
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', typed], { encoding: 'utf8', env });
+      expect([status === 0 || line.includes(' scan '), stderr, stdout.length > 100]).toEqual([
+        true,
+        '',
+        true,
+      ]);
+    }
+  });
+});
+
+describe('the repository', () => {
+  test('is the same every time, object for object', async () => {
+    const [one, other] = [path.join(await folder(), 'a'), path.join(await folder(), 'b')];
+    await rekindle(['demo', '--keep', one]);
+    await rekindle(['demo', '--keep', other], {
+      env: { ...env, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' },
+    });
+    const refs = await git(one, 'for-each-ref', '--format=%(objectname) %(refname)');
+    expect(await git(other, 'for-each-ref', '--format=%(objectname) %(refname)')).toBe(refs);
+    expect(refs.split('\n')).toHaveLength(10);
+  });
+
+  test('is whole, and its default branch is checked out and clean', async () => {
+    const dir = await folder();
+    expect((await rekindle(['demo', '--keep', dir])).status).toBe(0);
+    expect(await git(dir, 'fsck', '--strict')).toBe('');
+    expect(await git(dir, 'status', '--porcelain', '--branch')).toBe('## main');
+    expect(await readdir(dir)).toContain('README.md');
+  });
+
+  test('takes no setting of the person: no hook, no template, no signing', async () => {
+    const home = await folder();
+    await writeFile(
+      path.join(home, '.gitconfig'),
+      '[commit]\n\tgpgsign = true\n[init]\n\tdefaultBranch = trunk\n',
+    );
+    const dir = await folder();
+    const { status } = await rekindle(['demo', '--keep', dir], { env: { PATH: env.PATH, HOME: home } });
+    expect([status, existsSync(path.join(dir, '.git/hooks'))]).toEqual([0, false]);
+  });
+});
+
+describe('--keep', () => {
+  test('takes a folder that is empty, and one that is not there yet', async () => {
+    const dir = await folder();
+    const { out } = await rekindle(['demo', '--keep', dir]);
+    expect(out.split('\n\n')[1]?.replaceAll('\n', ' ')).toContain(`It is at ${dir}.`);
+    expect((await rekindle(['demo', '--keep', path.join(dir, '.git', 'new', 'deep')])).status).toBe(0);
+  });
+
+  test('wrong: a folder with files in it stays as it is', async () => {
+    const dir = await folder();
+    await writeFile(path.join(dir, 'mine'), 'x');
+    const line = `--keep: found files in ${JSON.stringify(dir)}, expected a new or empty folder.`;
+    expect(misuse(line)(await rekindle(['demo', '--keep', dir]))).toEqual([]);
+    expect(await readdir(dir)).toEqual(['mine']);
+  });
+
+  test.each([
+    [['--keep', CLI], /^--keep: cannot make the folder /],
+    [['--keep'], /^option '--keep DIR' argument missing/],
+    [['x'], /^too many arguments for 'demo'/],
+  ])('wrong: %j', async (args, line) => {
+    expect(misuse(line)(await rekindle(['demo', ...args]))).toEqual([]);
+  });
+});
+
+/** A temporary folder of its own, and what is in it. */
+async function place() {
+  const temp = path.join(await folder(), 'tmp');
+  await mkdir(temp);
+  return { temp, left: () => readdir(temp) };
+}
+
+describe('without --keep nothing is left behind', () => {
+  test('when the story is told', async () => {
+    const { temp, left } = await place();
+    const done = spawnSync(process.execPath, [CLI, 'demo'], {
+      env: { ...env, TMPDIR: temp },
+      encoding: 'utf8',
+    });
+    expect([done.status, done.stderr, await left()]).toEqual([0, '', []]);
+  });
+
+  test('when git is not there: one line, status 2', async () => {
+    const { temp, left } = await place();
+    const done = spawnSync(process.execPath, [CLI, 'demo'], {
+      env: { PATH: tmpdir(), TMPDIR: temp },
+      encoding: 'utf8',
+    });
+    expect([done.status, done.stdout, await left()]).toEqual([2, '', []]);
+    expect(done.stderr).toMatch(/^rekindle: git was not found\.[^\n]+\n$/);
+  });
+
+  test('where there is no place for it: one line, status 2', () => {
+    const over = { ...env, TMPDIR: '/no/such/place' };
+    const done = spawnSync(process.execPath, [CLI, 'demo'], { env: over, encoding: 'utf8' });
+    expect([done.status, done.stdout]).toEqual([2, '']);
+    expect(done.stderr).toBe(
+      'rekindle: no folder can be made in /no/such/place. Use --keep DIR, or set TMPDIR.\n',
+    );
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('R01 when it is told to end by %s', async (signal) => {
+    const { temp, left } = await place();
+    const child = spawn(process.execPath, [CLI, 'demo'], { env: { ...env, TMPDIR: temp } });
+    const ended = new Promise((resolve) => child.on('exit', (_code, by) => resolve(by)));
+    while ((await left()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    child.kill(signal);
+    expect([await ended, await left()]).toEqual([signal, []]);
+  });
+});

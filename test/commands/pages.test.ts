@@ -1,0 +1,41 @@
+// The pages of the commands: made from the commands' own data, and none of them stale.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/commands/index.ts';
+import { commandPart, withCommandPart } from '../../tools/command-pages.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const pageOf = (name: string) => readFileSync(path.join(ROOT, `docs/commands/${name}.md`), 'utf8');
+
+describe.each(commands)('$name', (command) => {
+  const page = pageOf(command.name);
+
+  test('is what the command says', () => {
+    expect(withCommandPart(command, page)).toBe(page);
+  });
+
+  test('has its name, usage, options, examples and exit status', () => {
+    expect(page).toMatch(new RegExp(`^# rekindle ${command.name}\n`));
+    const sections = [...page.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+    expect(sections).toEqual(expect.arrayContaining(['Usage', 'Options', 'Examples', 'Exit status']));
+    for (const { flags } of command.options) expect(page).toContain(`| \`${flags}\` |`);
+  });
+});
+
+test('a page without a place for it is refused, and dollar signs are no patterns', () => {
+  const [command] = commands;
+  if (!command) throw new Error('there is a command');
+  expect(() => withCommandPart(command, '# x\n')).toThrow(/found no "<!-- command -->"/);
+  const odd = { ...command, summary: "costs $& and $'" };
+  expect(withCommandPart(odd, '<!-- command -->\n<!-- /command -->\n')).toContain(commandPart(odd));
+});
+
+const tool = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [path.join(ROOT, 'tools/command-pages.ts'), ...args], { encoding: 'utf8' });
+expect(tool('--check')).toMatchObject({ status: 0, stderr: '' });
+
+test('the tool says what is stale, and refuses what it does not know', () => {
+  expect(tool('--chekc')).toMatchObject({ status: 2 });
+});

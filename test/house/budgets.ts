@@ -1,0 +1,64 @@
+// How big things may get: lines of a file, lines of a function, columns of a line, depth of a folder.
+import ts from 'typescript';
+import { code, type Law, type Tree, walk } from './tree.ts';
+
+export const BUDGET = { file: 200, failure: 300, function: 60, columns: 110, depth: 4, walk: 60 };
+
+/**
+ * Files that read better with more than 200 lines (never more than 300), each with the decision record that
+ * says why. A line that is no longer needed fails, so that the table stays honest.
+ */
+const DEPARTURES: Readonly<Record<string, string>> = {};
+
+const lines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/** No file of code has more than 300 lines; in src/ and tools/ more than 200 need a decision record. */
+export const filesAreShort = (tree: Tree, departures = DEPARTURES): readonly string[] => [
+  ...code(tree, 'src', 'tools', 'bench', 'test').flatMap(([file, text]) => {
+    const found = lines(text);
+    const excused = file.startsWith('test/') || file in departures;
+    const most = excused ? BUDGET.failure : BUDGET.file;
+    return found > most ? [`${file}: ${found} lines, expected at most ${most}`] : [];
+  }),
+  ...Object.entries(departures).flatMap(([file, record]) => [
+    ...(tree.has(record) ? [] : [`${file}: its decision record ${record} is not there`]),
+    ...(tree.get(record)?.includes(file) === false ? [`${record}: does not name ${file}`] : []),
+    ...(lines(tree.get(file) ?? '') > BUDGET.file ? [] : [`${file}: needs no departure any more`]),
+  ]),
+];
+
+/** `handle.ts` is read first, so it fits on a page. */
+export const theWalkFitsOnAPage: Law = (tree) => {
+  const found = lines(tree.get('src/handle.ts') ?? '');
+  return found > BUDGET.walk ? [`src/handle.ts: ${found} lines, expected at most ${BUDGET.walk}`] : [];
+};
+
+/** No function of src/ or tools/ is longer than a screen, its signature included. */
+export const functionsAreShort: Law = (tree) =>
+  code(tree, 'src', 'tools', 'bench').flatMap(([file, text]) => {
+    const complaints: string[] = [];
+    walk(file, text, (node, line) => {
+      if (!ts.isFunctionLike(node) || !('body' in node)) return;
+      const found = lines(node.getText());
+      if (found > BUDGET.function)
+        complaints.push(`${file}:${line}: a function of ${found} lines, expected at most ${BUDGET.function}`);
+    });
+    return complaints;
+  });
+
+/** No line of code runs off the page. */
+export const linesAreShort: Law = (tree) =>
+  code(tree, 'src', 'tools', 'bench', 'test').flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const found = Array.from(line).length;
+      if (found <= BUDGET.columns) return [];
+      return [`${file}:${index + 1}: ${found} columns, expected at most ${BUDGET.columns}`];
+    }),
+  );
+
+/** Folders of src/ are at most four below the root: `src/formats/sdd/migrations`. */
+export const foldersAreShallow: Law = (tree) =>
+  code(tree, 'src').flatMap(([file]) => {
+    const depth = file.split('/').length - 1;
+    return depth > BUDGET.depth ? [`${file}: ${depth} folders deep, expected at most ${BUDGET.depth}`] : [];
+  });

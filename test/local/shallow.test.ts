@@ -1,0 +1,109 @@
+// Shallow clones: what lies behind the end of history is never guessed, and what is uncertain is said.
+import { describe, expect, it } from 'vitest';
+import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
+import type { Snapshot } from '../../src/model/snapshot.ts';
+import { toy } from './asker.ts';
+import { build, env, folder, iso, run, type Step, state } from './repository.ts';
+
+const P = 'specs/1-a/.pipeline-state.md';
+const SPEC = 'specs/1-a/feature.spec.md';
+
+const FIRST: Step = {
+  id: 'first',
+  day: 1,
+  files: { [P]: state('one'), [SPEC]: 'v1\n', 'README.md': 'x' },
+};
+const next = (id: string, day: number, files: Step['files'], more: Partial<Step> = {}): Step => ({
+  id,
+  day,
+  parents: ['first'],
+  files: files ?? {},
+  ...more,
+});
+
+async function snapshotOf(dir: string, options: Partial<LocalOptions> = {}, asker = toy): Promise<Snapshot> {
+  const edge = await localEdge(dir, { env, ...options });
+  const { holdings } = await edge.survey({ kind: 'branches', names: 'all' }, asker);
+  const snapshot = holdings[0]?.snapshot;
+  if (!snapshot) throw new Error('found nothing');
+  return snapshot;
+}
+
+describe('T01 a shallow clone', () => {
+  const steps = [
+    FIRST,
+    next('second', 5, { [P]: state('two') }),
+    next('third', 9, { 'README.md': 'y' }, { parents: ['second'] }),
+  ];
+  const shallow = async (depth: number) => {
+    const origin = await build({ steps, refs: { main: 'third' } });
+    const dir = await folder();
+    const url = `file://${origin.dir}`;
+    await run('git', ['clone', '-q', '--no-single-branch', `--depth=${depth}`, url, dir]);
+    return dir;
+  };
+
+  it('the date of the commit where history ends is never taken for a change', async () => {
+    const snapshot = await snapshotOf(await shallow(1));
+    expect(snapshot.lastChange(['specs/1-a'])).toBe('unavailable');
+    expect(snapshot.history(SPEC)).toBe('unavailable');
+  });
+
+  it('what is there is told: a change that is newer than the end of history', async () => {
+    const snapshot = await snapshotOf(await shallow(2));
+    expect(snapshot.lastChange(['specs/1-a'])).toBe('unavailable');
+    const deeper = await snapshotOf(await shallow(3));
+    expect(deeper.lastChange(['specs/1-a'])).toMatchObject({ at: iso(5) });
+    expect(deeper.history(SPEC)).toMatchObject([{ at: iso(1), text: 'v1\n' }]);
+  });
+
+  it('what differs from the default branch is owned, with a note', async () => {
+    expect(await lagging(steps, 1)).toEqual([
+      ['main', []],
+      ['origin/lag', [expect.stringContaining('History is shallow')]],
+    ]);
+  });
+
+  it('also what still stands in the part of its history that is there', async () => {
+    const roots: Step[] = [
+      { id: 'r', day: 0, files: { x: 'x' } },
+      { id: 'root', day: 0, parents: ['r'] },
+    ];
+    const rooted = steps.map((one) => (one.id === 'first' ? { ...one, parents: ['root'] } : one));
+    expect(await lagging([...roots, ...rooted], 3)).toHaveLength(2);
+  });
+
+  it('where only other branches are cut off, nothing is uncertain', async () => {
+    const deep = Array.from({ length: 6 }, (_, n): Step => {
+      const parents = n === 0 ? [] : [`d${n - 1}`];
+      return { id: `d${n}`, day: n, parents, files: { x: `${n}` } };
+    });
+    expect(await lagging([...steps, ...deep], 4, { deep: 'd5' })).toEqual([['main', []]]);
+  });
+});
+
+/** The owners and their notes in a shallow clone, where a branch lags behind the default one. */
+async function lagging(steps: readonly Step[], depth: number, refs: Record<string, string> = {}) {
+  const all = [...steps, next('f', 7, { 'src/a.ts': '1' })];
+  const origin = await build({ steps: all, refs: { main: 'third', lag: 'f', ...refs } });
+  const dir = await folder();
+  const url = `file://${origin.dir}`;
+  await run('git', ['clone', '-q', '--no-single-branch', `--depth=${depth}`, url, dir]);
+  const edge = await localEdge(dir, { env });
+  const { shallow, holdings } = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+  expect(shallow).toBe(true);
+  return holdings.flatMap(({ owner, sites }) => sites.map(({ notes }) => [owner, notes]));
+}
+
+describe('T01 of a shallow clone', () => {
+  it('the end of history is no date to choose an owner by', async () => {
+    const q = { 'specs/2-b/.pipeline-state.md': state('q') };
+    const steps = [FIRST, next('a', 5, q), next('z', 9, q)];
+    const origin = await build({ steps, refs: { main: 'first', alpha: 'a', zeta: 'z' } });
+    const dir = await folder();
+    await run('git', ['clone', '-q', '--no-single-branch', '--depth=1', `file://${origin.dir}`, dir]);
+    const edge = await localEdge(dir, { env });
+    const { holdings } = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    expect(holdings.map(({ owner }) => owner)).toEqual(['main', 'origin/alpha']);
+  });
+});

@@ -1,0 +1,95 @@
+// Looks at commits made of plain data: workflows and unreadable files, with their report.
+import type { Action, Decision, Reason } from '../../src/model/decision.ts';
+import type { Holding } from '../../src/model/edge.ts';
+import type { Recovery, Unreadable } from '../../src/model/recovery.ts';
+import type { Finding } from '../../src/model/rule.ts';
+import type { Seen } from '../../src/report/compare.ts';
+import type { CheckCall } from '../../src/report/conclusion.ts';
+import { scanReport } from '../../src/report/scan.ts';
+import { snapshotOf } from '../snapshot.ts';
+import { DAY, NOW, stateOf } from '../state.ts';
+
+export const SETTINGS = { now: NOW, staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
+
+export function decisionOf(action: Action, reason: Reason, step: string | null = null): Decision {
+  return { action, step, reason, instruction: `Do ${action}.`, options: [] };
+}
+
+export function findingOf(over: Partial<Finding> = {}): Finding {
+  return {
+    rule: 'artifact-exists',
+    severity: 'error',
+    consequence: 'rerun',
+    reason: 'artifact-missing',
+    step: null,
+    message: 'found nothing, expected a file.',
+    path: 'specs/001-login/state.md',
+    line: 7,
+    evidence: { seen: 'no' },
+    ...over,
+  };
+}
+
+/** A healthy, fresh workflow that can go on. */
+export function recoveryOf(feature: string, over: Partial<Recovery> = {}): Recovery {
+  const path = `specs/${feature}/state.md`;
+  return {
+    id: `toy:${feature}`,
+    format: 'toy',
+    feature,
+    path,
+    version: null,
+    newest: null,
+    state: stateOf({ feature, path }),
+    activity: { at: NOW - DAY, from: 'state' },
+    liveness: 'fresh',
+    findings: [],
+    decision: decisionOf('rerun', 'step-interrupted', 'tdd'),
+    proposals: [],
+    notes: [],
+    ...over,
+  };
+}
+
+/** A workflow whose state is invalid. */
+export function invalidOf(feature: string, over: Partial<Recovery> = {}): Recovery {
+  const path = over.path ?? `specs/${feature}/state.md`;
+  const finding = findingOf({ rule: 'status-known', consequence: 'ask', reason: 'status-unknown', path });
+  return recoveryOf(feature, { findings: [finding], decision: decisionOf('ask', 'status-unknown'), ...over });
+}
+
+export function unreadableOf(path: string, over: Partial<Unreadable> = {}): Unreadable {
+  return { path, rule: 'state-readable', message: 'found an empty file.', line: null, ...over };
+}
+
+/** One commit that holds these. `texts`: what the state files hold, where bytes matter. */
+export function seenOf(
+  workflows: readonly Recovery[],
+  unreadable: readonly Unreadable[] = [],
+  texts: Readonly<Record<string, string>> = {},
+): Seen {
+  const paths = [...workflows, ...unreadable].map(({ path }) => path);
+  const files = Object.fromEntries(
+    paths.map((path, index) => [path, texts[path] ?? `text ${index} of ${path}`]),
+  );
+  const holding: Holding = {
+    snapshot: snapshotOf(files, { commit: 'a'.repeat(40) }),
+    sites: [],
+    owner: null,
+  };
+  const judged = [{ holding, recovered: { workflows, unreadable } }];
+  const scanned = { commits: 1, stateFiles: paths.length, stateSets: 1, blobsRead: 1, gitProcesses: 1 };
+  const survey = { repository: 'toys', defaultBranch: null, holdings: [holding], scanned, shallow: false };
+  return { judged, report: scanReport(survey, judged, SETTINGS) };
+}
+
+export function callOf(over: Partial<CheckCall> = {}): CheckCall {
+  return {
+    head: 'a'.repeat(40),
+    base: { kind: 'commit', commit: 'b'.repeat(40) },
+    failOn: 'invalid',
+    remarks: [],
+    resultFile: '/tmp/rekindle-result.json',
+    ...over,
+  };
+}

@@ -1,0 +1,66 @@
+// The tables of the docs are made from the lists, in their place, and a wrong place is an error.
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/commands/index.ts';
+import { engine } from '../../src/index.ts';
+import { REASONS } from '../../src/model/decision.ts';
+import { table, withTables } from '../../tools/docs-tables.ts';
+import { caseOf, decideOn, ROWS } from '../../tools/reasons.ts';
+
+const place = (name: string, old = '') => `<!-- table:${name} -->\n${old}<!-- /table -->`;
+const made = (name: string, page = 'README.md') => withTables(page, place(name)).text;
+
+describe('docs tables', () => {
+  test('a bar, a line break or a tag in a cell cannot end it or vanish', () => {
+    expect(table(['a'], [['x | y\nz <ID> `<id>`']])).toBe('| a |\n|---|\n| x \\| y z &lt;ID> `<id>` |');
+  });
+
+  test('each list has a row for each of its entries, with a link to its page', () => {
+    for (const { id } of engine.formats)
+      expect(made('formats')).toContain(`[\`${id}\`](docs/formats/${id}.md)`);
+    for (const { id } of engine.rules) expect(made('rules')).toContain(`[\`${id}\`](docs/rules/${id}.md)`);
+    for (const { name } of commands) expect(made('commands')).toContain(`(docs/commands/${name}.md)`);
+    for (const reason of REASONS) expect(made('decisions')).toContain(`\`${reason}\``);
+    for (const reason of REASONS) expect(made('reasons')).toContain(`| \`${reason}\` |`);
+  });
+
+  test('links are relative to the page', () => {
+    expect(made('reasons', 'docs/reasons.md')).toContain('](rules/');
+  });
+
+  test('old rows go, the text around stays, a second time changes nothing', () => {
+    const text = `before\n\n${place('commands', '| old |\n')}\n\nafter <!-- /table -->\n`;
+    const once = withTables('README.md', text);
+    expect(once.names).toEqual(['commands']);
+    expect(once.text).not.toContain('| old |');
+    expect(once.text.startsWith('before\n\n<!-- table:commands -->\n| Command |')).toBe(true);
+    expect(once.text.endsWith('\n<!-- /table -->\n\nafter <!-- /table -->\n')).toBe(true);
+    expect(withTables('README.md', once.text).text).toBe(once.text);
+  });
+
+  test('an unknown or unclosed table is an error that names the page', () => {
+    expect(() => made('colours')).toThrow(/^README\.md: no table is named colours/);
+    expect(() => withTables('README.md', '<!-- table:rules -->\n')).toThrow(/^README\.md: .*not closed/);
+  });
+});
+
+describe('the rows of the decision as the docs tell them', () => {
+  const rows = ROWS.flatMap(({ reasons }, row) => reasons.map((reason) => ({ reason, row })));
+
+  test('hold every reason once', () => {
+    expect(rows.map(({ reason }) => reason).toSorted()).toEqual(REASONS.toSorted());
+  });
+
+  test('are in the order of the engine: where two hold, the first wins', () => {
+    for (const first of rows)
+      for (const second of rows) {
+        if (first.row >= second.row) continue;
+        const [one, other] = [caseOf(first.reason, engine.rules), caseOf(second.reason, engine.rules)];
+        const both = {
+          ended: one.ended ?? other.ended,
+          current: { ...other.current, ...one.current },
+          findings: [...other.findings, ...one.findings],
+        };
+        expect(decideOn(both).reason, `${first.reason} before ${second.reason}`).toBe(first.reason);
+      }
+  });
+});

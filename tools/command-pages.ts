@@ -1,0 +1,63 @@
+// Writes usage, options and examples into docs/commands/ from the commands' data; --check says what is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commands } from '../src/commands/index.ts';
+import type { Command, OptionSpec } from '../src/model/command.ts';
+import { table } from './docs-tables.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '..', 'docs', 'commands');
+/** The part of a page that is made; what stands around it is written by hand. */
+const PLACE = /^<!-- command -->\n[\s\S]*?^<!-- \/command -->$/m;
+const USAGE = 'usage: node tools/command-pages.ts [--check]';
+
+/** The made part of a command's page. */
+export function commandPart({ name, summary, args, options, examples }: Command): string {
+  const words = args.map((arg) => (arg.required ? arg.name : `[${arg.name}]`));
+  const arity = args.map((arg) => [`\`${arg.name}\``, arg.about]);
+  return [
+    `${summary}.`,
+    `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...words, '[OPTIONS]'].join(' ')}\n\`\`\``,
+    ...(arity.length === 0 ? [] : [table(['Argument', 'Is'], arity)]),
+    `## Options\n\n${table(['Option', 'Does', 'Default'], options.map(optionRow))}`,
+    `\`--no-color\` and \`--help\` work everywhere.`,
+    `## Examples\n\n\`\`\`sh\n${examples.join('\n')}\n\`\`\``,
+  ].join('\n\n');
+}
+
+function optionRow(spec: OptionSpec): readonly string[] {
+  const choices = spec.choices ? `; one of ${spec.choices.map((choice) => `\`${choice}\``).join(', ')}` : '';
+  const repeated = spec.repeatable ? '; may be repeated' : '';
+  return [`\`${spec.flags}\``, `${spec.about}${choices}${repeated}`, spec.default ?? '–'];
+}
+
+/**
+ * A page with its made part made anew.
+ * @throws Error where the page has no place for it.
+ */
+export function withCommandPart(command: Command, page: string): string {
+  if (!PLACE.test(page))
+    throw new Error(`docs/commands/${command.name}.md: found no "<!-- command -->" … "<!-- /command -->".`);
+  return page.replace(PLACE, () => `<!-- command -->\n${commandPart(command)}\n<!-- /command -->`);
+}
+
+function main(args: readonly string[]): number {
+  const checking = args[0] === '--check';
+  if (args.length > (checking ? 1 : 0)) {
+    console.error(`unknown argument ${JSON.stringify(args.at(-1))}. ${USAGE}`);
+    return 2;
+  }
+  let stale = 0;
+  for (const command of commands) {
+    const file = path.join(FOLDER, `${command.name}.md`);
+    const old = readFileSync(file, 'utf8');
+    const fresh = withCommandPart(command, old);
+    if (fresh === old) continue;
+    stale += 1;
+    if (checking)
+      console.error(`docs/commands/${command.name}.md is stale: run "node tools/command-pages.ts".`);
+    else writeFileSync(file, fresh);
+  }
+  return checking && stale > 0 ? 1 : 0;
+}
+
+if (import.meta.main) process.exitCode = main(process.argv.slice(2));
