@@ -6,7 +6,7 @@ import { HANDLERS } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';
 import { commands } from '../../src/commands/index.ts';
 import { OurBug, UserError } from '../../src/model/errors.ts';
-import { env } from '../local/repository.ts';
+import { env, folder } from '../local/repository.ts';
 import { misuse, type Over, rekindle } from './world.ts';
 
 /** A world in which nothing may be opened. */
@@ -42,10 +42,11 @@ describe('help', () => {
   });
 
   test('every option and argument that help names can be given', async () => {
+    const values = { DURATION: '40d', ISO: '2026-01-01', DIR: await folder() };
     for (const command of commands)
       for (const { flags, choices } of command.options) {
         const [flag = '', place] = flags.split(' ');
-        const value = { DURATION: '40d', ISO: '2026-01-01' }[place ?? ''] ?? choices?.[0] ?? 'x';
+        const value = new Map(Object.entries(values)).get(place ?? '') ?? choices?.[0] ?? 'x';
         const args = [
           ...command.args.filter(({ required }) => required).map(() => 'x'),
           flag,

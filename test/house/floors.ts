@@ -7,8 +7,8 @@ interface Room {
   readonly may: readonly string[] | 'everything below';
   /** Rooms of its own floor that it may import all the same: `text` for its escaping. */
   readonly beside?: readonly string[];
-  /** Its folders (or files) do not know each other; only files named here may be imported by all of them. */
-  readonly apart?: readonly string[];
+  /** A room of one list: its folders (or files) do not know each other. */
+  readonly list?: true;
 }
 
 /** From the bottom up. A name with `.ts` is one file of src/; a door's file and folder are one room. */
@@ -20,9 +20,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   local: { floor: 2, may: ['model'], beside: ['text'] },
   store: { floor: 2, may: ['model'] },
   evaluator: { floor: 2, may: ['model'] },
-  formats: { floor: 3, may: ['model', 'text'], apart: [] },
-  rules: { floor: 3, may: ['model', 'text'], apart: [] },
-  commands: { floor: 3, may: ['model', 'text'], apart: ['parse', 'card', 'report'] },
+  formats: { floor: 3, may: ['model', 'text'], list: true },
+  rules: { floor: 3, may: ['model', 'text'], list: true },
+  commands: { floor: 3, may: ['model', 'text'], list: true },
   config: { floor: 3, may: ['model', 'text'] },
   report: { floor: 3, may: ['model', 'text'] },
   'index.ts': { floor: 4, may: ['model', 'engine', 'formats', 'rules', 'commands'] },
@@ -90,10 +90,9 @@ const partOf = (file: string): string => (file.split('/')[2] ?? '').replace(/\.t
 export const siblingsStayApart: Law = (tree) =>
   edges(tree).flatMap(({ file, target, line }) => {
     const room = roomOf(file);
-    const apart = ROOMS[room]?.apart;
-    if (!apart || room !== roomOf(target)) return [];
+    if (!ROOMS[room]?.list || room !== roomOf(target)) return [];
     const [from, to] = [partOf(file), partOf(target)];
-    if (from === to || from === 'index' || apart.includes(to)) return [];
+    if (from === to || from === 'index') return [];
     return [`${file}:${line}: imports its sibling ${target}`];
   });
 
@@ -102,7 +101,7 @@ export const listsAreTheEntrance: Law = (tree) =>
   edges(tree).flatMap(({ file, target, line }) => {
     const room = roomOf(target);
     const entrance = `src/${room}/index.ts`;
-    if (roomOf(file) !== 'index.ts' || !ROOMS[room]?.apart || target === entrance) return [];
+    if (roomOf(file) !== 'index.ts' || !ROOMS[room]?.list || target === entrance) return [];
     return [`${file}:${line}: imports ${target}, expected ${entrance}`];
   });
 

@@ -8,11 +8,6 @@ export interface Lists {
   readonly commands: readonly string[];
 }
 
-/** Files of src/commands that are no command: the list, the grammar and the words that people read. */
-const NO_COMMAND = new Set(['index', 'parse', 'card', 'report']);
-
-const INDEX = new Set(['index']);
-
 /** The names right below a folder: files without `.ts` or `.md`, folders as they are. */
 function namesIn(tree: Tree, folder: string, suffix: string): readonly string[] {
   const below = [...tree.keys()].filter((file) => file.startsWith(`${folder}/`));
@@ -46,15 +41,14 @@ function compare(
 /** Every format, rule and command of the lists has its file, and every file is in its list. */
 export function listIsFolder(tree: Tree, lists: Lists): readonly string[] {
   const formats = lists.formats.map(({ id }) => id);
-  const there = (folder: string, others: ReadonlySet<string>) =>
-    namesIn(tree, folder, '.ts').filter((name) => !others.has(name));
+  const there = (folder: string) => namesIn(tree, folder, '.ts').filter((name) => name !== 'index');
   return [
-    ...compare('format', formats, 'src/formats', there('src/formats', INDEX)),
+    ...compare('format', formats, 'src/formats', there('src/formats')),
     ...formats
       .filter((id) => !tree.has(`src/formats/${id}/index.ts`))
       .map((id) => `format ${id} has no src/formats/${id}/index.ts`),
-    ...compare('rule', lists.rules, 'src/rules', there('src/rules', INDEX)),
-    ...compare('command', lists.commands, 'src/commands', there('src/commands', NO_COMMAND)),
+    ...compare('rule', lists.rules, 'src/rules', there('src/rules')),
+    ...compare('command', lists.commands, 'src/commands', there('src/commands')),
     ...lists.formats.flatMap(({ id, rules }) =>
       rules
         .filter((rule) => !privateRule(tree, 'src', id, rule, '.ts'))

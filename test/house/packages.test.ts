@@ -18,7 +18,7 @@ describe('packages', () => {
     expect(say({ a: '1.2.3' })).toEqual([]);
   });
 
-  test.each(['^1.2.3', '~1.2.3', '1.2', 'latest', '*', '>=1.2.3', 'github:x/y'])(
+  test.each(['^1.2.3', '~1.2.3-beta.0', '1.2', 'latest', '*', '>=1.2.3', 'github:x/y'])(
     '%s is no exact version',
     (range) => {
       expect(say({ a: range }, ROWS.replace('1.2.3', range))).toContain(
@@ -26,6 +26,10 @@ describe('packages', () => {
       );
     },
   );
+
+  test('a version before the first release is exact as well', () => {
+    expect(say({ a: '1.0.0-beta.0' }, ROWS.replace('1.2.3', '1.0.0-beta.0'))).toEqual([]);
+  });
 
   test('a missing, stale, or empty row is named', () => {
     expect(say({ a: '1.2.3', e: '1.0.0' })).toEqual([`${PAGE}: no row for e 1.0.0`]);

@@ -20,7 +20,7 @@ export function dependenciesHaveReasons(tree: Tree): readonly string[] {
   const written = rows.map(([, name, version]) => `${name} ${version}`);
   return [
     ...found
-      .filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+$/.test(version))
+      .filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
       .map(([name, version]) => `package.json: ${name} ${version} is no exact version`),
     ...wanted.filter((one) => !written.includes(one)).map((one) => `${PAGE}: no row for ${one}`),
     ...written.filter((one) => !wanted.includes(one)).map((one) => `${PAGE}: ${one} is not in package.json`),
