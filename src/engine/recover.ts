@@ -32,7 +32,11 @@ export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Un
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
   if (!states.ok) return [blocked(site, states.fault, ground)];
-  return states.value.map((state) => recoverState(state, site, result, ground));
+  // Of two state files neither may say that the work has ended, before a person said which one is right.
+  const alone = site.rivals.length === 0;
+  return states.value.map((state) =>
+    recoverState(alone ? state : { ...state, ended: null }, site, result, ground),
+  );
 }
 
 function subjectOf(site: Site, ground: Ground): Subject {

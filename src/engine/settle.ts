@@ -1,17 +1,31 @@
-// Which of several files with the name of a state is one: an unrelated tool's file beside it is no rival.
+// Which of several files that may be the state is the state: an unrelated file beside it takes nothing away.
 import type { Format } from '../model/format.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { load, type Memo } from './load.ts';
+import { type Load, load, type Memo } from './load.ts';
 
-/** The site with the foreign files left out; `null` where nothing of it is ours. */
+/** How much a file's claim to be the state is worth; another tool's file and a bare template have none. */
+function claim(one: Load): number {
+  if (one.kind === 'loaded') return 3;
+  if (one.kind === 'fault') return one.fault.rule === 'state-filled' ? 0 : one.ours ? 2 : 1;
+  return 0;
+}
+
+/**
+ * The site with the state as its path: the best claim, of equal ones the first. What else has
+ * a claim beside it stays a rival. `null` where nothing of it is ours.
+ */
 export function settle(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Site | null {
-  if (site.rivals.length === 0) return load(format, site, snapshot, memo).kind === 'foreign' ? null : site;
-  const at = (path: string): Site => ({ ...site, path });
-  const ours = [site.path, ...site.rivals].filter(
-    (path) => load(format, at(path), snapshot, memo).kind !== 'foreign',
+  const loadAt = (path: string) => load(format, { ...site, path }, snapshot, memo);
+  const own = loadAt(site.path);
+  const { rivals, alternatives = [] } = site;
+  if (rivals.length === 0 && (alternatives.length === 0 || claim(own) > 0))
+    return own.kind === 'foreign' ? null : site;
+  const all = [site.path, ...rivals, ...alternatives].map((path) => ({ path, worth: claim(loadAt(path)) }));
+  const best = all.reduce((a, b) => (b.worth > a.worth ? b : a));
+  if (best.worth === 0) return own.kind === 'foreign' ? null : { ...site, rivals: [] };
+  const beside = all.filter(
+    ({ path, worth }) => path !== best.path && worth > 0 && !alternatives.includes(path),
   );
-  const [path, ...rivals] = ours;
-  if (path === undefined) return null;
-  return { ...site, path, rivals, files: site.files.filter((file) => ours.includes(file)) };
+  return { ...site, path: best.path, rivals: beside.map(({ path }) => path) };
 }

@@ -10,6 +10,8 @@ export interface Site {
   readonly files: readonly string[];
   /** State files for the same workflow beside `path` (`state-unique`). */
   readonly rivals: readonly string[];
+  /** Files of the state that may stand for it where `path` is not ours, in order; absent: none. */
+  readonly alternatives?: readonly string[];
   /** The feature's name by its place alone, for a file that cannot be read. */
   readonly feature: string;
 }

@@ -158,6 +158,51 @@ describe('recover', () => {
   });
 });
 
+describe('two files for one workflow', () => {
+  const sites = (paths: readonly string[]) => {
+    const [path = '', ...rivals] = [...paths].sort();
+    return [{ format: 'toy', path, files: paths, rivals, feature: 'login' }];
+  };
+  const ended = {
+    ...toy,
+    sites,
+    read: () => [stateOf({ ended: 'completed', current: null, path: 'a/1.toy.txt' })],
+  };
+  const both = createEngine([defineFormat(ended)], rules);
+  const judge = (files: Parameters<typeof snapshotOf>[0]) => {
+    const memo = both.memo();
+    const found = both.recover(snapshotOf(files), both.asker(memo).sites(Object.keys(files)), settings, memo);
+    return [
+      ...found.workflows.map(({ decision }) => decision.reason),
+      ...found.unreadable.map(({ rule }) => rule),
+    ];
+  };
+  const real = 'TOY v3';
+
+  it('S22 neither may say that the work has ended', () => {
+    expect(judge({ 'a/1.toy.txt': real, 'a/2.toy.txt': `${real} too` })).toEqual(['state-ambiguous']);
+  });
+
+  it('another tool’s file is no rival, whichever of the two it is', () => {
+    expect(judge({ 'a/1.toy.txt': real, 'a/2.toy.txt': 'a diary' })).toEqual(['completed']);
+    expect(judge({ 'a/1.toy.txt': 'a diary', 'a/2.toy.txt': real })).toEqual(['completed']);
+    expect(judge({ 'a/1.toy.txt': 'a diary', 'a/2.toy.txt': 'a diary too' })).toEqual([]);
+  });
+
+  it('S01 an empty file does not hide the real one, and is told of', () => {
+    expect(judge({ 'a/1.toy.txt': '', 'a/2.toy.txt': real })).toEqual(['state-ambiguous']);
+  });
+
+  it('alternatives stand in for a path that is not ours, and are no rivals', () => {
+    const site = { format: 'toy', path: 'a/1.toy.txt', files: [], rivals: [], feature: 'login' };
+    const snapshot = snapshotOf({ 'a/1.toy.txt': 'a diary', 'a/2.toy.txt': real });
+    const of = (alternatives: readonly string[]) =>
+      both.recover(snapshot, [{ ...site, alternatives }], settings, both.memo()).workflows;
+    expect(of(['a/2.toy.txt']).map(({ decision }) => decision.reason)).toEqual(['completed']);
+    expect(of([])).toEqual([]);
+  });
+});
+
 describe('the asker', () => {
   it('asks for the state first and then for what the format needs', () => {
     const needy = createEngine(

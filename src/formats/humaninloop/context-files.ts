@@ -1,6 +1,6 @@
 // Reads a context file: front matter that says whom a phase waits for.
 import type { Current } from '../../model/workflow.ts';
-import { normal, wordOf } from '../../text/words.ts';
+import { normal } from '../../text/words.ts';
 import type { ContextDocument } from './document.ts';
 import { currentAt, stepOf, timestampOf } from './hub.ts';
 import { countOf } from './index-file.ts';
@@ -8,6 +8,7 @@ import type { PhaseFacts } from './phase-facts.ts';
 import { PHASES, type Phase, phaseOf } from './places.ts';
 import { AGENT_HOW, CONTEXT_HOW, CONTEXT_STATUSES } from './statuses.ts';
 import { rowsUnder } from './tables.ts';
+import { isTakenBack, statusWord } from './taken-back.ts';
 
 /** A field of the front matter. */
 interface Field {
@@ -19,9 +20,9 @@ interface Field {
 export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
   const phase = phaseOf(path);
   const status = fieldOf(doc, 'status');
-  const word = normal(wordOf(status?.text ?? ''));
+  const word = statusWord(status?.text ?? '');
   const waiting = /^awaiting_[a-z_]+$/.test(word);
-  const done = word === 'completed';
+  const done = word === 'completed' && !isTakenBack(status?.text ?? '');
   const times = [
     { key: 'created', activity: false },
     { key: 'updated', activity: true },

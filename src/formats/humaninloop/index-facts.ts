@@ -10,6 +10,7 @@ import { type Asked, type IndexFile, loopStatusOf } from './index-file.ts';
 import { homeOf, isFeatureFolder } from './places.ts';
 import { LOOP_STATUSES, type LoopStatus, QUESTION_STATES, UNDER_WAY, WORKFLOW_STATUSES } from './statuses.ts';
 import { first, rowsUnder } from './tables.ts';
+import { isEndTakenBack, statusWord } from './taken-back.ts';
 
 /** The user's own description, for people. */
 export function titleOf(index: IndexFile): string | null {
@@ -52,7 +53,7 @@ function workflowWords(index: IndexFile): readonly Word[] {
     .map(({ status: { name, value, line } }) => ({
       field: name,
       found: value,
-      known: isNothing(value) || known.has(normal(wordOf(value))),
+      known: isNothing(value) || (known.has(statusWord(value)) && !isEndTakenBack(value)),
       expected: WORKFLOW_STATUSES,
       line,
     }));

@@ -4,6 +4,7 @@ import type { MarkdownDocument } from '../../text/markdown.ts';
 import { isNothing, normal, wordOf } from '../../text/words.ts';
 import { isLoopStatus, type LoopStatus, QUESTION_STATES } from './statuses.ts';
 import { type Cell, type Fields, fieldsUnder, first, type RowView, rowsUnder } from './tables.ts';
+import { isTakenBack, statusWord } from './taken-back.ts';
 
 /** A question as the index lists it. */
 export interface Asked extends Question {
@@ -67,10 +68,12 @@ export function readIndex(doc: MarkdownDocument): IndexFile {
   };
 }
 
-/** Loop Status as one of our words; `null` where it is none of them. */
+/** Loop Status as one of our words; `null` where it is none of them, or an ending that is taken back. */
 export function loopStatusOf(index: IndexFile): LoopStatus | null {
-  const word = normal(wordOf(first(index.loop, 'loop_status')?.value ?? ''));
-  return isLoopStatus(word) ? word : null;
+  const found = first(index.loop, 'loop_status')?.value ?? '';
+  const word = statusWord(found);
+  if (!isLoopStatus(word)) return null;
+  return (word === 'completed' || word === 'terminated') && isTakenBack(found) ? null : word;
 }
 
 function workflowOf(row: RowView): readonly WorkflowRow[] {

@@ -12,7 +12,7 @@ import { stateOfSuccessors } from './successors.ts';
 export const humaninloop = defineFormat<HumaninloopDocument>({
   id: 'humaninloop',
   title: 'humaninloop',
-  where: 'specs/<NNN>-<name>/.workflow/: index.md, or the context files and dags/*.json that came after it',
+  where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
   names: NAMES,
   folders: [FOLDER],
   versions: [INDEX_VERSION],
