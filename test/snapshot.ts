@@ -79,7 +79,7 @@ export function onlyAsked(full: Snapshot, needs: readonly Need[]): Snapshot {
 }
 
 /** The id that git gives to a blob of these bytes. */
-export function blobOf(content: string | Uint8Array): string {
+function blobOf(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

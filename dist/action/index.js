@@ -28659,8 +28659,8 @@ async function main() {
     const { settings, failOn } = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, Date.now());
     const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
     const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
-    const temp = env['RUNNER_TEMP'] || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'rekindle-'));
-    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6674));
+    const temp = env['RUNNER_TEMP'] || ownFolder();
+    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976));
     const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
     const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULT_FILE */ .FX) };
     const { conclusion } = await handleCheck(edge, call, settings);
@@ -28669,13 +28669,24 @@ async function main() {
 }
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout(workspace) {
-    const { localEdge } = await __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 2877));
+    const { localEdge } = await __nccwpck_require__.e(/* import() */ 832).then(__nccwpck_require__.bind(__nccwpck_require__, 8832));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
         return local;
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
         'Add actions/checkout before this step.');
+}
+/** @throws UserError where there is no place for one */
+function ownFolder() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'rekindle-'));
+    }
+    catch (cause) {
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`RUNNER_TEMP is not set, and ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()} takes no folder. Set RUNNER_TEMP.`, {
+            cause,
+        });
+    }
 }
 function readEvent() {
     const event = { name: env['GITHUB_EVENT_NAME'] ?? '', sha: env['GITHUB_SHA'] ?? '' };
@@ -28720,14 +28731,35 @@ __webpack_async_result__();
 
 
 const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm };
-/** `temp`: the folder for files. @throws UserError where the runner's own files cannot be written */
+/**
+ * `temp`: the folder for files. One that takes none costs the file, not the check: its path is then empty.
+ * @throws UserError where the runner's own files cannot be written
+ */
 function applyOn(temp) {
     return async (effects) => {
-        for (const effect of effects)
-            await perform(effect, temp);
+        const lost = new Set();
+        for (const effect of effects) {
+            if (effect.kind === 'file')
+                await save(effect, temp, lost);
+            else if (effect.kind === 'output' && lost.has(effect.value))
+                await perform({ ...effect, value: '' });
+            else
+                await perform(effect);
+        }
     };
 }
-async function perform(effect, temp) {
+async function save({ name, content }, temp, lost) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, name);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, content);
+    }
+    catch (error) {
+        lost.add(file);
+        const why = error instanceof Error ? error.message : String(error);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`The file with the whole result was not written: ${why}. Set RUNNER_TEMP to a folder.`);
+    }
+}
+async function perform(effect) {
     switch (effect.kind) {
         case 'annotation':
             return annotate(effect);
@@ -28735,8 +28767,6 @@ async function perform(effect, temp) {
             return log(effect);
         case 'output':
             return written('the output', async () => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(effect.name, effect.value));
-        case 'file':
-            return written('the result', () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, effect.name), effect.content));
         case 'summary':
             return summarise(effect.markdown);
     }
@@ -28752,7 +28782,7 @@ function log({ level, message }) {
         ANNOTATE[level](message);
 }
 /**
- * A line that the runner does not take for a command: it takes `::` behind any blanks, and `##[` wherever that
+ * A line that the runner does not take for a command: it takes `::` behind any blanks, and `##[` wherever it
  * stands (ActionCommand.cs of actions/runner).
  */
 function inert(text) {
@@ -28830,20 +28860,23 @@ async function pushed({ payload, sha }, commits) {
     const found = await foundOf(after, commits);
     return { ...found, base: await baseOfPush(payload, found.head, commits) };
 }
-/** What the branch was before; of a new one, where it left the default branch. */
+/**
+ * Where the branch left the default branch, so that what it brought stays new until it is mended, however often it
+ * is pushed. Of the default branch itself, and where that is not in the clone, what the branch was before.
+ */
 async function baseOfPush(payload, head, commits) {
     const before = shaIn(payload, 'before');
     const isNew = before !== null && isZero(before);
-    const old = before === null || isNew ? null : await commits.resolve(before);
-    if (old !== null)
-        return baseAt(old);
     const name = field(field(payload, 'repository'), 'default_branch');
-    if (typeof name !== 'string' || name === '')
-        return MISSING;
-    if (field(payload, 'ref') === `refs/heads/${name}`)
-        return isNew ? { kind: 'nothing' } : MISSING;
-    const main = await commits.resolve(`refs/remotes/origin/${name}`);
-    return baseAt(main === null ? null : await commits.mergeBase(main, head));
+    const known = typeof name === 'string' && name !== '';
+    const isMain = known && field(payload, 'ref') === `refs/heads/${name}`;
+    if (isMain && isNew)
+        return { kind: 'nothing' };
+    const main = known && !isMain ? await commits.resolve(`refs/remotes/origin/${name}`) : null;
+    const fork = main === null ? null : await commits.mergeBase(main, head);
+    if (fork !== null)
+        return baseAt(fork);
+    return baseAt(before === null || isNew ? null : await commits.resolve(before));
 }
 async function other(name, commits) {
     const event = name === '' ? 'an event without a name' : `the event ${JSON.stringify(name)}`;
@@ -28991,7 +29024,7 @@ function refused(name, value, expected) {
 /* harmony export */ });
 /* unused harmony export OurBug */
 // The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
-/** Thrown by a codec, a migration or a format's `read`; caught in `engine/load.ts` alone and turned into a finding. */
+/** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 class StateError extends Error {
     name = 'StateError';
     fault;
@@ -29085,8 +29118,8 @@ function introducedBy(head, base) {
     return new Set(fresh.map(({ key }) => key));
 }
 /**
- * The closest match at the base decides: the same workflow at the same path; whatever stood at the path; and at
- * a path that is gone since, the same bytes (a rename) or the same workflow (a rename with changes).
+ * The closest match at the base decides: the same workflow at the same path; whatever stood at the path; and
+ * at a path that is gone since, the same bytes (a rename) or the same workflow (a rename with changes).
  */
 function wasInvalid(one, before, gone) {
     const candidates = [
@@ -29388,6 +29421,8 @@ function sizeOf(text) {
 /* harmony export */   og: () => (/* binding */ isInvalidFile)
 /* harmony export */ });
 /* unused harmony export isInterrupted */
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1042);
+
 /** Milliseconds. */
 const DAY = 86_400_000;
 function scanReport(survey, judged, settings) {
@@ -29400,7 +29435,7 @@ function scanReport(survey, judged, settings) {
     const { scanned } = survey;
     return {
         schema_version: 1,
-        now: iso(settings.now),
+        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(settings.now),
         repository: survey.repository,
         scanned: {
             commits: scanned.commits,
@@ -29416,8 +29451,7 @@ function scanReport(survey, judged, settings) {
 }
 /** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
 function isInvalid({ decision }) {
-    const { reason } = decision;
-    return reason.startsWith('state-') || reason === 'version-unknown' || reason === 'status-unknown';
+    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
 }
 /** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
 function isInvalidFile({ rule }) {
@@ -29454,7 +29488,7 @@ function scanWorkflow(one, holding, owned, settings) {
         status: state?.status ?? 'unknown',
         status_text: state?.statusText ?? null,
         step: current && { id: current.id, item: current.item, iteration: current.iteration, of: current.of },
-        last_activity: { at: activity.at === null ? null : iso(activity.at), from: activity.from },
+        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
         age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
         liveness: one.liveness,
         findings: one.findings.map(({ reason: _, ...finding }) => finding),
@@ -29468,9 +29502,6 @@ function scanWorkflow(one, holding, owned, settings) {
 }
 function siteOf(holding, path) {
     return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
-}
-function iso(at) {
-    return new Date(at).toISOString().replace('.000Z', 'Z');
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
@@ -29527,8 +29558,9 @@ function isOutdated({ proposals }) {
 // Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
 
 /**
- * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi, zero-width,
- * tags), line separators, lone surrogates, fillers, and variation selectors save the two that emoji use.
+ * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi,
+ * zero-width, tags), line separators, lone surrogates, fillers, and variation selectors save the two that
+ * emoji use.
  */
 const UNSEEN = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const SHORT = new Map([
@@ -29549,7 +29581,10 @@ function forTerminal(s) {
 function linesForTerminal(s) {
     return s.replace(UNSEEN, (char) => (char === '\n' || char === '\t' ? char : shown(char)));
 }
-/** Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's edge. */
+/**
+ * Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's
+ * edge.
+ */
 const OUTSIDE = new Map([
     ['@', '&#64;'],
     ['#', '&#35;'],
@@ -29558,10 +29593,11 @@ const OUTSIDE = new Map([
     ['|', '&#124;'],
 ]);
 /**
- * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since only there
- * GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or link; what could end
- * the code, a table's cell or an HTML comment stands outside as an entity. Secrets are taken out. `''` gives `''`.
- * Set blanks or words around it: two results side by side would join their code marks.
+ * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since
+ * only there GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or
+ * link; what could end the code, a table's cell or an HTML comment stands outside as an entity. Secrets are
+ * taken out. `''` gives `''`. Set blanks or words around it: two results side by side would join their code
+ * marks.
  */
 function forMarkdown(s) {
     const line = forTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
@@ -29579,8 +29615,8 @@ function longestRun(text) {
     return longest;
 }
 /**
- * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken out,
- * unseen characters shown. `info` names the language.
+ * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken
+ * out, unseen characters shown. `info` names the language.
  */
 function fence(s, info = '') {
     const content = linesForTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
@@ -29600,13 +29636,14 @@ function fence(s, info = '') {
 /* harmony export */ });
 // Takes secrets out of text before it is shown anywhere.
 /**
- * Prefixes by which services mark their secrets, as their documentation and secret scanners list them. Every pattern
- * starts at a word's edge and repeats one class of characters, so that each takes linear time.
+ * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
+ * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
+ * time.
  */
 const SECRETS = [
     [
         'private key',
-        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----.*?(?:-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/gs,
+        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
     ],
     ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
     ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],
@@ -29623,6 +29660,131 @@ const SECRETS = [
 /** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
 function redact(s) {
     return SECRETS.reduce((text, [name, pattern]) => text.replace(pattern, `[redacted: ${name}]`), s);
+}
+
+
+/***/ }),
+
+/***/ 1042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ formatTime),
+/* harmony export */   p: () => (/* binding */ parseTime)
+/* harmony export */ });
+// Points in time as people and agents write them in state files: read where they are clear, never guessed.
+const UNPARSABLE = { at: null, problem: 'unparsable' };
+const AMBIGUOUS = { at: null, problem: 'ambiguous' };
+/** Longer than any time; what stands behind it is prose and is not looked at. */
+const LOOK = 64;
+/** Before this year no agent wrote anything: `0001-01-01` is a program's word for "no time". */
+const FIRST_YEAR = 1970;
+const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?!\d)/;
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
+const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?![\d:])/;
+const MERIDIEM = /^ ?([AaPp])\.?[Mm]\.?(?!\w)/;
+const ZONE = /^(?: ?(?:([Zz]|UTC|GMT)(?![\w+-])|([+-]\d{2}):?(\d{2})(?!\d))|([+-]\d{2})(?![\d:]))/;
+/** Abbreviations of zones that name no offset for certain (CST is Chicago's and Shanghai's). */
+const LOCAL_ZONE = /^ ?(?:[ECMP][SD]T|A?[CE]?EST|A?[CE]?EDT|CES?T|EES?T|WES?T|BST|IST|JST|KST|MSK|UTC|GMT)(?!\w)/;
+const EPOCH = /^(\d{13}|\d{10})(?:\.(\d{1,9}))?(?![\w.-])/;
+/** What may stand directly behind a date: nothing, a blank, or punctuation that opens prose. */
+const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
+/**
+ * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
+ *
+ * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits
+ * seconds since 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or
+ * just one of them is a date.
+ */
+function parseTime(found) {
+    const text = found.trimStart().slice(0, LOOK);
+    const epoch = EPOCH.exec(text);
+    if (epoch)
+        return reading(epochOf(epoch[1] ?? '', epoch[2] ?? ''));
+    const first = YEAR_FIRST.exec(text);
+    if (first) {
+        const day = dayOf(Number(first[1]), Number(first[3]), Number(first[4]));
+        return withClock(day === null ? [] : [day], text.slice(first[0].length));
+    }
+    const last = YEAR_LAST.exec(text);
+    if (!last)
+        return UNPARSABLE;
+    const [one, other, year] = [Number(last[1]), Number(last[3]), Number(last[4])];
+    const days = [dayOf(year, one, other), dayOf(year, other, one)].filter((day) => day !== null);
+    return withClock([...new Set(days)], text.slice(last[0].length));
+}
+/** ISO 8601 in UTC, to the second: `2026-11-27T00:00:00Z`. @throws RangeError for what is no date. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, -'.000Z'.length)}Z`;
+}
+function reading(at) {
+    return at === null ? UNPARSABLE : { at, problem: null };
+}
+function epochOf(digits, fraction) {
+    if (digits.length === 13)
+        return Number(digits);
+    return Number(digits) * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3));
+}
+/** 00:00 UTC of a day; `null` where the calendar has no such day. */
+function dayOf(year, month, day) {
+    if (year < FIRST_YEAR)
+        return null;
+    const at = new Date(Date.UTC(year, month - 1, day));
+    return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() : null;
+}
+function withClock(days, rest) {
+    const [day] = days;
+    if (day === undefined)
+        return UNPARSABLE;
+    const joined = /^[Tt]/.test(rest);
+    if (!joined && !BEHIND_DATE.test(rest))
+        return UNPARSABLE;
+    const lead = joined ? 1 : rest.length - rest.trimStart().length;
+    const clock = lead === 0 ? null : CLOCK.exec(rest.slice(lead));
+    if (!clock && (joined || /^\s+\d{1,2}:\d/.test(rest)))
+        return UNPARSABLE;
+    const time = clock ? clockOf(clock, rest.slice(lead + clock[0].length)) : 0;
+    if (time === null)
+        return UNPARSABLE;
+    if (time === 'ambiguous' || days.length > 1)
+        return AMBIGUOUS;
+    return reading(day + time);
+}
+/** Milliseconds since 00:00 UTC, below 0 or above a day where the zone says so. */
+function clockOf(clock, rest) {
+    const half = MERIDIEM.exec(rest);
+    const hour = hourOf(Number(clock[1]), half?.[1]);
+    const [minute, second] = [Number(clock[2]), Number(clock[3] ?? 0)];
+    if (hour === null || minute > 59 || second > 59)
+        return null;
+    if (hour === 24 && minute + second > 0)
+        return null;
+    const behind = half ? rest.slice(half[0].length) : rest;
+    if (/^\w/.test(behind) && !/^[Zz](?!\w)|^UTC|^GMT/.test(behind))
+        return null;
+    const zone = ZONE.exec(behind);
+    if (!zone && LOCAL_ZONE.test(behind))
+        return 'ambiguous';
+    const offset = zone ? offsetOf(zone[2] ?? zone[4] ?? '+00', zone[3] ?? '00') : 0;
+    if (offset === null)
+        return null;
+    const fraction = Number((clock[4] ?? '').padEnd(3, '0').slice(0, 3));
+    return ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction;
+}
+/** 0 to 23, or 24 for the end of a day. */
+function hourOf(hour, half) {
+    if (half === undefined)
+        return hour > 24 ? null : hour;
+    if (hour < 1 || hour > 12)
+        return null;
+    return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+/** Minutes east of Greenwich; the world's zones lie between −12:00 and +14:00. */
+function offsetOf(hours, minutes) {
+    const size = Math.abs(Number(hours)) * 60 + Number(minutes);
+    if (size > 14 * 60 || Number(minutes) > 59)
+        return null;
+    return hours.startsWith('-') ? -size : size;
 }
 
 

@@ -275,8 +275,8 @@ function block(title, lines) {
     return [`### ${title}\n`, (0,text_escape/* fence */.EU)(lines.map(text_escape/* forTerminal */.Qf).join('\n'), 'text')];
 }
 
-// EXTERNAL MODULE: ./lib/cli/look.js + 4 modules
-var look = __webpack_require__(6024);
+// EXTERNAL MODULE: ./lib/cli/look.js + 5 modules
+var look = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
 var cli_values = __webpack_require__(5364);
 // EXTERNAL MODULE: ./lib/cli/world.js
@@ -294,9 +294,10 @@ async function brief({ args: [id = ''], values }, world) {
     const clone = await (0,look/* opened */.Sg)(values.has('C') ? values.one('C') : '.', world);
     const settings = (0,look/* settingsOf */.f5)(values, world);
     const known = [];
+    const branch = values.has('branch') ? values.one('branch') : null;
     for (const target of targetsOf(values, clone)) {
         const looked = await (0,look/* lookAt */.t5)(clone, { target, settings, only: null }, world);
-        const found = looked.report.workflows.filter((workflow) => workflow.id === id);
+        const found = looked.report.workflows.filter((workflow) => workflow.id === id && isOn(branch, workflow));
         const [one, other] = found;
         if (other)
             throw several(found);
@@ -310,9 +311,14 @@ async function brief({ args: [id = ''], values }, world) {
 }
 /** Where an id is looked for, one after the other: what is on disk, then every branch. */
 function targetsOf(values, { kind }) {
+    // A branch that inherited a workflow does not own it, and is not wrong to be asked about it.
     if (values.has('branch'))
-        return [{ kind: 'branches', names: [values.one('branch')] }];
+        return [{ kind: 'branches', names: [values.one('branch')] }, look/* ALL_BRANCHES */.ts];
     return [...(kind === 'bare' ? [] : [look/* WORKTREE */.ew]), ...(kind === 'none' ? [] : [look/* ALL_BRANCHES */.ts])];
+}
+/** Whether a branch holds a workflow, its own or inherited; every one does where none is named. */
+function isOn(branch, { owner, branches }) {
+    return branch === null || owner === branch || branches.includes(branch);
 }
 function briefIn({ report, judged }, scanned) {
     const home = judged.find(({ holding: { owner, snapshot } }) => owner === scanned.owner && snapshot.commit === scanned.commit);

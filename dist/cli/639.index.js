@@ -13,6 +13,7 @@ export const modules = {
 /* harmony export */   de: () => (/* binding */ whereOf),
 /* harmony export */   dy: () => (/* binding */ movedOf),
 /* harmony export */   nE: () => (/* binding */ typed),
+/* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
@@ -31,6 +32,7 @@ const LABEL = 9;
 const LEAST = 24;
 /** UTF-16 units of one text from a file. */
 const LONGEST = 1000;
+/** How much an action asks of a person. */
 const ACTION_STYLE = {
     block: 'bad',
     ask: 'attention',
@@ -144,8 +146,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3481);
-/* harmony import */ var _text_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9183);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3481);
+/* harmony import */ var _text_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9183);
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
 
 
@@ -153,8 +155,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The whole report, with a line break at its end. */
 function textReport(report, view) {
-    const broken = report.unreadable.filter(_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og);
-    const templates = report.unreadable.filter((file) => !(0,_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og)(file));
+    const broken = report.unreadable.filter(_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og);
+    const templates = report.unreadable.filter((file) => !(0,_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og)(file));
     const shared = sharedNotes(report);
     const told = withoutShared(report, shared);
     const parts = [
@@ -187,7 +189,7 @@ function withoutShared(report, shared) {
 function sharedOf({ workflows }, shared, view) {
     if (shared.size === 0)
         return [];
-    const lines = [...shared].flatMap(([note, count]) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .labelled */ .wW)(`${count} of ${workflows.length}`, [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(note)], view));
+    const lines = [...shared].flatMap(([note, count]) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)(`${count} of ${workflows.length}`, [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(note)], view));
     return [view.paint('title', 'Notes on several'), ...lines];
 }
 function membersOf(report, group) {
@@ -195,7 +197,7 @@ function membersOf(report, group) {
 }
 function headOf(report, view) {
     const { workflows, unreadable, scanned, summary } = report;
-    const name = (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(report.repository);
+    const name = (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(report.repository);
     const files = (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(scanned.state_files, 'state file');
     const cost = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(scanned.commits, 'commit')} and ${files} looked at`;
     const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
@@ -205,7 +207,7 @@ function headOf(report, view) {
         const count = membersOf(report, group).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length;
+    const broken = unreadable.filter(_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og).length;
     if (broken > 0)
         counts.push(`${(0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     const found = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(workflows.length, 'workflow')} in ${name}`;
@@ -233,7 +235,7 @@ function groupOf(group, members, report, view) {
         return [];
     const blocks = group.actions.includes('none')
         ? [endedOf(members, report, view)]
-        : members.map((one) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .blockOf */ .VN)(one, report, view));
+        : members.map((one) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .blockOf */ .VN)(one, report, view));
     return [
         view.paint('title', group.title),
         ...blocks.flatMap((lines, at) => (at > 0 ? ['', ...lines] : lines)),
@@ -242,22 +244,22 @@ function groupOf(group, members, report, view) {
 /** Ended workflows ask for nothing: one line each. */
 function endedOf(members, report, view) {
     const cells = members.map((one) => [
-        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(one.id),
+        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(one.id),
         one.decision.reason,
-        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .whereOf */ .de)(one),
-        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .movedOf */ .dy)(one, report),
+        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whereOf */ .de)(one),
+        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .movedOf */ .dy)(one, report),
     ]);
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(cells).map((line) => _text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .INDENT */ .BH + view.paint('dim', line));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(cells).map((line) => _text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH + view.paint('dim', line));
 }
 function filesOf(title, files, view) {
     if (files.length === 0)
         return [];
     const blocks = files.map((file) => {
-        const [label, style] = (0,_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og)(file) ? ['error', 'bad'] : ['note', 'dim'];
+        const [label, style] = (0,_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og)(file) ? ['error', 'bad'] : ['note', 'dim'];
         return [
-            `${_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .INDENT */ .BH}${view.paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(file.path, file.line))}`,
-            ...(file.branch === null ? [] : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .labelled */ .wW)('where', [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file.branch)], view)),
-            ...(0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .labelled */ .wW)(label, [file.rule, (0,_text_block_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file.message)], view, style),
+            `${_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH}${view.paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(file.path, file.line))}`,
+            ...(file.branch === null ? [] : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)('where', [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(file.branch)], view)),
+            ...(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)(label, [file.rule, (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(file.message)], view, style),
         ];
     });
     return [view.paint('title', title), ...blocks.flat()];

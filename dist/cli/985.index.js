@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(565);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(954);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6024);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1205);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6802);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3341);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1222);
 // `rekindle scan`: everything that a repository holds, in the form that was asked for.
 

@@ -4375,8 +4375,8 @@ function bugReport(what, where) {
 
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __nccwpck_require__(8944);
-// EXTERNAL MODULE: ./lib/cli/version.js
-var version = __nccwpck_require__(6802);
+// EXTERNAL MODULE: ./lib/model/version.js
+var version = __nccwpck_require__(3341);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __nccwpck_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/failure.js
@@ -4517,8 +4517,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   DS: () => (/* binding */ readNow)
 });
 
-// UNUSED EXPORTS: readChoice
-
 // EXTERNAL MODULE: ./lib/local/names.js
 var names = __nccwpck_require__(7563);
 // EXTERNAL MODULE: ./lib/model/errors.js
@@ -4558,34 +4556,43 @@ function readDuration(name, written) {
         return duration;
     throw new errors/* UserError */.yo(`--${name}: found ${JSON.stringify(written)}, expected ${DURATION}.`);
 }
+/** The last moment that a year of four digits can name. Milliseconds since 1970. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 /** Milliseconds since 1970 of an ISO 8601 time with a zone, or of a date in UTC. @throws UserError */
 function readNow(written) {
     const { at } = ISO.test(written) ? (0,time/* parseTime */.p)(written) : { at: null };
-    if (at !== null)
+    if (at !== null && at >= 0 && at <= LATEST)
         return at;
     throw new errors/* UserError */.yo(`--now: found ${JSON.stringify(written)}, expected a time such as 2026-11-27T00:00:00Z or a date.`);
 }
-/** `value` where it is one of `choices`. @throws UserError with the nearest one */
-function readChoice(name, value, choices) {
+/** @throws UserError with the nearest choice where `value` is none */
+function assertChoice(name, value, choices) {
     if (choices.includes(value))
-        return value;
+        return;
     throw new errors/* UserError */.yo(`--${name}: found ${JSON.stringify(value)}, expected ${orList(choices)}.${didYouMean(value, choices)}`);
 }
+/** UTF-16 units of a word that are compared. */
+const values_LONGEST = 200;
 /** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
 function didYouMean(word, known) {
+    const typed = word.slice(0, values_LONGEST).toLowerCase();
     const near = known
-        .map((one) => ({ one, far: (0,names/* distance */.Io)(word.toLowerCase(), one.toLowerCase()) }))
-        .filter(({ one, far }) => far <= Math.max(1, Math.floor(Math.max(one.length, word.length) / 3)))
+        .map((one) => ({ one, far: (0,names/* distance */.Io)(typed, one.toLowerCase()) }))
+        .filter(({ one, far }) => far <= nearEnough(one.length))
         .sort((a, b) => a.far - b.far)
         .map(({ one }) => one);
     return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
+}
+/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
+function nearEnough(letters) {
+    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
 }
 /** Reads a value as its place in the help says: `DURATION`, `ISO`, or one of the choices. */
 function assertValue(spec, written) {
     const [, name = '', place = ''] = /^--?(\S+)(?: (\S+))?$/.exec(spec.flags) ?? [];
     if (spec.choices)
-        readChoice(name, written, spec.choices);
+        assertChoice(name, written, spec.choices);
     if (place === 'DURATION')
         readDuration(name, written);
     if (place === 'ISO')
@@ -4594,18 +4601,6 @@ function assertValue(spec, written) {
 function orList(words) {
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
-
-
-/***/ }),
-
-/***/ 6802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-// The version that --version prints; a test holds it against package.json.
-const VERSION = '0.1.0';
 
 
 /***/ }),
@@ -4869,7 +4864,7 @@ function distance(a, b) {
 /* harmony export */ });
 /* unused harmony export OurBug */
 // The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
-/** Thrown by a codec, a migration or a format's `read`; caught in `engine/load.ts` alone and turned into a finding. */
+/** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 class StateError extends Error {
     name = 'StateError';
     fault;
@@ -4896,6 +4891,18 @@ function assert(holds, claim) {
     if (!holds)
         throw new OurBug(claim);
 }
+
+
+/***/ }),
+
+/***/ 3341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+// The version of this build; a test holds it against package.json.
+const VERSION = '0.1.0';
 
 
 /***/ }),
@@ -4994,8 +5001,9 @@ function counted(count, one, many = `${one}s`) {
 // Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
 
 /**
- * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi, zero-width,
- * tags), line separators, lone surrogates, fillers, and variation selectors save the two that emoji use.
+ * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi,
+ * zero-width, tags), line separators, lone surrogates, fillers, and variation selectors save the two that
+ * emoji use.
  */
 const UNSEEN = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const SHORT = new Map([
@@ -5016,7 +5024,10 @@ function forTerminal(s) {
 function linesForTerminal(s) {
     return s.replace(UNSEEN, (char) => (char === '\n' || char === '\t' ? char : shown(char)));
 }
-/** Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's edge. */
+/**
+ * Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's
+ * edge.
+ */
 const OUTSIDE = new Map([
     ['@', '&#64;'],
     ['#', '&#35;'],
@@ -5025,10 +5036,11 @@ const OUTSIDE = new Map([
     ['|', '&#124;'],
 ]);
 /**
- * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since only there
- * GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or link; what could end
- * the code, a table's cell or an HTML comment stands outside as an entity. Secrets are taken out. `''` gives `''`.
- * Set blanks or words around it: two results side by side would join their code marks.
+ * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since
+ * only there GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or
+ * link; what could end the code, a table's cell or an HTML comment stands outside as an entity. Secrets are
+ * taken out. `''` gives `''`. Set blanks or words around it: two results side by side would join their code
+ * marks.
  */
 function forMarkdown(s) {
     const line = forTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
@@ -5046,8 +5058,8 @@ function longestRun(text) {
     return longest;
 }
 /**
- * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken out,
- * unseen characters shown. `info` names the language.
+ * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken
+ * out, unseen characters shown. `info` names the language.
  */
 function fence(s, info = '') {
     const content = linesForTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
@@ -5067,13 +5079,14 @@ function fence(s, info = '') {
 /* harmony export */ });
 // Takes secrets out of text before it is shown anywhere.
 /**
- * Prefixes by which services mark their secrets, as their documentation and secret scanners list them. Every pattern
- * starts at a word's edge and repeats one class of characters, so that each takes linear time.
+ * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
+ * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
+ * time.
  */
 const SECRETS = [
     [
         'private key',
-        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----.*?(?:-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/gs,
+        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
     ],
     ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
     ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],
@@ -5099,9 +5112,9 @@ function redact(s) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ formatTime),
 /* harmony export */   p: () => (/* binding */ parseTime)
 /* harmony export */ });
-/* unused harmony export formatTime */
 // Points in time as people and agents write them in state files: read where they are clear, never guessed.
 const UNPARSABLE = { at: null, problem: 'unparsable' };
 const AMBIGUOUS = { at: null, problem: 'ambiguous' };
@@ -5122,8 +5135,9 @@ const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
 /**
  * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
  *
- * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits seconds since
- * 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or just one of them is a date.
+ * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits
+ * seconds since 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or
+ * just one of them is a date.
  */
 function parseTime(found) {
     const text = found.trimStart().slice(0, LOOK);
@@ -5417,8 +5431,8 @@ var failure = __nccwpck_require__(1595);
 var esm = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
 var values = __nccwpck_require__(5364);
-// EXTERNAL MODULE: ./lib/cli/version.js
-var version = __nccwpck_require__(6802);
+// EXTERNAL MODULE: ./lib/model/version.js
+var version = __nccwpck_require__(3341);
 ;// CONCATENATED MODULE: ./lib/cli/program.js
 // The command line as commander reads it, built from the commands' own data.
 
@@ -5534,12 +5548,12 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(565), __nccwpck_require__.e(643), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(565), __nccwpck_require__.e(643), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3858))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(565), __nccwpck_require__.e(643), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4280))).brief,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(565), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(565), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(565), __nccwpck_require__.e(643), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9751))).demo,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(954), __nccwpck_require__.e(947), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(954), __nccwpck_require__.e(947), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(954), __nccwpck_require__.e(947), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4280))).brief,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(954), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(954), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(954), __nccwpck_require__.e(947), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6003))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -5576,12 +5590,12 @@ function cli_programOf(file) {
 }
 const world = {
     args: process.argv.slice(2),
-    program: cli_programOf(process.argv[1] ?? ''),
+    program: () => cli_programOf(process.argv[1] ?? ''),
     env: process.env,
     stdout: process.stdout,
     stderr: process.stderr,
     now: () => Date.now(),
-    open: async (dir, warn) => (await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 4324))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await __nccwpck_require__.e(/* import() */ 908).then(__nccwpck_require__.bind(__nccwpck_require__, 5908))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

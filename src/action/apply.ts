@@ -2,19 +2,38 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import type { AnnotationEffect, Effect, LogEffect } from '../model/effect.ts';
+import type { AnnotationEffect, Effect, FileEffect, LogEffect } from '../model/effect.ts';
 import { UserError } from '../model/errors.ts';
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const;
 
-/** `temp`: the folder for files. @throws UserError where the runner's own files cannot be written */
+/**
+ * `temp`: the folder for files. One that takes none costs the file, not the check: its path is then empty.
+ * @throws UserError where the runner's own files cannot be written
+ */
 export function applyOn(temp: string): (effects: readonly Effect[]) => Promise<void> {
   return async (effects) => {
-    for (const effect of effects) await perform(effect, temp);
+    const lost = new Set<string>();
+    for (const effect of effects) {
+      if (effect.kind === 'file') await save(effect, temp, lost);
+      else if (effect.kind === 'output' && lost.has(effect.value)) await perform({ ...effect, value: '' });
+      else await perform(effect);
+    }
   };
 }
 
-async function perform(effect: Effect, temp: string): Promise<void> {
+async function save({ name, content }: FileEffect, temp: string, lost: Set<string>): Promise<void> {
+  const file = join(temp, name);
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    lost.add(file);
+    const why = error instanceof Error ? error.message : String(error);
+    core.warning(`The file with the whole result was not written: ${why}. Set RUNNER_TEMP to a folder.`);
+  }
+}
+
+async function perform(effect: Exclude<Effect, FileEffect>): Promise<void> {
   switch (effect.kind) {
     case 'annotation':
       return annotate(effect);
@@ -22,8 +41,6 @@ async function perform(effect: Effect, temp: string): Promise<void> {
       return log(effect);
     case 'output':
       return written('the output', async () => core.setOutput(effect.name, effect.value));
-    case 'file':
-      return written('the result', () => writeFile(join(temp, effect.name), effect.content));
     case 'summary':
       return summarise(effect.markdown);
   }

@@ -72,17 +72,21 @@ async function pushed({ payload, sha }: Event, commits: Commits): Promise<Judged
   return { ...found, base: await baseOfPush(payload, found.head, commits) };
 }
 
-/** What the branch was before; of a new one, where it left the default branch. */
+/**
+ * Where the branch left the default branch, so that what it brought stays new until it is mended, however often it
+ * is pushed. Of the default branch itself, and where that is not in the clone, what the branch was before.
+ */
 async function baseOfPush(payload: unknown, head: string, commits: Commits): Promise<Base> {
   const before = shaIn(payload, 'before');
   const isNew = before !== null && isZero(before);
-  const old = before === null || isNew ? null : await commits.resolve(before);
-  if (old !== null) return baseAt(old);
   const name = field(field(payload, 'repository'), 'default_branch');
-  if (typeof name !== 'string' || name === '') return MISSING;
-  if (field(payload, 'ref') === `refs/heads/${name}`) return isNew ? { kind: 'nothing' } : MISSING;
-  const main = await commits.resolve(`refs/remotes/origin/${name}`);
-  return baseAt(main === null ? null : await commits.mergeBase(main, head));
+  const known = typeof name === 'string' && name !== '';
+  const isMain = known && field(payload, 'ref') === `refs/heads/${name}`;
+  if (isMain && isNew) return { kind: 'nothing' };
+  const main = known && !isMain ? await commits.resolve(`refs/remotes/origin/${name}`) : null;
+  const fork = main === null ? null : await commits.mergeBase(main, head);
+  if (fork !== null) return baseAt(fork);
+  return baseAt(before === null || isNew ? null : await commits.resolve(before));
 }
 
 async function other(name: string, commits: Commits): Promise<Judged> {

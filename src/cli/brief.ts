@@ -17,9 +17,10 @@ export async function brief({ args: [id = ''], values }: Typed, world: World): P
   const clone = await opened(values.has('C') ? values.one('C') : '.', world);
   const settings = settingsOf(values, world);
   const known: ScanWorkflow[] = [];
+  const branch = values.has('branch') ? values.one('branch') : null;
   for (const target of targetsOf(values, clone)) {
     const looked = await lookAt(clone, { target, settings, only: null }, world);
-    const found = looked.report.workflows.filter((workflow) => workflow.id === id);
+    const found = looked.report.workflows.filter((workflow) => workflow.id === id && isOn(branch, workflow));
     const [one, other] = found;
     if (other) throw several(found);
     if (one) {
@@ -33,8 +34,14 @@ export async function brief({ args: [id = ''], values }: Typed, world: World): P
 
 /** Where an id is looked for, one after the other: what is on disk, then every branch. */
 function targetsOf(values: Values, { kind }: Clone): readonly Target[] {
-  if (values.has('branch')) return [{ kind: 'branches', names: [values.one('branch')] }];
+  // A branch that inherited a workflow does not own it, and is not wrong to be asked about it.
+  if (values.has('branch')) return [{ kind: 'branches', names: [values.one('branch')] }, ALL_BRANCHES];
   return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
+}
+
+/** Whether a branch holds a workflow, its own or inherited; every one does where none is named. */
+function isOn(branch: string | null, { owner, branches }: ScanWorkflow): boolean {
+  return branch === null || owner === branch || branches.includes(branch);
 }
 
 function briefIn({ report, judged }: Looked, scanned: ScanWorkflow): Brief {

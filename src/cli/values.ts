@@ -20,12 +20,15 @@ export function readDuration(name: string, written: string): number {
   throw new UserError(`--${name}: found ${JSON.stringify(written)}, expected ${DURATION}.`);
 }
 
+/** The last moment that a year of four digits can name. Milliseconds since 1970. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Milliseconds since 1970 of an ISO 8601 time with a zone, or of a date in UTC. @throws UserError */
 export function readNow(written: string): number {
   const { at } = ISO.test(written) ? parseTime(written) : { at: null };
-  if (at !== null) return at;
+  if (at !== null && at >= 0 && at <= LATEST) return at;
   throw new UserError(
     `--now: found ${JSON.stringify(written)}, expected a time such as 2026-11-27T00:00:00Z or a date.`,
   );

@@ -125,10 +125,16 @@ function expand({ leaves, below }: Found, prefix: string, asker: Asker): readonl
   ];
 }
 
-/** Where state could be if a submodule were a folder. */
+/**
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a folder of
+ * state or a numbered feature would stand is suspected: any other is a library.
+ */
 export function withinSubmodule(path: string, asker: Asker): readonly string[] {
   const base = path.slice(path.lastIndexOf('/') + 1);
-  return [...(asker.names.has(base) ? [path] : []), ...[...asker.names].map((name) => `${path}/${name}`)];
+  if (asker.names.has(base)) return [path];
+  if (!asker.folders.has(base) && !/^\d+-./.test(base)) return [];
+  const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
+  return first === undefined ? [] : [`${path}/${first}`];
 }
 
 type NameTest = (bytes: Buffer, start: number, end: number) => boolean;

@@ -1,6 +1,9 @@
 // Answers about the past: which versions a path had, when a folder last moved, which branch came first.
 import type { Mode } from '../model/snapshot.ts';
 import type { Graph } from './log.ts';
+import { covers } from './pathspecs.ts';
+import { Reach } from './reach.ts';
+import { Recent } from './recent.ts';
 import { Walk } from './walk.ts';
 
 /** A version of a path; the newest stands first in a list of them. */
@@ -15,19 +18,29 @@ export interface PathVersion {
 /** The last second that a date can hold (ECMA-262, "Time Values"); a forged commit may name a later one. */
 const LAST_SECOND = 8_640_000_000_000;
 
+/** So many walks are kept, each as long as the history: one tip is asked about many times in a row. */
+const WALKS = 8;
+
+/** What a commit is sought to hold at a path; `null` means nothing. */
+export interface Wanted {
+  readonly path: string;
+  readonly blob: string | null;
+}
+
 /** The history of several tips at once. */
 export class History {
   readonly #graph: Graph;
   /** Numbers of the commits whose parents a shallow clone cut off: what they changed cannot be told. */
   readonly #cut: ReadonlySet<number>;
-  readonly #walks = new Map<string, Walk>();
-  readonly #stood = new Map<string, ReadonlySet<string>>();
+  readonly #reach: Reach;
+  readonly #walks = new Recent<number, Walk>(WALKS);
   #children: ReadonlyMap<number, readonly number[]> | null = null;
 
   /** `cut`: ids of the commits where a shallow clone ends. */
   constructor(graph: Graph, cut: readonly string[]) {
     this.#graph = graph;
     this.#cut = new Set(cut.flatMap((id) => graph.numbers.get(id) ?? []));
+    this.#reach = new Reach(graph, this.#cut);
   }
 
   /** Every version of a path that a tip descends from, newest first. */
@@ -62,26 +75,53 @@ export class History {
 
   /** Whether a blob ever stood at a path in the history of a tip. */
   stood(tip: string, path: string, blob: string): boolean {
-    let all = this.#stood.get(tip);
-    if (!all) {
-      const seen = new Set<string>();
-      for (const number of this.#walk(tip))
-        for (const touch of this.#graph.touches.get(number) ?? []) seen.add(`${touch.blob} ${touch.path}`);
-      all = seen;
-      this.#stood.set(tip, all);
-    }
-    return all.has(`${blob} ${path}`);
+    const start = this.#graph.numbers.get(tip);
+    if (start === undefined) return false;
+    const above = this.#reach.ancestors(start);
+    return this.#reach.puts(path).some((put) => put.blob === blob && above[put.number] === 1);
   }
 
-  /** The time, in seconds, of the newest commit of any kind that touched these paths; 0 where none did. */
+  /**
+   * Whether there is one commit in the history of a tip at which every wanted path held exactly that blob.
+   * Only commits that touched one of the paths are looked at: that a path was never there tells nothing.
+   * What a commit held at a path is what the first touch of the path, walking back from it, put there.
+   */
+  stoodTogether(tip: string, wanted: readonly Wanted[]): boolean {
+    const start = this.#graph.numbers.get(tip);
+    if (start === undefined) return false;
+    // Cheap to tell, and enough for most: what never stood at all did not stand together with anything.
+    if (!wanted.every(({ path, blob }) => blob === null || this.stood(tip, path, blob))) return false;
+    const above = this.#reach.ancestors(start);
+    const seen = new Set<number>();
+    for (const { path, blob } of wanted)
+      for (const put of this.#reach.puts(path))
+        if (put.blob === blob && above[put.number] === 1) seen.add(put.number);
+    for (const number of seen) if (this.#heldAt(number, wanted)) return true;
+    return false;
+  }
+
+  /**
+   * The committer's time, in seconds, of the newest commit of any kind in the history of a tip that changed
+   * anything at or below these paths; 0 where none did. What a shallow clone cut off counts as none.
+   */
   touchedAt(tip: string, paths: readonly string[]): number {
     const start = this.#graph.numbers.get(tip);
-    if (start === undefined) return 0;
-    for (const number of new Walk(this.#graph, start)) {
-      if (this.#cut.has(number)) return 0;
-      if (this.#touches(number, paths)) return this.#graph.times[number] ?? 0;
-    }
-    return 0;
+    return start === undefined ? 0 : (this.#reach.newest(paths)[start] ?? 0);
+  }
+
+  /**
+   * Whether the newest commit in the history of a tip that changed anything at or below these paths stands on
+   * the tip's own line of first parents, and did not come in by a merge. Of several in the same newest second
+   * one on the line is enough. False where none changed anything.
+   */
+  firstParentHas(tip: string, paths: readonly string[]): boolean {
+    const newest = this.touchedAt(tip, paths);
+    if (newest === 0) return false;
+    const { times, numbers, parents } = this.#graph;
+    const touching = this.#reach.touching(paths);
+    for (let at = numbers.get(tip); at !== undefined; at = parents[at]?.[0])
+      if (times[at] === newest && touching.has(at)) return true;
+    return false;
   }
 
   /** The one of these tips that is an ancestor of all others; `null` where none is. */
@@ -105,13 +145,26 @@ export class History {
   }
 
   #walk(tip: string): Iterable<number> {
-    const known = this.#walks.get(tip);
-    if (known) return known;
     const start = this.#graph.numbers.get(tip);
-    if (start === undefined) return [];
-    const walk = new Walk(this.#graph, start);
-    this.#walks.set(tip, walk);
-    return walk;
+    return start === undefined ? [] : this.#walks.get(start, () => new Walk(this.#graph, start));
+  }
+
+  /** Whether a commit held all of this, as told by the first touches walking back from it. */
+  #heldAt(from: number, wanted: readonly Wanted[]): boolean {
+    const open = new Map(wanted.map(({ path, blob }) => [path, blob]));
+    // A path that nothing ever touched was never there: no walk finds that out sooner.
+    for (const [path, blob] of open)
+      if (blob === null && this.#reach.puts(path).length === 0) open.delete(path);
+    for (const number of new Walk(this.#graph, from)) {
+      for (const { path, blob } of this.#graph.touches.get(number) ?? []) {
+        const sought = open.get(path);
+        if (sought === undefined) continue;
+        if (sought !== blob) return false;
+        open.delete(path);
+      }
+      if (open.size === 0) return true;
+    }
+    return [...open.values()].every((blob) => blob === null);
   }
 
   #touches(number: number, paths: readonly string[]): boolean {
@@ -132,11 +185,6 @@ export class History {
     for (const number of seen) for (const child of children.get(number) ?? []) seen.add(child);
     return seen;
   }
-}
-
-/** Whether `path` is at or below `folder`; `''` is the root. */
-export function covers(folder: string, path: string): boolean {
-  return folder === '' || path === folder || (path.startsWith(folder) && path[folder.length] === '/');
 }
 
 function childrenOf({ parents }: Graph): ReadonlyMap<number, readonly number[]> {

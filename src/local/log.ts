@@ -1,6 +1,7 @@
 // One `git log` for all histories that are asked for, read token by token into packed arrays.
 import type { Mode } from '../model/snapshot.ts';
 import type { Git } from './git.ts';
+import { isWithin, pathspecsFor } from './pathspecs.ts';
 
 /** What a commit did to one path. */
 export interface Touch {
@@ -50,7 +51,8 @@ const ARGS = [
 
 /**
  * Reads the history of all tips.
- * `paths`: what to tell of; none means everything. `bots`: names, addresses or logins, in lower case.
+ * `paths`: what to tell of, with all below; `''` is the root. Git may be asked for more; it is left out.
+ * `bots`: names, addresses or logins, in lower case.
  * @throws UserError where git fails.
  */
 export async function readLog(
@@ -59,10 +61,11 @@ export async function readLog(
   paths: readonly string[],
   bots: ReadonlySet<string>,
 ): Promise<Graph> {
-  const reader = new Reader(bots);
+  const reader = new Reader(bots, new Set(paths));
+  const asked = pathspecsFor(paths);
   // A path with a line break cannot travel on stdin.
-  const listed = paths.filter((path) => !path.includes('\n'));
-  const odd = paths.filter((path) => path.includes('\n'));
+  const listed = asked.filter((path) => !path.includes('\n'));
+  const odd = asked.filter((path) => path.includes('\n'));
   const input = `${[...tips, ...(listed.length > 0 ? ['--', ...listed] : [])].join('\n')}\n`;
   const args = odd.length > 0 ? [...ARGS, '--', ...odd] : ARGS;
   const output = await git.stream(args, input, (chunk) => reader.read(chunk));
@@ -78,6 +81,7 @@ class Reader implements Graph {
   readonly idle: boolean[] = [];
   readonly touches = new Map<number, Touch[]>();
   readonly #bots: ReadonlySet<string>;
+  readonly #wanted: ReadonlySet<string>;
   readonly #paths = new Map<string, string>();
   #rest: Buffer = Buffer.alloc(0);
   #commit = -1;
@@ -86,8 +90,9 @@ class Reader implements Graph {
   #author: readonly string[] = [];
   #entry: Omit<Touch, 'path'> | null = null;
 
-  constructor(bots: ReadonlySet<string>) {
+  constructor(bots: ReadonlySet<string>, wanted: ReadonlySet<string>) {
     this.#bots = bots;
+    this.#wanted = wanted;
   }
 
   read(chunk: Buffer): void {
@@ -104,11 +109,7 @@ class Reader implements Graph {
 
   #token(token: string): void {
     if (this.#entry) {
-      const path = this.#paths.get(token) ?? token;
-      this.#paths.set(path, path);
-      const there = this.touches.get(this.#commit);
-      if (there) there.push({ path, ...this.#entry });
-      else this.touches.set(this.#commit, [{ path, ...this.#entry }]);
+      this.#touch(token, this.#entry);
       this.#entry = null;
     } else if (this.#field < FIELDS.length) this.#header(token);
     else if (token !== '' && token !== '\n') {
@@ -116,6 +117,16 @@ class Reader implements Graph {
       if (text.startsWith(':')) this.#entry = entryOf(text);
       else this.#open(text);
     }
+  }
+
+  #touch(written: string, entry: Omit<Touch, 'path'>): void {
+    const known = this.#paths.get(written);
+    if (known === undefined && !isWithin(this.#wanted, written)) return;
+    const path = known ?? written;
+    this.#paths.set(path, path);
+    const there = this.touches.get(this.#commit);
+    if (there) there.push({ path, ...entry });
+    else this.touches.set(this.#commit, [{ path, ...entry }]);
   }
 
   #open(ids: string): void {

@@ -1,9 +1,10 @@
 // The histories that a survey was asked for, read by one `git log`, or two where the first taught more.
 import type { LastChange, PastVersion } from '../model/snapshot.ts';
 import type { Git } from './git.ts';
-import { covers, History, type PathVersion } from './history.ts';
+import { History, type PathVersion } from './history.ts';
 import { readLog } from './log.ts';
 import type { Objects } from './objects.ts';
+import { isWithin } from './pathspecs.ts';
 
 /** Texts of so many versions of a path are read, the newest; older versions are listed without. */
 const TEXTS = 200;
@@ -47,8 +48,7 @@ export class Past {
     const bots = new Set(this.#options.bots.map((bot) => bot.toLowerCase()));
     this.#reads += 1;
     try {
-      const everything = all.includes('');
-      const graph = await readLog(this.#git, this.tips, everything ? [] : all, bots);
+      const graph = await readLog(this.#git, this.tips, all, bots);
       this.history = new History(graph, this.#options.cut);
       for (const path of fresh) this.#paths.add(path);
     } catch (error) {
@@ -86,8 +86,7 @@ export class Past {
   }
 
   #covers(path: string): boolean {
-    for (const covered of this.#paths) if (covers(covered, path)) return true;
-    return false;
+    return isWithin(this.#paths, path);
   }
 }
 

@@ -37,6 +37,8 @@ export interface Tips {
 
 /** Queues and branches of bots, this one's included: they are copies or proposals, never somebody's work. */
 const EXCLUDED = ['gh-readonly-queue/', 'dependabot/', 'renovate/', 'rekindle/'] as const;
+/** Names of default branches, the commonest first, for clones that do not say which theirs is. */
+const USUAL = ['main', 'master', 'trunk', 'develop'] as const;
 /** Where a checkout on a runner puts a pull request's merge. */
 const PULLS = 'pull';
 
@@ -84,19 +86,22 @@ function distinctNames(branches: readonly Branch[]): readonly Branch[] {
  * repository names it.
  */
 export function defaultsOf(refs: Refs, told: string | null, bare: boolean): readonly Branch[] {
-  const remote = refs.remoteDefaults.has('origin') ? 'origin' : [...refs.remoteDefaults.keys()].sort()[0];
+  const remotes = [...new Set(refs.branches.flatMap(({ remote }) => remote ?? []))].sort(byteOrder);
+  const remote =
+    ['origin', ...remotes].find((one) => refs.remoteDefaults.has(one)) ??
+    (remotes.includes('origin') ? 'origin' : remotes[0]);
   const names = [
     remote === undefined ? null : refs.remoteDefaults.get(remote),
     bare ? refs.current?.leaf : null,
-    'main',
-    'master',
-    refs.current?.leaf,
+    ...USUAL,
+    // What is checked out in a clone may be anybody's branch; without a remote it is the best there is.
+    remotes.length === 0 ? refs.current?.leaf : null,
   ];
   for (const name of told === null ? names : [told]) {
     if (!name) continue;
     const local = refs.branches.find((branch) => branch.remote === null && branch.leaf === name);
     const tracked = refs.branches.find(
-      (branch) => branch.remote === (remote ?? 'origin') && branch.leaf === name,
+      (branch) => branch.remote !== null && branch.remote === remote && branch.leaf === name,
     );
     if (local || tracked) return [local, tracked].filter((branch) => branch !== undefined);
   }
@@ -133,9 +138,9 @@ export function tipsOf(branches: readonly Branch[], main: Branch | null): Tips {
     else if (!there.includes(branch)) there.push(branch);
   }
   const tips = [...byCommit].map(([commit, all]): Tip => {
-    const local = all.filter(({ remote }) => remote === null);
-    // The default branch keeps its name, because what it holds is its own.
-    const shown = local.length > 0 ? all.filter((one) => one.remote === null || one === main) : all;
+    const local = new Set(all.flatMap(({ remote, leaf }) => (remote === null ? [leaf] : [])));
+    // A remote's copy of a local branch is the same branch; the default branch keeps its name all the same.
+    const shown = all.filter((one) => one.remote === null || one === main || !local.has(one.leaf));
     return { commit, names: shown.map(({ name }) => name).sort(byteOrder) };
   });
   return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };

@@ -4,6 +4,7 @@ import { assert } from '../model/errors.ts';
 import type { Site } from '../model/site.ts';
 import type { Candidate } from './candidates.ts';
 import { byteOrder } from './names.ts';
+import { parentOf } from './pathspecs.ts';
 import type { Tip } from './refs.ts';
 
 /** One workflow's state in one distinct version of its bytes. */
@@ -33,8 +34,9 @@ export function versionsIn(
     { files: readonly Candidate[]; groups: SiteVersion['groups'][number][] }
   >();
   for (const [list, holders] of byList) {
+    const filesOf = filesIn(list);
     for (const site of sitesOf(list)) {
-      const files = filesOf(site, list);
+      const files = filesOf(site);
       const key = [site.format, site.path, ...files.map(({ path, blob }) => `${blob} ${path}`)].join('\0');
       const there = versions.get(key);
       if (there) there.groups.push({ site, tips: holders });
@@ -55,12 +57,22 @@ function rememberSites(asker: Asker): (list: readonly Candidate[]) => readonly S
   };
 }
 
-function filesOf(site: Site, list: readonly Candidate[]): readonly Candidate[] {
-  const own = new Set(site.files);
-  const files = list.filter(({ path }) => own.has(path));
-  if (files.length > 0) return files;
-  const folder = site.path.slice(0, site.path.lastIndexOf('/') + 1);
-  return list.filter(({ path }) => path.startsWith(folder));
+/** Tells what a version is made of. The list is indexed once: there may be as many sites as files in it. */
+function filesIn(list: readonly Candidate[]): (site: Site) => readonly Candidate[] {
+  const byPath = new Map(list.map((candidate) => [candidate.path, candidate]));
+  const byFolder = new Map<string, Candidate[]>();
+  for (const candidate of list) {
+    for (let folder = parentOf(candidate.path); folder !== null; folder = parentOf(folder)) {
+      const there = byFolder.get(folder);
+      if (there) there.push(candidate);
+      else byFolder.set(folder, [candidate]);
+    }
+  }
+  return (site) => {
+    const files = [...new Set(site.files)].flatMap((path) => byPath.get(path) ?? []);
+    if (files.length === 0) return byFolder.get(parentOf(site.path) ?? '') ?? [];
+    return files.sort((a, b) => byteOrder(a.path, b.path));
+  };
 }
 
 /** Whether a tip holds this version. */

@@ -39,7 +39,7 @@ export interface Annotations {
 /** `taken`: how many places of each level are needed for messages without a place in a file. */
 export function annotationsOf(
   found: readonly Recovered[],
-  taken: Readonly<Record<'warning' | 'notice', number>>,
+  taken: Readonly<Record<Level, number>>,
 ): Annotations {
   const drafts = found
     .flatMap(({ workflows, unreadable }) => [
@@ -47,9 +47,8 @@ export function annotationsOf(
       ...workflows.flatMap(ofWorkflow),
     ])
     .sort(compare);
-  const all = chosen(drafts, { error: 0, ...taken });
-  const some =
-    all.length === drafts.length ? all : chosen(drafts, { error: 0, ...taken, notice: taken.notice + 1 });
+  const all = chosen(drafts, taken);
+  const some = all.length === drafts.length ? all : chosen(drafts, { ...taken, notice: taken.notice + 1 });
   return { effects: some.map(effectOf), left: drafts.length - some.length };
 }
 

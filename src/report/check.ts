@@ -31,7 +31,8 @@ export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: 
   const taken = (level: 'warning' | 'notice') => remarks.filter((one) => one.level === level).length;
   const annotations = annotationsOf(
     head.judged.map(({ recovered }) => recovered),
-    { warning: taken('warning'), notice: taken('notice') },
+    // The headline of a failure is an error as well, and must not be the one too many.
+    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') },
   );
   const json = JSON.stringify(report);
   return {

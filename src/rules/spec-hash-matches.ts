@@ -12,10 +12,21 @@ export const specHashMatches: Rule = {
   severity: 'error',
   consequence: 'block',
   reason: 'spec-changed',
-  check({ state }) {
+  check({ state, snapshot }) {
     const spec = state?.ended === null ? state.spec : null; // what ended stands on nothing any more
-    if (!spec?.recorded?.digest || spec.text === null || spec.matched !== null) return [];
+    if (!spec?.recorded?.digest || spec.matched !== null) return [];
     const { recorded } = spec;
+    if (spec.text === null) {
+      if (!spec.present) return []; // spec-present speaks of it
+      const reading = snapshot.text(spec.path);
+      const why = reading.ok ? 'no text' : reading.why;
+      const message =
+        `${spec.path} is there but could not be read (${why}), so that it cannot be compared with the ` +
+        `recorded sha256:${recorded.digest?.slice(0, 12)}…. Make it readable, or start fresh.`;
+      return [
+        { message, line: recorded.line, step: 'spec', evidence: { ...evidenceOf(spec, state), unread: why } },
+      ];
+    }
     return [
       { message: messageOf(spec), line: recorded.line, step: 'spec', evidence: evidenceOf(spec, state) },
     ];

@@ -100,7 +100,7 @@ function scanField(line: Line): FieldScan | null {
   const wrap = EMPHASIS.find((mark) => text.startsWith(mark, lead) && text.startsWith(mark, colon + 1));
   const inside = wrap !== undefined && colon > lead + wrap.length; // **key:** value
   const from = colon + 1 + (inside ? wrap.length : 0);
-  if (!inside && from < text.length && !' \t'.includes(text[from] ?? '')) return null;
+  if (!inside && from < text.length && !' \t\u00A0'.includes(text[from] ?? '')) return null;
   const key = bareKey(text.slice(lead + (inside ? wrap.length : 0), colon).trim());
   if (key.length > LONGEST_KEY || !KEY.test(key)) return null;
   return { key, indent: columnsOf(text), value: slotOf(line, from, text.length, 'line') };

@@ -131,8 +131,8 @@ export function slowOwner(
   const holders = Object.keys(tips).filter((name) => holds(tips[name]));
   const tipOf = (name: string) => tips[name] ?? 0;
   const movedAt = (name: string) => {
-    const place = order(commits, tipOf(name)).find((one) => touched(commits, one, path));
-    return place === undefined ? 0 : at(commits, place).day;
+    const moves = [...reach(commits, tipOf(name))].filter((place) => touched(commits, place, path));
+    return Math.max(0, ...moves.map((place) => at(commits, place).day));
   };
   const last = Math.max(...holders.map(movedAt));
   const newest = holders.filter((name) => movedAt(name) === last).sort();

@@ -6,7 +6,7 @@ import { annotationsOf } from '../../src/report/annotations.ts';
 import { currentOf, stateOf } from '../state.ts';
 import { decisionOf, findingOf, invalidOf, recoveryOf, unreadableOf } from './seen.ts';
 
-const NONE = { warning: 0, notice: 0 };
+const NONE = { error: 0, warning: 0, notice: 0 };
 const of = (...workflows: readonly Recovery[]) => annotationsOf([{ workflows, unreadable: [] }], NONE);
 const note = findingOf({ severity: 'note', consequence: 'note', rule: 'timestamp-sane', reason: null });
 
@@ -148,7 +148,7 @@ describe('annotations', () => {
         unreadable: [],
       },
     ];
-    const some = annotationsOf(found, { warning: 2, notice: 1 });
+    const some = annotationsOf(found, { error: 0, warning: 2, notice: 1 });
     expect([levels(some), some.left]).toEqual([[0, 8, 8], 3]);
   });
 

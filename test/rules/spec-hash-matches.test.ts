@@ -17,6 +17,8 @@ const specs = {
     lastMatch: { commit: 'c'.repeat(40), at: '2026-08-01T00:00:00Z', text: '# Spec\n' },
   }),
   declared: specOf({ recorded, computed, declared: A }),
+  unread: specOf({ recorded, text: null, computed: [] }),
+  gone: specOf({ recorded, text: null, computed: [], present: false }),
   unverifiable: specOf({
     recorded: { found: 'TBD', digest: null, problem: 'a placeholder', line: 7 },
     computed,
@@ -32,6 +34,7 @@ walk(
   [
     { name: 'H01 one rule gives the recorded hash', subject: subject('equal') },
     { name: 'H02 a hash that verifies nothing never mismatches', subject: subject('unverifiable') },
+    { name: 'a spec that is gone is for another rule', subject: subject('gone') },
     { name: 'no spec', subject: subjectOf() },
   ],
   [
@@ -39,6 +42,11 @@ walk(
       name: 'H03 the spec changed',
       subject: subject('changed'),
       says: [['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc']],
+    },
+    {
+      name: 'H07 the spec is there and cannot be read',
+      subject: subject('unread'),
+      says: [['could not be read', 'aaaaaaaaaaaa']],
     },
     {
       name: 'only text around the declared hash moved',

@@ -2,7 +2,7 @@
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown.ts';
 import { normal } from '../../text/words.ts';
-import { sectionsNamed } from './document.ts';
+import { sectionsNamed } from './sections.ts';
 import { checkpointsOf } from './words.ts';
 
 function boxesOf(doc: MarkdownDocument): readonly Box[] {

@@ -2,9 +2,9 @@
 import type { Current, Spec } from '../../model/workflow.ts';
 import { normal } from '../../text/words.ts';
 import { isCleared } from './checkpoints.ts';
-import { rowsOf, sectionsNamed } from './document.ts';
 import type { Ground } from './ground.ts';
 import { type Shown, shownBy } from './outputs.ts';
+import { rowsOf, sectionsNamed } from './sections.ts';
 import { namedStage, rankOf, STAGES, type Stage } from './stages.ts';
 import type { Standing } from './standing.ts';
 import { finishedIn } from './steps.ts';

@@ -5,7 +5,8 @@ import type { Artifact } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { artifactsOf, folderOf, joinPath } from '../../text/paths.ts';
 import { artifactsIn, type Bearings } from './artifacts.ts';
-import { type CompletedRow, completedRows, type LedgerRow, ledgerRows, valueFor } from './document.ts';
+import { valueFor } from './document.ts';
+import { type CompletedRow, completedRows, type LedgerRow, ledgerRows } from './sections.ts';
 import { namedStage, type Stage } from './stages.ts';
 import { checkpointRow, ledgerStatus } from './words.ts';
 

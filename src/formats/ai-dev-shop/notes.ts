@@ -5,9 +5,9 @@ import { baseOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
 import { openCheckpoints } from './checkpoints.ts';
 import type { Unlisted } from './current.ts';
-import { detailOf } from './document.ts';
 import type { Ground } from './ground.ts';
 import { isCosmetic, matchOf } from './hash.ts';
+import { detailOf } from './sections.ts';
 import { legalStage, rankOf, type Stage } from './stages.ts';
 import type { Standing } from './standing.ts';
 

@@ -3,8 +3,9 @@ import { StateError } from '../../model/errors.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { type MarkdownDocument, parseMarkdown } from '../../text/markdown.ts';
 import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
-import { isNothing, isPlaceholder, normal } from '../../text/words.ts';
-import { ledgerRows, placesOf } from './document.ts';
+import { isNothing, isPlaceholder } from '../../text/words.ts';
+import { placesOf } from './document.ts';
+import { headingKey, keyOf, ledgerRows } from './sections.ts';
 
 /** One of each must be there, as a key or a table's first cell, or as a heading. */
 const WHAT: readonly string[] = ['spec_hash', 'spec_id'];
@@ -29,7 +30,7 @@ export function recognises(text: string): boolean {
   const lines = linesOf(text);
   const sections = scanMarkdown(lines);
   const keys = new Set(sections.flatMap(keysOf));
-  const headings = sections.map(({ heading }) => normal(heading ?? ''));
+  const headings = sections.map(({ heading }) => headingKey(heading));
   const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
   return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
 }
@@ -39,7 +40,7 @@ function keysOf(section: SectionScan): readonly string[] {
   const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
   const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
   const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
-  return keys.map((key) => key.replaceAll(/[*`]/g, '').trim().toLowerCase());
+  return keys.map(keyOf);
 }
 
 const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
@@ -106,11 +107,19 @@ function refuseTornRow(text: string): void {
   const closed = /[^\\]\|$/.test(last.text.trimEnd());
   const found = pipesIn(last) - (closed ? 1 : 0);
   const wanted = columnsAbove(lines, last);
-  if (wanted === null ? closed : found >= wanted) return;
+  const whole = closed || !othersAreClosed(lines, last);
+  if (wanted === null ? closed : found >= wanted && whole) return;
   const message =
     `the file ends within a table row on line ${last.number}: found ${found} columns, expected ` +
     `${wanted ?? 'a whole table'}. It was cut off while it was written; restore it from history.`;
   throw new StateError('state-readable', message, last.number);
+}
+
+/** Whether every other row of the table that a line belongs to ends in a pipe. */
+function othersAreClosed(lines: readonly Line[], last: Line): boolean {
+  for (let at = last.number - 2; lines[at]?.text.startsWith('|'); at--)
+    if (!lines[at]?.text.trimEnd().endsWith('|')) return false;
+  return true;
 }
 
 /** The columns of the table that a line belongs to; `null` where it is a head without a table. */

@@ -1,14 +1,14 @@
 // The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
-import type { NoText } from '../../model/reading.ts';
 import type { PastVersion } from '../../model/snapshot.ts';
 import type { RecordedHash, Spec } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/paths.ts';
 import { isNothing, normal } from '../../text/words.ts';
 import { candidatesOf, resolve } from './artifacts.ts';
-import { type Place, placesOf, valueFor } from './document.ts';
+import { ownPlaces, placesOf, valueFor } from './document.ts';
 import type { Ground } from './ground.ts';
 import { declaredHash, digestsOf, matchOf } from './hash.ts';
+import type { Place } from './sections.ts';
 
 const NAME = 'feature.spec.md';
 
@@ -46,7 +46,7 @@ function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Gr
     present,
     renamedTo,
     line,
-    recorded: reading.ok || !present ? recorded : unverifiable(recorded, reading.why),
+    recorded,
     computed: text === null ? [] : digestsOf(text),
     matched,
     declared: text === null ? null : declaredHash(text),
@@ -98,7 +98,7 @@ function discovered(ground: Ground): string | null {
 
 /** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` cannot verify. */
 function recordedHash({ doc }: Ground): RecordedHash | null {
-  const place = placesOf(doc, 'spec_hash').find(isRecorded);
+  const place = [...placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
   if (!place) return null;
   return { found: place.value, ...readHash(place.value), line: place.line };
 }
@@ -110,12 +110,6 @@ function isRecorded({ value }: Place): boolean {
 function specStageIsOver({ completed, ledger }: Ground): boolean {
   const over = [...completed, ...ledger.filter(({ finished }) => finished)];
   return over.some(({ means }) => means?.id === 'spec');
-}
-
-/** A spec that is there and cannot be read leaves the recorded hash unverified: said, never passed over. */
-function unverifiable(recorded: RecordedHash | null, why: NoText): RecordedHash | null {
-  if (!recorded?.digest || why === 'not-fetched') return recorded;
-  return { ...recorded, digest: null, problem: `the spec has no text to hash: ${why}` };
 }
 
 /** Paths that hold the very blob that history last had at `path` (faults H05). */

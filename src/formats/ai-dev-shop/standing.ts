@@ -1,10 +1,13 @@
 // Where the file says that the run stands: by its keys, by a ledger of stages, or by a `stage` row.
 import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
-import { isDisputed, type LedgerRow, ledgerRows, type Place, placesOf, valueFor } from './document.ts';
+import { isDisputed } from './disputes.ts';
+import { placesOf, valueFor } from './document.ts';
+import { type LedgerRow, ledgerRows, type Place } from './sections.ts';
 import { LEGAL_STAGES, legalStage, namedStage, rankOf, type Stage, stageById } from './stages.ts';
 import {
   checkpointRow,
+  isTakenBack,
   LEDGER_WORDS,
   ledgerStatus,
   STATUS_WORDS,
@@ -60,9 +63,12 @@ const ENDED: Partial<Record<Status, NonNullable<WorkflowState['ended']>>> = {
   cancelled: 'cancelled',
 };
 
-/** The reason for which the run is over; `null` where it is not, or the file disputes its own status. */
+/** What must be said in one way before a run counts as over. */
+const DECISIVE_OF_END = ['status', 'run_id', 'current_stage', 'spec_hash'] as const;
+
+/** The reason for which the run is over; `null` where it is not, or the file disputes what it says of it. */
 export function endedBy({ status }: Standing, doc: MarkdownDocument): WorkflowState['ended'] {
-  return isDisputed(doc, 'status') ? null : (ENDED[status] ?? null);
+  return DECISIVE_OF_END.some((key) => isDisputed(doc, key)) ? null : (ENDED[status] ?? null);
 }
 
 /** Dialects without a status: a run is over when its row says `done`, or its ledger has finished that. */
@@ -89,7 +95,8 @@ function byKey(doc: MarkdownDocument): Told {
     valueFor(doc, 'stage') ??
     placesOf(doc, 'current_stage', 'stage')[0] ??
     null;
-  const stage = legalStage(place?.value ?? '');
+  const named = legalStage(place?.value ?? '');
+  const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
   const word = {
     field: place?.key ?? 'current_stage',
     found: place?.value ?? null,

@@ -16,8 +16,28 @@ const STATUSES: Readonly<Record<string, Exclude<Status, 'unknown'>>> = {
 export const STATUS_WORDS: readonly string[] = Object.keys(STATUSES).map((word) => word.toUpperCase());
 
 export function statusNamed(found: string): Exclude<Status, 'unknown'> | null {
-  const word = normal(wordOf(found));
-  return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
+  const word = wordOf(found);
+  const key = normal(word);
+  const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
+  const ends = status !== null && ENDING.has(status);
+  return ends && isTakenBack(found) ? null : status;
+}
+
+const ENDING: ReadonlySet<Status> = new Set(['completed', 'failed', 'cancelled']);
+
+/** Behind a word that ends a run, what leaves some of it open: `COMPLETE (spec stage only)`. */
+const LEFT_OPEN =
+  /\b(?:except|only|next|partial|retry|but|still|open|until|yet|remain|unless|in.progress|todo|wip)/i;
+
+/** Whether prose behind the word of a value takes it back: then the value says nothing that we know. */
+export function isTakenBack(found: string): boolean {
+  const behind = restOf(found);
+  return TAKEN_BACK.test(behind) || LEFT_OPEN.test(behind);
+}
+
+/** What stands behind the word that a value begins with, marks left out. */
+function restOf(found: string): string {
+  return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
 }
 
 /** Values of `job_status` under which a run cannot be complete. */
@@ -80,13 +100,13 @@ export const LEDGER_WORDS: readonly string[] = [
 ].map((word) => word.toUpperCase());
 
 /** Behind a word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
-const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not )/i;
+const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 export function ledgerStatus(found: string): 'finished' | 'open' | null {
   const word = wordOf(found);
   const key = normal(word);
-  if (LEDGER_DONE.has(key)) return TAKEN_BACK.test(found.slice(word.length)) ? 'open' : 'finished';
+  if (LEDGER_DONE.has(key)) return TAKEN_BACK.test(restOf(found)) ? 'open' : 'finished';
   return LEDGER_OPEN.has(key) ? 'open' : null;
 }
 

@@ -1,5 +1,5 @@
 // Reads a context file: front matter that says whom a phase waits for.
-import type { Current } from '../../model/workflow.ts';
+import type { Contradiction, Current } from '../../model/workflow.ts';
 import { normal } from '../../text/words.ts';
 import type { ContextDocument } from './document.ts';
 import { currentAt, stepOf, timestampOf } from './hub.ts';
@@ -27,10 +27,11 @@ export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
     { key: 'created', activity: false },
     { key: 'updated', activity: true },
   ];
+  const contradictions = done ? unfinishedIn(doc, phase, status?.line ?? null) : [];
   return {
     phase,
     path,
-    done,
+    done: done && contradictions.length === 0,
     current: waiting ? currentOf(doc, phase, word, status?.line ?? null) : null,
     statusText: status?.text ?? null,
     words: [
@@ -47,7 +48,7 @@ export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
       return field === null ? [] : timestampOf(key, field.text, field.line, activity);
     }),
     steps: [stepOf(phase, done, status?.line ?? null)],
-    contradictions: [],
+    contradictions,
     notes: notesOf(doc, phase, word),
     named: fieldOf(doc, 'feature_id')?.text ?? null,
     title: titleOf(doc),
@@ -76,6 +77,35 @@ function currentOf(doc: ContextDocument, phase: Phase, word: string, line: numbe
 function iterationOf(doc: ContextDocument): number | null {
   const { value } = countOf(fieldOf(doc, 'iteration')?.text ?? '');
   return value !== null && value >= 0 ? value : null;
+}
+
+/** Values of `phase` with another one behind them (upstream's command pages). */
+const EARLIER: Readonly<Record<Phase, readonly string[]>> = {
+  specify: [],
+  techspec: [],
+  plan: ['research', 'datamodel', 'data_model'],
+  tasks: ['mapping'],
+  implement: [],
+};
+/** What `<part>_status` says of a part that is not done. */
+const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awaiting_\w+|needs_\w+)$/;
+
+/** Front matter that calls itself completed and names a part that is not. */
+function unfinishedIn(doc: ContextDocument, phase: Phase, line: number | null): readonly Contradiction[] {
+  const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
+  const open = ['phase', ...parts].flatMap((key) => {
+    const field = fieldOf(doc, key);
+    const word = statusWord(field?.text ?? '');
+    const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
+    return field && left ? [{ key, ...field }] : [];
+  });
+  return open.map(({ key, text, line: at }) => ({
+    message:
+      `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, expected one story. ` +
+      'Keep the one that is right.',
+    line: at,
+    evidence: { status: 'completed', field: key, found: text },
+  }));
 }
 
 function notesOf(doc: ContextDocument, phase: Phase, status: string): readonly string[] {

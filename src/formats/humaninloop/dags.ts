@@ -23,6 +23,8 @@ interface Graph {
   readonly pass: number | null;
   /** Outcomes in the order of the passes; `null` for a pass that is not over. */
   readonly outcomes: readonly (string | null)[];
+  /** Whether the current pass is none of those that are listed. */
+  readonly missing: boolean;
   /** Nodes that the last gate sent into the current pass. */
   readonly triggered: readonly string[];
   /** What the graph says of itself; `null` where it says nothing. */
@@ -61,6 +63,8 @@ function phaseOfGraph(doc: DataDocument, path: string): Phase {
 function graphOf(doc: DataDocument): Graph {
   const root = isMap(doc.data) ? doc.data : {};
   const pass = countIn(root, 'current_pass') ?? countIn(root, 'pass_number');
+  const listed = mapsIn(root, 'passes');
+  const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
   const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
   const edges = mapsIn(root, 'edges').filter(
     (edge) => normal(textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass,
@@ -69,6 +73,7 @@ function graphOf(doc: DataDocument): Graph {
     nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
     pass,
     outcomes: passes.map((entry) => textOf(entry, 'outcome')),
+    missing: listed.length > 0 && pass !== null && pass > last,
     triggered: edges.flatMap((edge) => textOf(edge, 'target') ?? []),
     status: textOf(root, 'status'),
   };
@@ -116,7 +121,8 @@ const WAITING = 'Take a briefing of the graph, then dispatch the node.';
 const BETWEEN =
   'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
 
-function isOver({ outcomes, status }: Graph): boolean {
+function isOver({ outcomes, status, missing }: Graph): boolean {
+  if (missing) return false;
   if (outcomes.length === 0) return normal(status ?? '') === 'completed';
   return outcomes.every((outcome) => normal(outcome ?? '') === 'completed');
 }
@@ -124,18 +130,27 @@ function isOver({ outcomes, status }: Graph): boolean {
 /** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
 function contradictionsIn(graph: Graph, doc: DataDocument): readonly Contradiction[] {
   if (normal(graph.status ?? '') !== 'completed') return [];
-  if (normal(graph.outcomes.at(-1) ?? '') === 'halted') return [];
+  if (normal(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing) return [];
   const running = graph.nodes.find(({ state }) => state === 'running');
-  const open = graph.outcomes.includes(null);
-  if (!running && !open) return [];
+  const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
+  const open = graph.outcomes.includes(null) || graph.missing;
+  if (!running && !open && !waiting) return [];
   const line = doc.places.get(pointerOf('status'))?.line ?? null;
-  const what = running ? 'a node that is in-progress' : 'a pass without an outcome';
+  const what = running
+    ? 'a node that is in-progress'
+    : open
+      ? 'a pass without an outcome'
+      : 'a node that is pending';
   const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
   return [
     {
       message,
       line,
-      evidence: { status: graph.status, outcomes: graph.outcomes, node_line: running?.line ?? null },
+      evidence: {
+        status: graph.status,
+        outcomes: graph.outcomes,
+        node_line: (running ?? (waiting || null))?.line ?? null,
+      },
     },
   ];
 }

@@ -51,7 +51,7 @@ function frontOf(text: string): string {
 const FRONT_LOOK = 8192;
 
 const SIGNATURE =
-  /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+(?:Priority Loop State|Workflow Status Table)[ \t]*$)/im;
+  /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+[^A-Za-z\n]{0,20}(?:Priority Loop State|Workflow Status Table)[^A-Za-z\n]{0,20}(?:\(.*)?$)/im;
 const CONTEXT = new RegExp(
   `^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting[-_]`,
   'im',

@@ -2,9 +2,10 @@
 import type { Cleared, Contradiction } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { isNothing, normal, wordOf } from '../../text/words.ts';
-import { type IndexFile, idsIn } from './index-file.ts';
-import type { LoopStatus } from './statuses.ts';
-import { type Cell, type Fields, first, type RowView, rowsUnder } from './tables.ts';
+import { type IndexFile, idsIn, isWorkflow } from './index-file.ts';
+import { type LoopStatus, UNDER_WAY } from './statuses.ts';
+import { type Cell, type Fields, first, nameIn, type RowView, rowsUnder } from './tables.ts';
+import { statusWord } from './taken-back.ts';
 
 /** Decisions that a person has taken, by their ids alone: what the rows say besides is file text. */
 export function clearedIn(doc: MarkdownDocument): readonly Cleared[] {
@@ -37,7 +38,7 @@ function decidedOf(row: RowView): readonly Cleared[] {
 export function fileNotesIn(doc: MarkdownDocument, index: IndexFile): readonly string[] {
   const issues = first(index.loop, 'known_issues')?.value ?? '';
   const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-  const sections = doc.sections.filter(({ heading }) => headings.has(normal(wordOf(heading ?? ''))));
+  const sections = doc.sections.filter(({ heading }) => headings.has(nameIn(heading ?? '')));
   const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
   return [...(isNothing(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
@@ -61,8 +62,20 @@ export function contradictionsIn(index: IndexFile, status: LoopStatus | null): r
           true,
         )
       : []),
+    ...(status === 'completed' ? index.workflows.flatMap(strangerOf) : []),
     ...(live ? rows(index.questions.map(questionCell), false) : []),
     ...(live ? rows(index.gaps.filter(({ id }) => id !== '').map(gapCell), false) : []),
+  ];
+}
+
+/** A workflow under way that is none of the tool's: whatever it is, the feature is not done. */
+function strangerOf({ workflow, status }: IndexFile['workflows'][number]): readonly Split[] {
+  if (isWorkflow(workflow) || !UNDER_WAY.has(statusWord(status.value))) return [];
+  const message =
+    `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, expected ` +
+    'specify, plan, tasks or implement as the name of what is under way. Correct the name or the status.';
+  return [
+    { message, line: status.line, evidence: { field: status.name, found: status.value }, decides: true },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { isNothing, normal, wordOf } from '../../text/words.ts';
 import { isLoopStatus, type LoopStatus, QUESTION_STATES } from './statuses.ts';
-import { type Cell, type Fields, fieldsUnder, first, type RowView, rowsUnder } from './tables.ts';
+import { type Cell, type Fields, fieldsUnder, first, nameIn, type RowView, rowsUnder } from './tables.ts';
 import { isTakenBack, statusWord } from './taken-back.ts';
 
 /** A question as the index lists it. */
@@ -76,14 +76,40 @@ export function loopStatusOf(index: IndexFile): LoopStatus | null {
   return (word === 'completed' || word === 'terminated') && isTakenBack(found) ? null : word;
 }
 
+/** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
+const WORKFLOWS: ReadonlyMap<string, string> = new Map([
+  ['spec', 'specify'],
+  ['specification', 'specify'],
+  ['specify', 'specify'],
+  ['plan', 'plan'],
+  ['planning', 'plan'],
+  ['task', 'tasks'],
+  ['tasks', 'tasks'],
+  ['implement', 'implement'],
+  ['implementation', 'implement'],
+  ['implementing', 'implement'],
+]);
+
+/** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
+export function workflowIn(found: string): string {
+  const name = nameIn(found);
+  const command = name.slice(name.search(/[^:/]*$/));
+  return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
+}
+
+/** Is it one of the tool's workflows? */
+export function isWorkflow(workflow: string): boolean {
+  return WORKFLOWS.has(workflow);
+}
+
 function workflowOf(row: RowView): readonly WorkflowRow[] {
-  const workflow = normal(wordOf(row.cell('workflow')));
-  if (workflow === '') return [];
+  const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
+  if (workflow === '' && isNothing(row.cell('status'))) return [];
   const cell = (name: string, value: string): Cell => ({ name, value, line: row.line });
   return [
     {
       workflow,
-      status: cell(`Status of ${workflow}`, row.cell('status')),
+      status: cell(`Status of ${workflow === '' ? `line ${row.line}` : workflow}`, row.cell('status')),
       lastRun: cell(`Last Run of ${workflow}`, row.cell('last_run')),
     },
   ];

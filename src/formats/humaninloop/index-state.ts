@@ -5,14 +5,15 @@ import type { Mode, Snapshot } from '../../model/snapshot.ts';
 import type { Current, Step, WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { folderOf } from '../../text/paths.ts';
-import { normal, wordOf } from '../../text/words.ts';
+import { isNothing, normal, wordOf } from '../../text/words.ts';
 import { clearedIn, contradictionsIn, fileNotesIn } from './history.ts';
 import { emptyState, specThere, stepOf } from './hub.ts';
 import { notesOf, questionOf, timestampsOf, titleOf, wordsOf } from './index-facts.ts';
-import { countOf, type IndexFile, loopStatusOf, readIndex, says } from './index-file.ts';
+import { countOf, type IndexFile, loopStatusOf, readIndex, says, workflowIn } from './index-file.ts';
 import { NOT_STARTED, resumeAt, stepsBefore, workflowAt } from './resume.ts';
 import { type LoopStatus, TERMINATION_REASONS, UNDER_WAY } from './statuses.ts';
-import { first } from './tables.ts';
+import { type Cell, first } from './tables.ts';
+import { statusWord } from './taken-back.ts';
 
 /**
  * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
@@ -97,16 +98,32 @@ function currentOf(index: IndexFile, status: LoopStatus, site: Site, snapshot: S
 /** The first of plan and tasks that is under way: the loop alone is not the feature. */
 function laterOf(index: IndexFile): Current | null {
   for (const id of ['plan', 'tasks'] as const) {
-    const row = index.workflows.find(
-      ({ workflow, status }) => workflow === id && UNDER_WAY.has(normal(wordOf(status.value))),
-    );
-    if (!row) continue;
+    const underWay = underWayOf(index, id);
+    if (!underWay) continue;
     const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
     const cell = names.map((name) => first(index.phases[id], name)).find(says);
     const { value, total } = countOf(cell?.value ?? '');
-    return workflowAt(id, { iteration: value, of: total, line: row.status.line });
+    return workflowAt(id, { iteration: value, of: total, line: underWay.line });
   }
   return null;
+}
+
+/** Where the index says that a workflow is under way: in its row, else in the state of its own phases. */
+function underWayOf(index: IndexFile, id: 'plan' | 'tasks'): Cell | null {
+  const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
+  const row = rows.find(isUnderWay);
+  const silent = rows.every(({ value }) => isNothing(value) || statusWord(value) === 'not_started');
+  if (row || !silent) return row ?? null;
+  const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
+  const cells = [
+    first(index.phases[id], 'phase_status', 'status'),
+    current === id ? first(index.workflow, 'phase_status', 'status') : null,
+  ];
+  return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
+}
+
+function isUnderWay({ value }: Cell): boolean {
+  return UNDER_WAY.has(statusWord(value));
 }
 
 /** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */

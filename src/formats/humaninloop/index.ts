@@ -34,7 +34,9 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
 
 function needsOf(site: Site): readonly Need[] {
   return [
-    ...site.files.map((path): Need => ({ path, what: 'text' })),
+    ...[...new Set([...site.files, ...(site.alternatives ?? [])])].map(
+      (path): Need => ({ path, what: 'text' }),
+    ),
     ...foldersOf(site).map((path): Need => ({ path, what: 'changes' })),
   ];
 }

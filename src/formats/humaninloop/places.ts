@@ -85,21 +85,53 @@ function siteOf(home: string, rests: readonly string[]): Site | null {
   const chosen = rests.includes(INDEX) ? [INDEX] : successorsOf(rests);
   const [first] = chosen;
   if (first === undefined && !isFeatureFolder(home)) return null;
-  const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : chosen;
+  const more = [...knownOf(rests), ...othersOf(rests)].filter((rest) => rest !== first);
+  const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : [first, ...more];
   return {
     format: 'humaninloop',
     path: stateFile(home, first ?? INDEX),
     files: files.map((rest) => stateFile(home, rest)),
     rivals: [],
+    ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
     feature: nameOf(home),
   };
 }
 
 /** Known successors in their order; where no graph has a known name, also the newest of the others. */
 function successorsOf(rests: readonly string[]): readonly string[] {
-  const known = SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
-  if (known.some(isGraph)) return known;
-  return [...known, ...rests.filter(isGraph).sort().slice(-1)];
+  const known = knownOf(rests);
+  return known.some(isGraph) ? known : [...known, ...othersOf(rests).slice(0, 1)];
+}
+
+function knownOf(rests: readonly string[]): readonly string[] {
+  return SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
+}
+
+/** Graphs without a known name, the newest first. */
+function othersOf(rests: readonly string[]): readonly string[] {
+  return rests
+    .filter((rest) => isGraph(rest) && !NAMES.includes(baseOf(rest)))
+    .sort(byNumber)
+    .reverse();
+}
+
+/** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
+export function candidatesOf(site: Site): { known: readonly string[]; others: readonly string[] } {
+  const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
+  const home = homeOf(site);
+  const rests = paths.map((path) => placeOf(path)?.rest ?? '');
+  return {
+    known: knownOf(rests).map((rest) => stateFile(home, rest)),
+    others: othersOf(rests).map((rest) => stateFile(home, rest)),
+  };
+}
+
+/** `pass-10` behind `pass-9`: runs of digits by their value, the rest by its bytes. */
+function byNumber(one: string, other: string): number {
+  const spread = (name: string) =>
+    name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
+  const [a, b] = [`${spread(one)} ${one}`, `${spread(other)} ${other}`];
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The phase that a file tells of, by its name. */

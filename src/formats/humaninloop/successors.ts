@@ -4,12 +4,13 @@ import type { NoText } from '../../model/reading.ts';
 import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
+import { baseOf } from '../../text/paths.ts';
 import { contextFacts } from './context-files.ts';
 import { graphFacts } from './dags.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
 import { emptyState } from './hub.ts';
 import type { PhaseFacts } from './phase-facts.ts';
-import { PHASES, phaseOf } from './places.ts';
+import { candidatesOf, PHASES, phaseOf } from './places.ts';
 
 /**
  * `doc` is the document of `site.path`; the others are read here.
@@ -60,15 +61,29 @@ interface Gathered {
 }
 
 function gather(doc: HumaninloopDocument, site: Site, snapshot: Snapshot): Gathered {
-  const facts: PhaseFacts[] = [];
-  let leftOut = false;
-  for (const path of site.files) {
-    const read = path === site.path ? doc : siblingAt(path, snapshot);
-    if (read?.kind === 'context') facts.push(contextFacts(read, path));
-    else if (read?.kind === 'dag') facts.push(graphFacts(read, path));
-    else leftOut = true;
+  const { known, others } = candidatesOf(site);
+  const factsAt = (path: string) => factsOf(path === site.path ? doc : siblingAt(path, snapshot), path);
+  const read = known.map(factsAt);
+  const graphs = read.some((one) => one?.path.endsWith('.json')) ? [] : others;
+  // Of the passes that have a file each, the newest that is ours counts.
+  const newest = firstOf(graphs, factsAt);
+  const facts = [...read, newest].filter((one) => one !== null);
+  const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
+  const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
+  return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
+}
+
+function firstOf<T>(paths: readonly string[], factsAt: (path: string) => T | null): T | null {
+  for (const path of paths) {
+    const found = factsAt(path);
+    if (found !== null) return found;
   }
-  return { facts, leftOut };
+  return null;
+}
+
+function factsOf(doc: HumaninloopDocument | null, path: string): PhaseFacts | null {
+  if (doc?.kind === 'context') return contextFacts(doc, path);
+  return doc?.kind === 'dag' ? graphFacts(doc, path) : null;
 }
 
 /**

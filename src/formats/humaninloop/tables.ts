@@ -63,6 +63,12 @@ export function first(fields: Fields, ...names: readonly string[]): Cell | null 
 
 function tablesUnder(doc: MarkdownDocument, headings: readonly string[]): readonly Table[] {
   return doc.sections
-    .filter(({ heading }) => heading !== null && headings.includes(normal(wordOf(heading))))
+    .filter(({ heading }) => heading !== null && headings.includes(nameIn(heading)))
     .flatMap(({ tables }) => tables);
+}
+
+/** A heading's or name's normal spelling without numbers, marks and signs around it: `## 3. **Gaps** (new):`. */
+export function nameIn(text: string): string {
+  const bare = wordOf(text.replace(/^[^\p{L}]+/u, ''));
+  return normal(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
 }

@@ -155,10 +155,20 @@ describe('the recorded hash', () => {
     expect(found.state?.spec?.recorded).toBeNull();
   });
 
-  test('H02 a spec whose text cannot be had leaves the hash unverified, and says so', () => {
+  test('H07 a spec whose text cannot be had cannot be compared: block · – · spec-changed', () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n';
-    expect(broken(recovery(pipeline({ files: { 'feature.spec.md': pointer } })))).toEqual([
-      'spec-hash-verifiable',
-    ]);
+    const found = recovery(pipeline({ files: { 'feature.spec.md': pointer } }));
+    expect(broken(found)).toEqual(['spec-hash-matches']);
+    expect(found.decision).toMatchObject({ action: 'block', reason: 'spec-changed' });
+  });
+
+  test.each(['spec-hash', '**Spec Hash**', 'spec_hash (sha256)', 'Spec_Hash'])('H03 the key %s', (key) => {
+    const value = `sha256:${'0'.repeat(64)}`;
+    const found = recovery(pipeline({ head: { spec_hash: null, [key]: value } }));
+    expect(found.decision).toMatchObject({ action: 'block', reason: 'spec-changed' });
+    const blank = recovery(pipeline({ head: { spec_hash: `\u00A0${value}` } }));
+    expect(blank.decision.action).toBe('block');
+    const below = recovery(pipeline({ head: { spec_hash: null }, detail: { [key]: value } }));
+    expect(below.decision.reason).toBe('spec-changed');
   });
 });

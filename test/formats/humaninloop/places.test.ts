@@ -59,8 +59,9 @@ describe('sites', () => {
       {
         format: 'humaninloop',
         path: 'specs/001-a/.workflow/index.md',
-        files: ['specs/001-a/.workflow/index.md'],
+        files: ['specs/001-a/.workflow/index.md', 'specs/001-a/.workflow/context.md'],
         rivals: [],
+        alternatives: ['specs/001-a/.workflow/context.md'],
         feature: '001-a',
       },
       {
@@ -95,7 +96,7 @@ describe('sites', () => {
     );
     const [one] = siteOf(...paths);
     expect(one?.files).toEqual(
-      ['plan-context.md', 'context.md', 'dags/y.json'].map((name) => `.workflow/${name}`),
+      ['plan-context.md', 'context.md', 'dags/y.json', 'dags/x.json'].map((name) => `.workflow/${name}`),
     );
     expect(siteOf(...paths.toReversed())).toEqual([one]);
   });

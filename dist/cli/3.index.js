@@ -1,8 +1,8 @@
-export const id = 751;
-export const ids = [751];
+export const id = 3;
+export const ids = [3];
 export const modules = {
 
-/***/ 9751:
+/***/ 6003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,12 +15,61 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
+;// CONCATENATED MODULE: ./lib/cli/demo/place.js
+// A temporary folder that outlives nothing: not the work in it, not an error, not the end of the process.
+
+
+
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * Works in a new folder and removes it. Where the process is told to end meanwhile, `stop` says so, the work
+ * comes to its end, the folder goes, and the process ends by that very signal.
+ */
+async function inTemporaryFolder(work) {
+    const stopping = new AbortController();
+    let told = null;
+    const onSignal = (signal) => {
+        told ??= signal;
+        stopping.abort();
+    };
+    // Before the folder is there: a signal that comes in between must find somebody who knows of it.
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    let dir = null;
+    try {
+        dir = newFolder();
+        return await work(dir, stopping.signal);
+    }
+    finally {
+        if (dir !== null)
+            (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true, maxRetries: 3 });
+        for (const signal of SIGNALS)
+            process.removeListener(signal, onSignal);
+        if (told !== null)
+            await endBy(told);
+    }
+}
+function newFolder() {
+    try {
+        return (0,external_node_fs_.mkdtempSync)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'rekindle-demo-'));
+    }
+    catch (cause) {
+        throw new errors/* UserError */.yo(`no folder can be made in ${(0,external_node_os_.tmpdir)()}. Use --keep DIR, or set TMPDIR.`, { cause });
+    }
+}
+/** Ends the process; nothing behind it happens any more. */
+async function endBy(signal) {
+    process.kill(process.pid, signal);
+    return new Promise(() => setInterval(() => { }, 1000));
+}
+
 // EXTERNAL MODULE: ./lib/local/git.js
 var local_git = __webpack_require__(571);
 // EXTERNAL MODULE: ./lib/text/hash.js
@@ -394,16 +443,29 @@ const FIRST = {
 
 const MAIN = 'main';
 const WHO = 'Demo <demo@rekindle.invalid>';
-/** Makes a repository in an empty folder, its default branch checked out. @throws UserError if git fails */
-async function makeRepository(dir, env) {
+/**
+ * Makes a repository in an empty folder, its default branch checked out.
+ * @throws UserError where git fails, which it does at once where `stop` is told
+ */
+async function makeRepository(dir, env, stop) {
     // A person's own settings (hooks, templates, signing) have no say in a sample.
     const git = new local_git/* Git */.T(dir, { ...env, GIT_CONFIG_GLOBAL: external_node_os_.devNull, GIT_CONFIG_NOSYSTEM: '1' });
-    await done(git, ['init', '--quiet', '--template=', `--initial-branch=${MAIN}`, '.']);
-    await done(git, ['fast-import', '--quiet', '--date-format=raw'], streamOf());
-    await done(git, ['reset', '--quiet', '--hard', MAIN]);
+    await done(git, ['init', '--quiet', '--template=', `--initial-branch=${MAIN}`, '.'], '', stop);
+    await done(git, ['fast-import', '--quiet', '--date-format=raw'], streamOf(), stop);
+    await done(git, ['reset', '--quiet', '--hard', MAIN], '', stop);
 }
-async function done(git, args, input = '') {
-    const { code, stderr } = await git.run(args, input);
+async function done(git, args, input, stop) {
+    const child = git.start(args);
+    const kill = () => child.kill('SIGKILL');
+    if (stop?.aborted)
+        kill();
+    stop?.addEventListener('abort', kill, { once: true });
+    const ended = (0,local_git/* endOf */.p)(child);
+    child.stdin.on('error', () => { }); // a process that ends early says why on stderr
+    child.stdin.end(input);
+    child.stdout.resume();
+    const { code, stderr } = await ended;
+    stop?.removeEventListener('abort', kill);
     if (code !== 0)
         throw git.failure(args[0] ?? '', stderr);
 }
@@ -480,13 +542,15 @@ function introOf({ workflows }, { columns, paint, kept, dir }) {
 function storyOf(story, one, view) {
     const { action, step, reason, instruction } = one.decision;
     const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
-    const style = action === 'none' ? 'dim' : action === 'block' || action === 'ask' ? 'bad' : 'good';
     const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
     const next = action === 'none' ? [] : (0,text_block/* typed */.nE)('next', (0,report_next/* lineToType */.E0)('brief', one.id, null, { ...view, dir: null }), view);
     return [
         `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
         ...(0,text_block/* labelled */.wW)('story', [story.happened], view),
-        ...(0,text_block/* labelled */.wW)('verdict', [view.paint(style, verdict)], { ...view, columns: Number.POSITIVE_INFINITY }),
+        ...(0,text_block/* labelled */.wW)('verdict', [view.paint(text_block/* ACTION_STYLE */.rn[action], verdict)], {
+            ...view,
+            columns: Number.POSITIVE_INFINITY,
+        }),
         ...(0,text_block/* labelled */.wW)('why', [instruction, ...asked], view),
         ...diffOf(one, view),
         ...next,
@@ -541,8 +605,8 @@ function triesOf({ paint, dir, commands, kept, program }) {
     return [paint('title', what), ...lines.map((line) => `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(line))}`)];
 }
 
-// EXTERNAL MODULE: ./lib/cli/look.js + 4 modules
-var cli_look = __webpack_require__(6024);
+// EXTERNAL MODULE: ./lib/cli/look.js + 5 modules
+var cli_look = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
 var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
@@ -561,7 +625,6 @@ var cli_world = __webpack_require__(1222);
 
 
 
-
 /** What "scan" takes where nothing is said, so that both tell the same story. */
 const SETTINGS = {
     now: DEMO_AT,
@@ -570,29 +633,28 @@ const SETTINGS = {
 };
 /** The folder that the lines to type name where the sample was not kept. */
 const SUGGESTED = 'rekindle-demo';
-async function demo({ values, noColor }, world) {
-    const kept = values.has('keep') ? values.one('keep') : null;
-    const dir = kept === null ? (0,external_node_fs_.mkdtempSync)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'rekindle-demo-')) : emptyFolder(kept);
-    const tidy = kept === null ? () => (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true, maxRetries: 3 }) : () => { };
-    const forget = onSignals(tidy);
-    try {
-        await makeRepository(dir, world.env);
-        const clone = await (0,cli_look/* opened */.Sg)(dir, world);
-        const look = { target: cli_look/* ALL_BRANCHES */.ts, settings: SETTINGS, only: null };
-        const { report } = await (0,cli_look/* lookAt */.t5)(clone, look, world);
-        const view = {
-            columns: (0,terminal/* columnsFor */.ns)(world.stdout),
-            paint: (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor),
-            commands: (0,cli_look/* commandNames */.oQ)(),
-            dir: kept ?? SUGGESTED,
-        };
-        world.stdout.write(walkthrough(report, { ...view, kept: kept !== null, program: world.program }));
-        return cli_world/* FINE */.rX;
-    }
-    finally {
-        forget();
-        tidy();
-    }
+async function demo(typed, world) {
+    const { values } = typed;
+    if (!values.has('keep'))
+        return inTemporaryFolder((dir, stop) => tell({ dir, kept: null, stop }, typed, world));
+    const kept = values.one('keep');
+    return tell({ dir: emptyFolder(kept), kept }, typed, world);
+}
+async function tell({ dir, kept, stop }, { noColor }, world) {
+    await makeRepository(dir, world.env, stop);
+    const look = { target: cli_look/* ALL_BRANCHES */.ts, settings: SETTINGS, only: null };
+    const { report } = await (0,cli_look/* lookAt */.t5)(await (0,cli_look/* opened */.Sg)(dir, world), look, world);
+    stop?.throwIfAborted();
+    const told = walkthrough(report, {
+        columns: (0,terminal/* columnsFor */.ns)(world.stdout),
+        paint: (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor),
+        commands: (0,cli_look/* commandNames */.oQ)(),
+        dir: kept ?? SUGGESTED,
+        kept: kept !== null,
+        program: world.program(),
+    });
+    world.stdout.write(told);
+    return cli_world/* FINE */.rX;
 }
 /** Makes a folder that is new, or takes one that is empty. @throws UserError for any other */
 function emptyFolder(dir) {
@@ -605,22 +667,6 @@ function emptyFolder(dir) {
         throw new errors/* UserError */.yo(`--keep: cannot make the folder ${JSON.stringify(dir)}. Name another.`, { cause });
     }
     throw new errors/* UserError */.yo(`--keep: found files in ${JSON.stringify(dir)}, expected a new or empty folder.`);
-}
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Tidies up where the process is told to end, and lets it end by that signal. Gives what takes this back. */
-function onSignals(tidy) {
-    const forget = () => {
-        for (const signal of SIGNALS)
-            process.removeListener(signal, end);
-    };
-    const end = (signal) => {
-        tidy();
-        forget();
-        process.kill(process.pid, signal);
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, end);
-    return forget;
 }
 
 
@@ -643,10 +689,8 @@ const CONFIG = [
     'core.fsmonitor=false', // would start a program
     'core.hooksPath=/dev/null',
     'protocol.allow=never', // reading never fetches
-    'log.showSignature=false', // would start gpg.program
     'log.showRoot=true',
     'log.follow=false',
-    'log.mailmap=false',
     'trailer.separators=:',
 ].flatMap((setting) => ['-c', setting]);
 /** Forced on every process; see git(1), "Environment Variables". */
@@ -760,6 +804,7 @@ function notStarted(error) {
 /* harmony export */   de: () => (/* binding */ whereOf),
 /* harmony export */   dy: () => (/* binding */ movedOf),
 /* harmony export */   nE: () => (/* binding */ typed),
+/* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
@@ -778,6 +823,7 @@ const LABEL = 9;
 const LEAST = 24;
 /** UTF-16 units of one text from a file. */
 const LONGEST = 1000;
+/** How much an action asks of a person. */
 const ACTION_STYLE = {
     block: 'bad',
     ask: 'attention',

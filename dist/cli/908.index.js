@@ -1,8 +1,8 @@
-export const id = 324;
-export const ids = [324];
+export const id = 908;
+export const ids = [908];
 export const modules = {
 
-/***/ 4324:
+/***/ 5908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18,7 +18,7 @@ var local_names = __webpack_require__(7563);
 ;// CONCATENATED MODULE: ./lib/local/trees.js
 const SPACE = 0x20;
 const NUL = 0;
-/** First digits of the modes: `4…` and `04…` folders, `16…` submodules, `12…` links, `10…` files. */
+/** The digits by which modes begin: 4 and 04 folders, 16 submodules, 12 links, 10 files. */
 const FOUR = 0x34;
 const ZERO = 0x30;
 const SIX = 0x36;
@@ -175,10 +175,18 @@ function expand({ leaves, below }, prefix, asker) {
         ...below.flatMap(({ name, found }) => expand(found, `${prefix}${name}/`, asker)),
     ];
 }
-/** Where state could be if a submodule were a folder. */
+/**
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a folder of
+ * state or a numbered feature would stand is suspected: any other is a library.
+ */
 function withinSubmodule(path, asker) {
     const base = path.slice(path.lastIndexOf('/') + 1);
-    return [...(asker.names.has(base) ? [path] : []), ...[...asker.names].map((name) => `${path}/${name}`)];
+    if (asker.names.has(base))
+        return [path];
+    if (!asker.folders.has(base) && !/^\d+-./.test(base))
+        return [];
+    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
+    return first === undefined ? [] : [`${path}/${first}`];
 }
 /** A test on the bytes of a name, so that a name nobody asks for is never decoded. */
 function oneOf(names) {
@@ -195,7 +203,63 @@ function oneOf(names) {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
+;// CONCATENATED MODULE: ./lib/local/pathspecs.js
+// Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
+/** Git takes half a second for so many on a large history, and ten for eight times as many. */
+const MOST = 64;
+/** Whether `path` is at or below `folder`; `''` is the root. */
+function covers(folder, path) {
+    return folder === '' || path === folder || (path.startsWith(folder) && path[folder.length] === '/');
+}
+/** The folder that a path stands in; `''` is the root, and `null` is above it. */
+function parentOf(path) {
+    return path === '' ? null : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** Whether a path is at or below one of these, however many they are. */
+function isWithin(paths, path) {
+    for (let above = path; above !== null; above = parentOf(above))
+        if (paths.has(above))
+            return true;
+    return false;
+}
+/**
+ * At most 64 paths that cover all of these: where there are more, the deepest give way to the folders that
+ * they stand in, folders with many of them first. None means everything.
+ */
+function pathspecsFor(paths) {
+    const all = new Set(paths);
+    const kept = new Set(paths.filter((path) => path !== '' && !isWithin(all, parentOf(path) ?? '')));
+    if (all.has(''))
+        return [];
+    while (kept.size > MOST) {
+        const deepest = [...kept].reduce((most, path) => Math.max(most, depthOf(path)), 0);
+        const siblings = new Map();
+        for (const path of kept) {
+            if (depthOf(path) < deepest)
+                continue;
+            const folder = parentOf(path) ?? '';
+            const there = siblings.get(folder);
+            if (there)
+                there.push(path);
+            else
+                siblings.set(folder, [path]);
+        }
+        for (const [folder, members] of [...siblings].sort(([, a], [, b]) => b.length - a.length)) {
+            if (kept.size <= MOST)
+                break;
+            if (folder === '')
+                return [];
+            for (const member of members)
+                kept.delete(member);
+            kept.add(folder);
+        }
+    }
+    return [...kept];
+}
+const depthOf = (path) => path.split('/').length;
+
 ;// CONCATENATED MODULE: ./lib/local/versions.js
+
 
 
 /** All versions of all sites, each distinct one once. */
@@ -212,8 +276,9 @@ function versionsIn(tips, candidatesOf, asker) {
     const sitesOf = rememberSites(asker);
     const versions = new Map();
     for (const [list, holders] of byList) {
+        const filesOf = filesIn(list);
         for (const site of sitesOf(list)) {
-            const files = filesOf(site, list);
+            const files = filesOf(site);
             const key = [site.format, site.path, ...files.map(({ path, blob }) => `${blob} ${path}`)].join('\0');
             const there = versions.get(key);
             if (there)
@@ -234,13 +299,25 @@ function rememberSites(asker) {
         return sites;
     };
 }
-function filesOf(site, list) {
-    const own = new Set(site.files);
-    const files = list.filter(({ path }) => own.has(path));
-    if (files.length > 0)
-        return files;
-    const folder = site.path.slice(0, site.path.lastIndexOf('/') + 1);
-    return list.filter(({ path }) => path.startsWith(folder));
+/** Tells what a version is made of. The list is indexed once: there may be as many sites as files in it. */
+function filesIn(list) {
+    const byPath = new Map(list.map((candidate) => [candidate.path, candidate]));
+    const byFolder = new Map();
+    for (const candidate of list) {
+        for (let folder = parentOf(candidate.path); folder !== null; folder = parentOf(folder)) {
+            const there = byFolder.get(folder);
+            if (there)
+                there.push(candidate);
+            else
+                byFolder.set(folder, [candidate]);
+        }
+    }
+    return (site) => {
+        const files = [...new Set(site.files)].flatMap((path) => byPath.get(path) ?? []);
+        if (files.length === 0)
+            return byFolder.get(parentOf(site.path) ?? '') ?? [];
+        return files.sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
+    };
 }
 /** Whether a tip holds this version. */
 const holds = (version, tip) => tip !== null && version.groups.some(({ tips }) => tips.includes(tip));
@@ -314,6 +391,8 @@ function earliest(tips, history) {
 
 /** Queues and branches of bots, this one's included: they are copies or proposals, never somebody's work. */
 const EXCLUDED = ['gh-readonly-queue/', 'dependabot/', 'renovate/', 'rekindle/'];
+/** Names of default branches, the commonest first, for clones that do not say which theirs is. */
+const USUAL = ['main', 'master', 'trunk', 'develop'];
 /** Where a checkout on a runner puts a pull request's merge. */
 const PULLS = 'pull';
 /** Reads all branches with one git process. Names are data; nothing is resolved. */
@@ -361,19 +440,21 @@ function distinctNames(branches) {
  * repository names it.
  */
 function defaultsOf(refs, told, bare) {
-    const remote = refs.remoteDefaults.has('origin') ? 'origin' : [...refs.remoteDefaults.keys()].sort()[0];
+    const remotes = [...new Set(refs.branches.flatMap(({ remote }) => remote ?? []))].sort(local_names/* byteOrder */.Tz);
+    const remote = ['origin', ...remotes].find((one) => refs.remoteDefaults.has(one)) ??
+        (remotes.includes('origin') ? 'origin' : remotes[0]);
     const names = [
         remote === undefined ? null : refs.remoteDefaults.get(remote),
         bare ? refs.current?.leaf : null,
-        'main',
-        'master',
-        refs.current?.leaf,
+        ...USUAL,
+        // What is checked out in a clone may be anybody's branch; without a remote it is the best there is.
+        remotes.length === 0 ? refs.current?.leaf : null,
     ];
     for (const name of told === null ? names : [told]) {
         if (!name)
             continue;
         const local = refs.branches.find((branch) => branch.remote === null && branch.leaf === name);
-        const tracked = refs.branches.find((branch) => branch.remote === (remote ?? 'origin') && branch.leaf === name);
+        const tracked = refs.branches.find((branch) => branch.remote !== null && branch.remote === remote && branch.leaf === name);
         if (local || tracked)
             return [local, tracked].filter((branch) => branch !== undefined);
     }
@@ -411,9 +492,9 @@ function tipsOf(branches, main) {
             there.push(branch);
     }
     const tips = [...byCommit].map(([commit, all]) => {
-        const local = all.filter(({ remote }) => remote === null);
-        // The default branch keeps its name, because what it holds is its own.
-        const shown = local.length > 0 ? all.filter((one) => one.remote === null || one === main) : all;
+        const local = new Set(all.flatMap(({ remote, leaf }) => (remote === null ? [leaf] : [])));
+        // A remote's copy of a local branch is the same branch; the default branch keeps its name all the same.
+        const shown = all.filter((one) => one.remote === null || one === main || !local.has(one.leaf));
         return { commit, names: shown.map(({ name }) => name).sort(local_names/* byteOrder */.Tz) };
     });
     return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };
@@ -568,6 +649,154 @@ function pathsOf(objects, tree, blob) {
     return paths.sort(local_names/* byteOrder */.Tz);
 }
 
+;// CONCATENATED MODULE: ./lib/local/recent.js
+// Remembers the last few answers of a costly question, so that memory does not grow with the repository.
+/** Of equal keys the answer is made once, as long as it is among the last few that were asked for. */
+class Recent {
+    #answers = new Map();
+    #most;
+    /** `most`: how many answers are kept. */
+    constructor(most) {
+        this.#most = most;
+    }
+    /** How many answers are kept now. */
+    get size() {
+        return this.#answers.size;
+    }
+    /** The answer for a key, made where it is not remembered. */
+    get(key, make) {
+        const known = this.#answers.get(key);
+        const answer = known === undefined ? make() : known;
+        this.#answers.delete(key);
+        this.#answers.set(key, answer);
+        for (const [oldest] of this.#answers) {
+            if (this.#answers.size <= this.#most)
+                break;
+            this.#answers.delete(oldest);
+        }
+        return answer;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/local/reach.js
+
+
+/** So many answers are kept, each as long as the history: one tip is asked about many times in a row. */
+const KEPT = 8;
+class Reach {
+    #graph;
+    /** Numbers of commits of which it cannot be told what they changed. */
+    #cut;
+    #ancestors = new Recent(KEPT);
+    #newest = new Recent(KEPT);
+    #puts = null;
+    /** The paths that were ever touched below each folder. */
+    #below = null;
+    #order = null;
+    constructor(graph, cut) {
+        this.#graph = graph;
+        this.#cut = cut;
+    }
+    /** All that ever happened at exactly this path, in no order. */
+    puts(path) {
+        this.#puts ??= putsOf(this.#graph);
+        return this.#puts.get(path) ?? [];
+    }
+    /** All commits that touched anything at or below these paths and are not at a cut. */
+    touching(paths) {
+        this.#puts ??= putsOf(this.#graph);
+        this.#below ??= belowOf(this.#puts.keys());
+        const touching = new Set();
+        for (const path of paths)
+            for (const one of [path, ...(this.#below.get(path) ?? [])])
+                for (const { number } of this.puts(one))
+                    if (!this.#cut.has(number))
+                        touching.add(number);
+        return touching;
+    }
+    /** For each commit 1 where `tip` is or descends from it, else 0. */
+    ancestors(tip) {
+        return this.#ancestors.get(tip, () => {
+            const above = new Uint8Array(this.#graph.ids.length);
+            const pending = [tip];
+            above[tip] = 1;
+            for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+                for (const parent of this.#graph.parents[next] ?? []) {
+                    if (above[parent] === 1)
+                        continue;
+                    above[parent] = 1;
+                    pending.push(parent);
+                }
+            }
+            return above;
+        });
+    }
+    /**
+     * For each commit the committer's time, in seconds, of the newest among it and its ancestors that touched
+     * anything at or below these paths; 0 where none did. A commit at a cut touches nothing.
+     */
+    newest(paths) {
+        return this.#newest.get(paths.join('\0'), () => {
+            const { times, parents } = this.#graph;
+            const newest = new Float64Array(times.length);
+            for (const number of this.touching(paths))
+                newest[number] = times[number] ?? 0;
+            this.#order ??= parentsFirst(this.#graph);
+            for (const number of this.#order)
+                for (const parent of parents[number] ?? [])
+                    newest[number] = Math.max(newest[number] ?? 0, newest[parent] ?? 0);
+            return newest;
+        });
+    }
+}
+function putsOf({ touches }) {
+    const puts = new Map();
+    for (const [number, list] of touches) {
+        for (const { path, blob } of list) {
+            const there = puts.get(path);
+            if (there)
+                there.push({ number, blob });
+            else
+                puts.set(path, [{ number, blob }]);
+        }
+    }
+    return puts;
+}
+function belowOf(paths) {
+    const below = new Map();
+    for (const path of paths) {
+        for (let folder = parentOf(path); folder !== null; folder = parentOf(folder)) {
+            const there = below.get(folder);
+            if (there)
+                there.push(path);
+            else
+                below.set(folder, [path]);
+        }
+    }
+    return below;
+}
+/** All commits, each after all of its parents. */
+function parentsFirst({ parents }) {
+    const children = new Uint32Array(parents.length);
+    for (const list of parents)
+        for (const parent of list)
+            children[parent] = (children[parent] ?? 0) + 1;
+    const order = [];
+    children.forEach((count, number) => {
+        if (count === 0)
+            order.push(number);
+    });
+    for (const number of order) {
+        for (const parent of parents[number] ?? []) {
+            const left = (children[parent] ?? 0) - 1;
+            children[parent] = left;
+            if (left === 0)
+                order.push(parent);
+        }
+    }
+    return Uint32Array.from(order).toReversed();
+}
+
 ;// CONCATENATED MODULE: ./lib/local/walk.js
 /** Walks lazily and remembers what it walked, so that a second look costs nothing. */
 class Walk {
@@ -652,20 +881,26 @@ class Walk {
 
 ;// CONCATENATED MODULE: ./lib/local/history.js
 
+
+
+
 /** The last second that a date can hold (ECMA-262, "Time Values"); a forged commit may name a later one. */
 const LAST_SECOND = 8_640_000_000_000;
+/** So many walks are kept, each as long as the history: one tip is asked about many times in a row. */
+const WALKS = 8;
 /** The history of several tips at once. */
 class History {
     #graph;
     /** Numbers of the commits whose parents a shallow clone cut off: what they changed cannot be told. */
     #cut;
-    #walks = new Map();
-    #stood = new Map();
+    #reach;
+    #walks = new Recent(WALKS);
     #children = null;
     /** `cut`: ids of the commits where a shallow clone ends. */
     constructor(graph, cut) {
         this.#graph = graph;
         this.#cut = new Set(cut.flatMap((id) => graph.numbers.get(id) ?? []));
+        this.#reach = new Reach(graph, this.#cut);
     }
     /** Every version of a path that a tip descends from, newest first. */
     versions(tip, path) {
@@ -693,31 +928,68 @@ class History {
         }
         return null;
     }
+    /** Whether a shallow clone cut off anything that a tip descends from. */
+    isCut(tip) {
+        if (this.#cut.size > 0)
+            for (const number of this.#walk(tip))
+                if (this.#cut.has(number))
+                    return true;
+        return false;
+    }
     /** Whether a blob ever stood at a path in the history of a tip. */
     stood(tip, path, blob) {
-        let all = this.#stood.get(tip);
-        if (!all) {
-            const seen = new Set();
-            for (const number of this.#walk(tip))
-                for (const touch of this.#graph.touches.get(number) ?? [])
-                    seen.add(`${touch.blob} ${touch.path}`);
-            all = seen;
-            this.#stood.set(tip, all);
-        }
-        return all.has(`${blob} ${path}`);
-    }
-    /** The time, in seconds, of the newest commit of any kind that touched these paths; 0 where none did. */
-    touchedAt(tip, paths) {
         const start = this.#graph.numbers.get(tip);
         if (start === undefined)
-            return 0;
-        for (const number of new Walk(this.#graph, start)) {
-            if (this.#cut.has(number))
-                return 0;
-            if (this.#touches(number, paths))
-                return this.#graph.times[number] ?? 0;
-        }
-        return 0;
+            return false;
+        const above = this.#reach.ancestors(start);
+        return this.#reach.puts(path).some((put) => put.blob === blob && above[put.number] === 1);
+    }
+    /**
+     * Whether there is one commit in the history of a tip at which every wanted path held exactly that blob.
+     * Only commits that touched one of the paths are looked at: that a path was never there tells nothing.
+     * What a commit held at a path is what the first touch of the path, walking back from it, put there.
+     */
+    stoodTogether(tip, wanted) {
+        const start = this.#graph.numbers.get(tip);
+        if (start === undefined)
+            return false;
+        // Cheap to tell, and enough for most: what never stood at all did not stand together with anything.
+        if (!wanted.every(({ path, blob }) => blob === null || this.stood(tip, path, blob)))
+            return false;
+        const above = this.#reach.ancestors(start);
+        const seen = new Set();
+        for (const { path, blob } of wanted)
+            for (const put of this.#reach.puts(path))
+                if (put.blob === blob && above[put.number] === 1)
+                    seen.add(put.number);
+        for (const number of seen)
+            if (this.#heldAt(number, wanted))
+                return true;
+        return false;
+    }
+    /**
+     * The committer's time, in seconds, of the newest commit of any kind in the history of a tip that changed
+     * anything at or below these paths; 0 where none did. What a shallow clone cut off counts as none.
+     */
+    touchedAt(tip, paths) {
+        const start = this.#graph.numbers.get(tip);
+        return start === undefined ? 0 : (this.#reach.newest(paths)[start] ?? 0);
+    }
+    /**
+     * Whether the newest commit in the history of a tip that changed anything at or below these paths stands on
+     * the tip's own line of first parents, and did not come in by a merge. Of several in the same newest second
+     * one on the line is enough. False where none changed anything.
+     */
+    firstParentHas(tip, paths) {
+        const newest = this.touchedAt(tip, paths);
+        if (newest === 0)
+            return false;
+        const { times, numbers, parents } = this.#graph;
+        const touching = this.#reach.touching(paths);
+        for (let at = numbers.get(tip); at !== undefined; at = parents[at]?.[0])
+            if (times[at] === newest && touching.has(at))
+                return true;
+        return false;
     }
     /** The one of these tips that is an ancestor of all others; `null` where none is. */
     commonAncestor(tips) {
@@ -740,15 +1012,29 @@ class History {
         return [...numbers].every((number) => above.has(number)) ? (this.#graph.ids[lowest] ?? null) : null;
     }
     #walk(tip) {
-        const known = this.#walks.get(tip);
-        if (known)
-            return known;
         const start = this.#graph.numbers.get(tip);
-        if (start === undefined)
-            return [];
-        const walk = new Walk(this.#graph, start);
-        this.#walks.set(tip, walk);
-        return walk;
+        return start === undefined ? [] : this.#walks.get(start, () => new Walk(this.#graph, start));
+    }
+    /** Whether a commit held all of this, as told by the first touches walking back from it. */
+    #heldAt(from, wanted) {
+        const open = new Map(wanted.map(({ path, blob }) => [path, blob]));
+        // A path that nothing ever touched was never there: no walk finds that out sooner.
+        for (const [path, blob] of open)
+            if (blob === null && this.#reach.puts(path).length === 0)
+                open.delete(path);
+        for (const number of new Walk(this.#graph, from)) {
+            for (const { path, blob } of this.#graph.touches.get(number) ?? []) {
+                const sought = open.get(path);
+                if (sought === undefined)
+                    continue;
+                if (sought !== blob)
+                    return false;
+                open.delete(path);
+            }
+            if (open.size === 0)
+                return true;
+        }
+        return [...open.values()].every((blob) => blob === null);
     }
     #touches(number, paths) {
         const touches = this.#graph.touches.get(number);
@@ -769,10 +1055,6 @@ class History {
         return seen;
     }
 }
-/** Whether `path` is at or below `folder`; `''` is the root. */
-function covers(folder, path) {
-    return folder === '' || path === folder || (path.startsWith(folder) && path[folder.length] === '/');
-}
 function childrenOf({ parents }) {
     const children = new Map();
     parents.forEach((list, child) => {
@@ -788,6 +1070,7 @@ function childrenOf({ parents }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/log.js
+
 const FIELDS = ['%H %P', '%ct', '%an', '%ae', '%(trailers:key=Rekindle-Action,valueonly)'];
 /** Every commit once with its real parents; nothing that a repository's config could change. */
 const ARGS = [
@@ -804,8 +1087,7 @@ const ARGS = [
     '--no-color',
     '--no-decorate',
     '--no-notes',
-    '--no-show-signature',
-    '--no-relative',
+    '--no-show-signature', // would start gpg.program
     '--ignore-submodules=none',
     '--encoding=UTF-8',
     '-O/dev/null',
@@ -814,14 +1096,16 @@ const ARGS = [
 ];
 /**
  * Reads the history of all tips.
- * `paths`: what to tell of; none means everything. `bots`: names, addresses or logins, in lower case.
+ * `paths`: what to tell of, with all below; `''` is the root. Git may be asked for more; it is left out.
+ * `bots`: names, addresses or logins, in lower case.
  * @throws UserError where git fails.
  */
 async function readLog(git, tips, paths, bots) {
-    const reader = new Reader(bots);
+    const reader = new Reader(bots, new Set(paths));
+    const asked = pathspecsFor(paths);
     // A path with a line break cannot travel on stdin.
-    const listed = paths.filter((path) => !path.includes('\n'));
-    const odd = paths.filter((path) => path.includes('\n'));
+    const listed = asked.filter((path) => !path.includes('\n'));
+    const odd = asked.filter((path) => path.includes('\n'));
     const input = `${[...tips, ...(listed.length > 0 ? ['--', ...listed] : [])].join('\n')}\n`;
     const args = odd.length > 0 ? [...ARGS, '--', ...odd] : ARGS;
     const output = await git.stream(args, input, (chunk) => reader.read(chunk));
@@ -837,6 +1121,7 @@ class Reader {
     idle = [];
     touches = new Map();
     #bots;
+    #wanted;
     #paths = new Map();
     #rest = Buffer.alloc(0);
     #commit = -1;
@@ -844,8 +1129,9 @@ class Reader {
     #field = FIELDS.length;
     #author = [];
     #entry = null;
-    constructor(bots) {
+    constructor(bots, wanted) {
         this.#bots = bots;
+        this.#wanted = wanted;
     }
     read(chunk) {
         let from = 0;
@@ -862,13 +1148,7 @@ class Reader {
     }
     #token(token) {
         if (this.#entry) {
-            const path = this.#paths.get(token) ?? token;
-            this.#paths.set(path, path);
-            const there = this.touches.get(this.#commit);
-            if (there)
-                there.push({ path, ...this.#entry });
-            else
-                this.touches.set(this.#commit, [{ path, ...this.#entry }]);
+            this.#touch(token, this.#entry);
             this.#entry = null;
         }
         else if (this.#field < FIELDS.length)
@@ -880,6 +1160,18 @@ class Reader {
             else
                 this.#open(text);
         }
+    }
+    #touch(written, entry) {
+        const known = this.#paths.get(written);
+        if (known === undefined && !isWithin(this.#wanted, written))
+            return;
+        const path = known ?? written;
+        this.#paths.set(path, path);
+        const there = this.touches.get(this.#commit);
+        if (there)
+            there.push({ path, ...entry });
+        else
+            this.touches.set(this.#commit, [{ path, ...entry }]);
     }
     #open(ids) {
         const [id = '', ...parents] = ids.trim().split(' ');
@@ -931,6 +1223,7 @@ function namesOf(written) {
 ;// CONCATENATED MODULE: ./lib/local/past.js
 
 
+
 /** Texts of so many versions of a path are read, the newest; older versions are listed without. */
 const TEXTS = 200;
 /** With `rev-parse`, `for-each-ref` and `cat-file` (two in a partial clone) that is six processes at most. */
@@ -962,8 +1255,7 @@ class Past {
         const bots = new Set(this.#options.bots.map((bot) => bot.toLowerCase()));
         this.#reads += 1;
         try {
-            const everything = all.includes('');
-            const graph = await readLog(this.#git, this.tips, everything ? [] : all, bots);
+            const graph = await readLog(this.#git, this.tips, all, bots);
             this.history = new History(graph, this.#options.cut);
             for (const path of fresh)
                 this.#paths.add(path);
@@ -1003,10 +1295,7 @@ class Past {
         return this.history && this.#covers(path) ? this.history.versions(tip, path) : 'unavailable';
     }
     #covers(path) {
-        for (const covered of this.#paths)
-            if (covers(covered, path))
-                return true;
-        return false;
+        return isWithin(this.#paths, path);
     }
 }
 const past_isFile = (mode) => mode === '100644' || mode === '100755';
@@ -1166,8 +1455,9 @@ async function learnHistory(ours, { ground, past, mainTip }) {
     await past.cover([...files, ...jobs.flatMap(({ view }) => [...view.histories, ...view.changes])]);
 }
 /** Each version at its owner, without superseded ones; the default branch's own only with `mainToo`. */
-function ownersOf(ours, { ground, mainTip, past }, mainToo) {
-    const grounds = { main: mainTip, history: past.history, shallow: ground.repository.shallow };
+function ownersOf(ours, sight, mainToo) {
+    const { mainTip, past } = sight;
+    const grounds = { main: mainTip, history: past.history, shallow: isUncertain(sight) };
     const owned = new Map();
     for (const { version } of ours) {
         const owner = ownerOf(version, grounds);
@@ -1182,15 +1472,23 @@ function ownersOf(ours, { ground, mainTip, past }, mainToo) {
     return owned;
 }
 /** One holding for each owner, the default branch's first, the others in byte order. */
-function holdingsOf(owned, { ground, tips, main, mainTip, viewAt }) {
+function holdingsOf(owned, sight) {
+    const { tips, main, mainTip, viewAt } = sight;
+    const uncertain = isUncertain(sight) ? [SHALLOW_OWNER] : [];
     const namesOf = holderNames(tips, [...owned.values()].flat());
     const holdings = [...owned].map(([tip, versions]) => {
-        const notes = tip !== mainTip && ground.repository.shallow ? [SHALLOW_OWNER] : [];
+        const notes = tip === mainTip ? [] : uncertain;
         const sites = versions.map((version) => ({ site: siteAt(version, tip), branches: namesOf(version), notes }));
         const owner = tip === mainTip && main ? main.name : (tip.names[0] ?? null);
         return { snapshot: viewAt(tip).snapshot, sites, owner };
     });
     return holdings.sort((a, b) => rank(a, main) - rank(b, main) || (0,local_names/* byteOrder */.Tz)(a.owner ?? '', b.owner ?? ''));
+}
+/** Whether it cannot be told what the default branch held before: none is there, or its history is cut. */
+function isUncertain({ ground, mainTip, past }) {
+    if (!ground.repository.shallow)
+        return false;
+    return !mainTip || !past.history || past.history.isCut(mainTip.commit);
 }
 const rank = ({ owner }, main) => (owner === main?.name ? 0 : 1);
 /** The branches whose commits are here; others are told of and passed over. */
@@ -1849,7 +2147,7 @@ async function surveyCommit(ground, revision) {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, null, repository.shallow ? [SHALLOW_AGE] : []),
         commits: 1,
-        stateFiles: single_filesOf(jobs).length,
+        stateFiles: filesOf(jobs).length,
         blobsRead: objects.blobsRead.size,
     });
 }
@@ -1893,7 +2191,7 @@ async function surveyWorktree(ground) {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, owner, repository.shallow ? [SHALLOW_AGE] : []),
         commits: 1,
-        stateFiles: single_filesOf(jobs).length,
+        stateFiles: filesOf(jobs).length,
         blobsRead: new Set([...view.blobsRead, ...objects.blobsRead]).size,
     });
 }
@@ -1913,8 +2211,11 @@ function statePaths(disk, { asker }) {
             return [];
         if (mode === '160000')
             return withinSubmodule(path, asker);
-        const below = mode !== '040000' && segments.some((one) => asker.folders.has(one));
-        return below || asker.names.has(name) ? [path] : [];
+        const folder = mode === '040000';
+        const below = !folder && segments.some((one) => asker.folders.has(one));
+        // Git keeps no empty folder, a disk does: it may be all that a crash left of a workflow.
+        const itself = folder && asker.folders.has(name);
+        return below || itself || asker.names.has(name) ? [path] : [];
     });
     return paths.filter((path) => asker.matches(path)).sort(local_names/* byteOrder */.Tz);
 }
@@ -1939,7 +2240,7 @@ function single_holdingsOf(jobs, { snapshot }, owner, notes) {
     const branches = owner === null ? [] : [owner];
     return [{ snapshot, sites: jobs.map(({ site }) => ({ site, branches, notes })), owner }];
 }
-function single_filesOf(jobs) {
+function filesOf(jobs) {
     return [...new Set(jobs.flatMap(({ site }) => site.files))];
 }
 
@@ -2014,10 +2315,8 @@ const CONFIG = [
     'core.fsmonitor=false', // would start a program
     'core.hooksPath=/dev/null',
     'protocol.allow=never', // reading never fetches
-    'log.showSignature=false', // would start gpg.program
     'log.showRoot=true',
     'log.follow=false',
-    'log.mailmap=false',
     'trailer.separators=:',
 ].flatMap((setting) => ['-c', setting]);
 /** Forced on every process; see git(1), "Environment Variables". */
@@ -2128,7 +2427,7 @@ function notStarted(error) {
 /* harmony export */   f: () => (/* binding */ SIZE_CAP)
 /* harmony export */ });
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
-/** Files above this size are named and skipped, never read into memory as text. Bytes; `faults.md` S24. */
+/** Files above this size are named and skipped, never read as text. Bytes. */
 const SIZE_CAP = 256 * 1024;
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;

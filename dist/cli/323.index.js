@@ -1,8 +1,8 @@
-export const id = 858;
-export const ids = [858];
+export const id = 323;
+export const ids = [323];
 export const modules = {
 
-/***/ 3858:
+/***/ 9323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,17 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/scan.js
 var scan = __webpack_require__(3481);
-;// CONCATENATED MODULE: ./lib/report/detect.js
-
-/**
- * From here on a workflow counts as meant: half of what was asked for and half of the name are met, or all of
- * one. Lower scores come from one word that many features share ("user", "export").
- */
-const THRESHOLD = 0.5;
-/** Below this many letters a word stands for itself alone ("api" is not the beginning of "apiary"). */
-const STEM = 4;
-/** What a word counts that only begins like another one: "auth" and "authentication". */
-const BEGINNING = 0.8;
+;// CONCATENATED MODULE: ./lib/report/search-words.js
+// The words of a name, a title or a description, in a form in which they can meet.
 /** Letters of a text, and words of it, that are looked at: a title of a megabyte would say no more. */
 const LOOK = 4096;
 const MOST = 64;
@@ -43,6 +34,49 @@ function wordsOf(text) {
     const telling = all.filter((word) => !STOP.has(word) && !/^\d+$/.test(word));
     return [...new Set((telling.length > 0 ? telling : all).map(stem))];
 }
+/** Lower-case words without accents, in order. */
+function plainWords(text) {
+    const plain = text.slice(0, LOOK).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+/** Plurals and participles off, so that "exporting invoices" meets "invoice-export". Not a dictionary. */
+function stem(word) {
+    const one = singular(word);
+    if (/([^aeiouylsz])\1(?:ing|ed)$/.test(one))
+        return one.replace(/.(?:ing|ed)$/, ''); // planning, logged
+    if (one.length >= 6 && one.endsWith('ing'))
+        return one.slice(0, -3);
+    return one.length >= 5 && one.endsWith('ed') ? one.slice(0, -2) : one;
+}
+function singular(word) {
+    if (word.length > 4 && /[^aeiou]ies$/.test(word))
+        return `${word.slice(0, -3)}y`;
+    if (/(?:ss|sh|x|z)es$/.test(word))
+        return word.slice(0, -2);
+    return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+/** All words joined by dashes: what somebody types who knows the name. */
+function slugOf(text) {
+    return plainWords(text).join('-');
+}
+
+;// CONCATENATED MODULE: ./lib/report/detect.js
+
+
+/**
+ * What the two shares of a score weigh. The name weighs more: of a long description few words are met, and it
+ * still means the feature whose whole name it holds.
+ */
+const WEIGHTS = { name: 0.6, asked: 0.4 };
+/**
+ * From here on a workflow counts as meant. One word of two on both sides ("user profile", "user auth") comes
+ * to 0.5 and does not; the whole name within a long description comes to more than 0.6 and does.
+ */
+const THRESHOLD = 0.55;
+/** Below this many letters a word stands for itself alone ("api" is not the beginning of "apiary"). */
+const STEM = 4;
+/** What a word counts that only begins like another one: "auth" and "authentication". */
+const BEGINNING = 0.8;
 /** Interrupted workflows that the words mean, best first. The same report gives the same answer. */
 function detect(words, report) {
     const asked = wordsOf(words);
@@ -68,8 +102,8 @@ function matchOf(workflow, asked, name) {
     };
 }
 /**
- * The mean of two shares: how much of what was asked for is met, and how much of the workflow's name (or title,
- * if met better) was asked for. One alone would favour long titles, the other short names.
+ * Weighs two shares: how much of the workflow's name (or title, if that is met better) was asked for, and how
+ * much of what was asked for is met. One alone would favour short names, the other long titles.
  */
 function scoreOf(workflow, asked, name) {
     const slug = slugOf(workflow.feature);
@@ -86,7 +120,7 @@ function scoreOf(workflow, asked, name) {
     const named = coverOf(own.words, asked) >= coverOf(title.words, asked) ? own : title;
     const cover = coverOf(named.words, asked);
     // Exactness is what the name alone has: all its words in another order come close to it and never reach it.
-    const score = Math.min((share + cover) / 2, 0.99);
+    const score = Math.min(WEIGHTS.name * cover + WEIGHTS.asked * share, 0.99);
     return { score, why: whyOf(asked, met, named, cover) };
 }
 /** The share of these words that was asked for. */
@@ -113,31 +147,6 @@ function whyOf(asked, met, { what, words }, cover) {
         `${Math.round(cover * 100)}% of its ${what} (${words.join(', ')})`,
         ...(missed.length > 0 ? [`not in it: ${missed.join(', ')}`] : []),
     ].join('; ');
-}
-/** Lower-case words without accents, in order. */
-function plainWords(text) {
-    const plain = text.slice(0, LOOK).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-/** Plurals and participles off, so that "exporting invoices" meets "invoice-export". Not a dictionary. */
-function stem(word) {
-    const one = singular(word);
-    if (/([^aeiouylsz])\1(?:ing|ed)$/.test(one))
-        return one.replace(/.(?:ing|ed)$/, ''); // planning, logged
-    if (one.length >= 6 && one.endsWith('ing'))
-        return one.slice(0, -3);
-    return one.length >= 5 && one.endsWith('ed') ? one.slice(0, -2) : one;
-}
-function singular(word) {
-    if (word.length > 4 && /[^aeiou]ies$/.test(word))
-        return `${word.slice(0, -3)}y`;
-    if (/(?:ss|sh|x|z)es$/.test(word))
-        return word.slice(0, -2);
-    return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
-}
-/** All words joined by dashes: what somebody types who knows the name. */
-function slugOf(text) {
-    return plainWords(text).join('-');
 }
 /** Without its leading number. */
 function bareSlug(slug) {
@@ -199,13 +208,14 @@ function blockOf(match, matches, view) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/cli/look.js + 4 modules
-var look = __webpack_require__(6024);
+// EXTERNAL MODULE: ./lib/cli/look.js + 5 modules
+var look = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
 var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/detect.js
+
 
 
 
@@ -279,6 +289,7 @@ function heldIn({ report, judged }) {
 /* harmony export */   de: () => (/* binding */ whereOf),
 /* harmony export */   dy: () => (/* binding */ movedOf),
 /* harmony export */   nE: () => (/* binding */ typed),
+/* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
@@ -297,6 +308,7 @@ const LABEL = 9;
 const LEAST = 24;
 /** UTF-16 units of one text from a file. */
 const LONGEST = 1000;
+/** How much an action asks of a person. */
 const ACTION_STYLE = {
     block: 'bad',
     ask: 'attention',

@@ -1,8 +1,8 @@
-export const id = 643;
-export const ids = [643];
+export const id = 947;
+export const ids = [947];
 export const modules = {
 
-/***/ 6024:
+/***/ 5947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,10 +21,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 6 modules
 var lib_commands = __webpack_require__(3834);
-// EXTERNAL MODULE: ./lib/index.js + 86 modules
-var lib = __webpack_require__(565);
+// EXTERNAL MODULE: ./lib/index.js + 90 modules
+var lib = __webpack_require__(954);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/report/scan.js
+var scan = __webpack_require__(3481);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 
 
@@ -45,8 +47,8 @@ function annotations_annotationsOf(found, taken) {
         ...workflows.flatMap(ofWorkflow),
     ])
         .sort(compare);
-    const all = chosen(drafts, { error: 0, ...taken });
-    const some = all.length === drafts.length ? all : chosen(drafts, { error: 0, ...taken, notice: taken.notice + 1 });
+    const all = chosen(drafts, taken);
+    const some = all.length === drafts.length ? all : chosen(drafts, { ...taken, notice: taken.notice + 1 });
     return { effects: some.map(effectOf), left: drafts.length - some.length };
 }
 function chosen(drafts, taken) {
@@ -105,6 +107,58 @@ function effectOf({ level, path, line, code, message }, index) {
         title: `Rekindle: ${code}`,
         message: whole.length > LONGEST ? `${whole.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '')}…` : whole,
     };
+}
+
+;// CONCATENATED MODULE: ./lib/report/compare.js
+// Which invalid states a commit introduces: those that were valid or absent in the commit before it.
+
+/** What a workflow, or an unreadable file (which has a path alone), is called within one report. */
+function compare_keyOf(one) {
+    return JSON.stringify([one.path, one.format ?? null, one.feature ?? null]);
+}
+/** The keys of all that is invalid at `head` and was not at `base`. */
+function compare_introducedBy(head, base) {
+    const now = heldIn(head);
+    const before = heldIn(base);
+    const paths = new Set(now.map(({ path }) => path));
+    const gone = before.filter(({ path }) => !paths.has(path));
+    const fresh = now.filter((one) => one.invalid && !wasInvalid(one, before, gone));
+    return new Set(fresh.map(({ key }) => key));
+}
+/**
+ * The closest match at the base decides: the same workflow at the same path; whatever stood at the path; and
+ * at a path that is gone since, the same bytes (a rename) or the same workflow (a rename with changes).
+ */
+function wasInvalid(one, before, gone) {
+    const candidates = [
+        before.filter(({ key }) => key === one.key),
+        before.filter(({ path }) => path === one.path),
+        gone.filter(({ blob }) => blob !== null && blob === one.blob),
+        gone.filter(({ workflow }) => workflow !== null && workflow === one.workflow),
+    ];
+    const closest = candidates.find((some) => some.length > 0) ?? [];
+    return closest.length > 0 && closest.every(({ invalid }) => invalid);
+}
+function heldIn(found) {
+    return found.judged.flatMap(({ holding, recovered }) => {
+        const blobOf = (path) => holding.snapshot.entry(path)?.blob ?? null;
+        return [
+            ...recovered.workflows.map((one) => ({
+                key: compare_keyOf(one),
+                workflow: JSON.stringify([one.format, one.feature]),
+                path: one.path,
+                blob: blobOf(one.path),
+                invalid: isInvalid(one),
+            })),
+            ...recovered.unreadable.map(({ path, rule }) => ({
+                key: compare_keyOf({ path }),
+                workflow: null,
+                path,
+                blob: blobOf(path),
+                invalid: isInvalidFile({ rule }),
+            })),
+        ];
+    });
 }
 
 // EXTERNAL MODULE: ./lib/report/layout.js
@@ -225,7 +279,9 @@ function check_checkOf(head, base, call, typed) {
         ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
         : call.remarks;
     const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = annotationsOf(head.judged.map(({ recovered }) => recovered), { warning: taken('warning'), notice: taken('notice') });
+    const annotations = annotationsOf(head.judged.map(({ recovered }) => recovered), 
+    // The headline of a failure is an error as well, and must not be the one too many.
+    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
     const json = JSON.stringify(report);
     return {
         conclusion,
@@ -274,8 +330,6 @@ function check_nothingSeen(settings) {
     return { report: scanReport(survey, [], settings), judged: [] };
 }
 
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(3481);
 ;// CONCATENATED MODULE: ./lib/handle.js
 // The walk that every door takes: target → survey → snapshots → recoveries → report; read this first.
 
@@ -752,7 +806,7 @@ function lineToType(name, id, branch, { dir }) {
         words.push('-C', dir);
     return words.map(quoted).join(' ');
 }
-/** A name that cannot be shown as it is cannot be copied as it is: no line to type is better than a wrong one. */
+/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
 function isTypeable(word) {
     return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
 }
@@ -775,6 +829,8 @@ function quoted(word) {
 /* harmony export */   og: () => (/* binding */ isInvalidFile)
 /* harmony export */ });
 /* unused harmony export isInvalid */
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
+
 /** Milliseconds. */
 const DAY = 86_400_000;
 function scanReport(survey, judged, settings) {
@@ -787,7 +843,7 @@ function scanReport(survey, judged, settings) {
     const { scanned } = survey;
     return {
         schema_version: 1,
-        now: iso(settings.now),
+        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(settings.now),
         repository: survey.repository,
         scanned: {
             commits: scanned.commits,
@@ -803,8 +859,7 @@ function scanReport(survey, judged, settings) {
 }
 /** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
 function isInvalid({ decision }) {
-    const { reason } = decision;
-    return reason.startsWith('state-') || reason === 'version-unknown' || reason === 'status-unknown';
+    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
 }
 /** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
 function isInvalidFile({ rule }) {
@@ -841,7 +896,7 @@ function scanWorkflow(one, holding, owned, settings) {
         status: state?.status ?? 'unknown',
         status_text: state?.statusText ?? null,
         step: current && { id: current.id, item: current.item, iteration: current.iteration, of: current.of },
-        last_activity: { at: activity.at === null ? null : iso(activity.at), from: activity.from },
+        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
         age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
         liveness: one.liveness,
         findings: one.findings.map(({ reason: _, ...finding }) => finding),
@@ -855,9 +910,6 @@ function scanWorkflow(one, holding, owned, settings) {
 }
 function siteOf(holding, path) {
     return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
-}
-function iso(at) {
-    return new Date(at).toISOString().replace('.000Z', 'Z');
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;

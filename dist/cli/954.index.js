@@ -1,8 +1,8 @@
-export const id = 565;
-export const ids = [565];
+export const id = 954;
+export const ids = [954];
 export const modules = {
 
-/***/ 565:
+/***/ 954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47,7 +47,7 @@ function unknownVersion(format, version) {
 
 
 
-/** Why a reading has no text → the rule that this breaks, and what to say (`faults.md` S01–S06, S24, S26, S27). */
+/** Why a reading has no text → the rule that this breaks, and what to say. */
 const NO_TEXT = {
     directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
     link: [
@@ -133,8 +133,8 @@ function isLatin1Prose(lossy) {
 
 ;// CONCATENATED MODULE: ./lib/engine/instruct.js
 /**
- * What is the case, and what to do about it in general. `{step}` is the decision's step. Where the format knows how
- * its step goes on, its sentence stands in place of the general one.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step. Where the format
+ * knows how its step goes on, its sentence stands in place of the general one.
  */
 const BY_REASON = {
     'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],
@@ -405,7 +405,9 @@ function recoverSite(site, ground) {
     const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
         return [blocked(site, states.fault, ground)];
-    return states.value.map((state) => recoverState(state, site, result, ground));
+    // Of two state files neither may say that the work has ended, before a person said which one is right.
+    const alone = site.rivals.length === 0;
+    return states.value.map((state) => recoverState(alone ? state : { ...state, ended: null }, site, result, ground));
 }
 function subjectOf(site, ground) {
     return {
@@ -489,7 +491,36 @@ function unreadable(site, fault, ground) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/engine/settle.js
+
+/** How much a file's claim to be the state is worth; another tool's file and a bare template have none. */
+function claim(one) {
+    if (one.kind === 'loaded')
+        return 3;
+    if (one.kind === 'fault')
+        return one.fault.rule === 'state-filled' ? 0 : one.ours ? 2 : 1;
+    return 0;
+}
+/**
+ * The site with the state as its path: the best claim, of equal ones the first. What else has
+ * a claim beside it stays a rival. `null` where nothing of it is ours.
+ */
+function settle(format, site, snapshot, memo) {
+    const loadAt = (path) => load(format, { ...site, path }, snapshot, memo);
+    const own = loadAt(site.path);
+    const { rivals, alternatives = [] } = site;
+    if (rivals.length === 0 && (alternatives.length === 0 || claim(own) > 0))
+        return own.kind === 'foreign' ? null : site;
+    const all = [site.path, ...rivals, ...alternatives].map((path) => ({ path, worth: claim(loadAt(path)) }));
+    const best = all.reduce((a, b) => (b.worth > a.worth ? b : a));
+    if (best.worth === 0)
+        return own.kind === 'foreign' ? null : { ...site, rivals: [] };
+    const beside = all.filter(({ path, worth }) => path !== best.path && worth > 0 && !alternatives.includes(path));
+    return { ...site, path: best.path, rivals: beside.map(({ path }) => path) };
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/engine.js
+
 
 
 function createEngine(formats, shared) {
@@ -505,7 +536,8 @@ function createEngine(formats, shared) {
             const found = sites.flatMap((site) => {
                 const format = byId.get(site.format);
                 const rules = rulesOf.get(site.format);
-                return format && rules ? recoverSite(site, { format, rules, snapshot, settings, memo }) : [];
+                const settled = format && settle(format, site, snapshot, memo);
+                return settled && rules ? recoverSite(settled, { format, rules, snapshot, settings, memo }) : [];
             });
             return {
                 workflows: uniqueIds(found.filter((one) => 'decision' in one)),
@@ -522,7 +554,7 @@ function askerOf(formats, byId, memo) {
         sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
         isOurs(site, snapshot) {
             const format = byId.get(site.format);
-            return format !== undefined && load(format, site, snapshot, memo).kind !== 'foreign';
+            return format !== undefined && settle(format, site, snapshot, memo) !== null;
         },
         needs(site, snapshot) {
             const format = byId.get(site.format);
@@ -538,10 +570,13 @@ function needsOf(format, site, snapshot, memo) {
     });
     if (unread.length > 0)
         return unread.map((path) => ({ path, what: 'text' }));
-    const result = load(format, site, snapshot, memo);
+    const settled = settle(format, site, snapshot, memo);
+    if (!settled)
+        return [];
+    const result = load(format, settled, snapshot, memo);
     if (result.kind === 'loaded')
-        return format.needs(result.loaded.doc, site, snapshot);
-    return result.kind === 'absent' ? format.needs(null, site, snapshot) : [];
+        return format.needs(result.loaded.doc, settled, snapshot);
+    return result.kind === 'absent' ? format.needs(null, settled, snapshot) : [];
 }
 /** Two folders may hold one feature: then its id carries the folder as well. */
 function uniqueIds(recoveries) {
@@ -575,7 +610,7 @@ function kindsOf(lines) {
     while (at < lines.length) {
         const text = lines[at]?.text ?? '';
         const codeEnd = fenceEnd(at);
-        const commentEnd = /^[ \t]*<!--/.test(text) && at <= lastCommentEnd ? endOfComment(lines, at) : at;
+        const commentEnd = /^[ \t]*<!--/.test(text) ? endOfComment(lines, at, lastCommentEnd) : at;
         if (codeEnd > at)
             kinds.fill('code', at, codeEnd);
         else if (commentEnd > at)
@@ -584,7 +619,10 @@ function kindsOf(lines) {
     }
     return kinds;
 }
-/** Index behind the front matter's closing line; 0 where there is none. What never closes is no front matter. */
+/**
+ * Index behind the front matter's closing line; 0 where there is none. What never closes is no front
+ * matter.
+ */
 function frontMatterEnd(lines) {
     if (!isRule(lines[0]))
         return 0;
@@ -593,12 +631,9 @@ function frontMatterEnd(lines) {
 function isRule(line) {
     return line?.text.trimEnd() === '---';
 }
-/** A comment that never ends hides nothing: the caller has seen that one ends at or behind `at`. */
-function endOfComment(lines, at) {
-    const from = lines[at]?.text.indexOf('<!--') ?? 0;
-    if (lines[at]?.text.includes('-->', from + 2))
-        return at + 1;
-    for (let i = at + 1; i < lines.length; i++)
+/** Index behind the comment that begins at `at`; `at` where it never ends: then it hides nothing. */
+function endOfComment(lines, at, last) {
+    for (let i = at; i <= last; i++)
         if (lines[i]?.text.includes('-->'))
             return i + 1;
     return at;
@@ -606,12 +641,13 @@ function endOfComment(lines, at) {
 const OPENING = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 /**
- * Gives for a line that opens a code block the index behind its end, else the line's own index. At the margin a fence
- * that is never closed reaches to the end of the text, as Markdown has it; within a list (or deep, where it may as well
- * be text) it must be closed to count.
+ * Gives for a line that opens a code block the index behind its end, else the line's own index. At the
+ * margin a fence that is never closed reaches to the end of the text, as Markdown has it; within a list (or
+ * deep, where it may as well be text) it must be closed to count.
  */
 function fenceFinder(lines) {
-    // Per fence character, the shortest fence for which no end was found: keeps hopeless searches from being repeated.
+    // Per fence character, the shortest fence for which no end was found: keeps hopeless searches from being
+    // repeated.
     const hopeless = new Map();
     return (at) => {
         const opening = OPENING.exec(lines[at]?.text ?? '');
@@ -663,7 +699,8 @@ function withoutCodeSpans(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/spelling.js
-// How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one alike.
+// How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
+// alike.
 
 const WRAPS = ['**', '`', '__'];
 /** The value that a spelling means: trimmed, one layer of bold or backticks taken off, pipes unescaped. */
@@ -696,7 +733,8 @@ function spell(value, like, where) {
         if (!/[\r\n]/.test(spelled) && plain(spelled, where) === value)
             return spelled;
     }
-    throw new errors/* EditError */.F(`the value ${JSON.stringify(value)} cannot be written in place: it has line breaks, outer blanks or marks`);
+    const found = `the value ${JSON.stringify(value)} cannot be written in place`;
+    throw new errors/* EditError */.F(`${found}: it has line breaks, outer blanks or marks`);
 }
 
 ;// CONCATENATED MODULE: ./lib/text/slots.js
@@ -753,7 +791,10 @@ function isRuleLine(line) {
 }
 /** The rule's pattern may look at each dash twice; no table is that wide. */
 const LONGEST_RULE = 4096;
-/** A table ends at the first line that does not begin with a pipe, such as a legend, without a blank line too. */
+/**
+ * A table ends at the first line that does not begin with a pipe, such as a legend, without a blank line
+ * too.
+ */
 function scanTable(lines, at) {
     const head = lines[at];
     const rows = [];
@@ -862,7 +903,7 @@ function scanField(line) {
     const wrap = EMPHASIS.find((mark) => text.startsWith(mark, lead) && text.startsWith(mark, colon + 1));
     const inside = wrap !== undefined && colon > lead + wrap.length; // **key:** value
     const from = colon + 1 + (inside ? wrap.length : 0);
-    if (!inside && from < text.length && !' \t'.includes(text[from] ?? ''))
+    if (!inside && from < text.length && !' \t\u00A0'.includes(text[from] ?? ''))
         return null;
     const key = bareKey(text.slice(lead + (inside ? wrap.length : 0), colon).trim());
     if (key.length > LONGEST_KEY || !KEY.test(key))
@@ -883,7 +924,8 @@ function columnsOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/markdown.js
-// Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited in place.
+// Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited
+// in place.
 
 
 
@@ -914,8 +956,8 @@ function documentOf(scanned) {
     return { sections };
 }
 /**
- * Writes values, check marks and labels, and rows added at the end of a table. Lines and prose of `doc` are not looked
- * at: they belong to the text that was read.
+ * Writes values, check marks and labels, and rows added at the end of a table. Lines and prose of `doc` are
+ * not looked at: they belong to the text that was read.
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 function printMarkdown(text, doc) {
@@ -1215,11 +1257,14 @@ function separatorAt(cell, at) {
 }
 /** `a.md and b.md` are two files; `research and design` is prose. */
 function atAnd(piece) {
-    const parts = piece.split(AND).map((part) => part.trim());
+    const parts = piece.trim().replace(/^and /, '').split(AND);
     const bare = parts.map((part) => part.replaceAll('`', ''));
     return bare.every((part) => !/\s/.test(part) && looksLikeFile(part)) ? parts : [piece.trim()];
 }
-/** Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's name. */
+/**
+ * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
+ * name.
+ */
 function withoutNotes(piece) {
     if (!piece.includes('('))
         return { text: piece.trim(), notes: [] };
@@ -1265,8 +1310,9 @@ function baseOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 /**
- * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations as the
- * formats' users write them. Globs are literal names. A piece that is no path comes back with `path: null`.
+ * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
+ * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
+ * null`.
  */
 function artifactsOf(written) {
     return piecesOf(written).flatMap((piece) => {
@@ -1545,7 +1591,7 @@ function artifactsIn(written, line, bearings) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/document.js
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/sections.js
 
 /** Sections with facts of their own: a `status` in them is not the run's. The first of them ends the head. */
 const OWN_SECTIONS = new Set([
@@ -1559,111 +1605,80 @@ const OWN_SECTIONS = new Set([
     'stage_ledger',
     'notes',
 ]);
-/** Keys that decide something: said twice, they must say the same (faults S08, S11). */
-const DECISIVE = [
-    ['run_id'],
-    ['feature'],
-    ['spec_id'],
-    ['current_stage', 'stage'],
-    ['status'],
-    ['spec_hash'],
-    ['spec_entrypoint_path'],
-];
-/** Every place in the head of the file that names one of these keys; where it names none, any later place. */
-function placesOf(doc, ...keys) {
-    const { head, later } = indexOf(doc);
-    const found = keys.flatMap((key) => head.get(key) ?? []);
-    const places = found.length > 0 ? found : keys.flatMap((key) => later.get(key) ?? []);
-    return places.length < 2 ? places : places.toSorted((a, b) => a.line - b.line);
+/** No heading that means one of ours is longer. */
+const LONGEST_HEADING = 160;
+/** One spelling of a heading: marks, numbers and signs around it say nothing, nor does a bracket behind it. */
+function headingKey(heading) {
+    const bare = (heading ?? '')
+        .slice(0, LONGEST_HEADING)
+        .replace(/[*`]/g, '')
+        .replace(/^[^\p{L}]+/u, '');
+    return (0,words/* normal */.qb)((0,words/* wordOf */.aG)(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
 }
-/** A document never changes, so that its keys are looked up once. */
-const INDEXES = new WeakMap();
-function indexOf(doc) {
-    const known = INDEXES.get(doc);
-    if (known)
-        return known;
-    const own = doc.sections.findIndex(isOwn);
-    const head = doc.sections.slice(0, own < 0 ? undefined : own);
-    const later = own < 0 ? [] : doc.sections.slice(own).filter((section) => !isOwn(section));
-    const index = { head: byKey(head), later: byKey(later) };
-    INDEXES.set(doc, index);
-    return index;
-}
-function byKey(sections) {
-    const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
-    const index = new Map();
-    for (const place of places) {
-        const key = place.key.toLowerCase();
-        const same = index.get(key);
-        if (same)
-            same.push(place);
-        else
-            index.set(key, [place]);
-    }
-    return index;
+/** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
+function keyOf(written) {
+    const bare = written
+        .slice(0, LONGEST_HEADING)
+        .replace(/[*`]/g, '')
+        .replace(/\([^()]*\)\s*$/, '');
+    return (0,words/* normal */.qb)(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has((0,words/* normal */.qb)(heading ?? ''));
+    return OWN_SECTIONS.has(headingKey(heading));
 }
-/** The first place that says something; values such as `N/A` say nothing. */
-function valueFor(doc, ...keys) {
-    return placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
+/** The sections of these names, each with what stands below its own sub-headings. */
+function sectionsNamed(doc, ...names) {
+    const wanted = new Set(names.map(words/* normal */.qb));
+    let level = Number.POSITIVE_INFINITY;
+    return doc.sections.filter((section) => {
+        if (wanted.has(headingKey(section.heading)))
+            level = section.level;
+        else if (section.level <= level || isOwn(section))
+            level = Number.POSITIVE_INFINITY;
+        return level < Number.POSITIVE_INFINITY;
+    });
 }
 function saysSomething(value) {
     return !(0,words/* isNothing */.qv)(value) && !(0,words/* isPlaceholder */.wK)(value);
 }
 /** The rows of Field/Value tables as fields. */
 function fieldRows(section) {
-    return section.tables
-        .filter((table) => (0,words/* normal */.qb)(table.columns[1] ?? '') === 'value')
-        .flatMap((table) => table.rows.map(({ cells, line }) => ({ key: cells[0] ?? '', value: cells[1] ?? '', line })));
+    return section.tables.filter((table) => (0,words/* normal */.qb)(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
 }
-/** Decisive keys of the head that are written twice with different values. */
-function disagreements(doc) {
-    return DECISIVE.flatMap((keys) => {
-        const pair = disagreeing(doc, keys);
-        return pair ? [disagreement(...pair)] : [];
+/** The rows of any table of two columns, its first one with them. */
+function pairRows({ tables }) {
+    const pairs = tables.filter(({ columns }) => columns.length === 2);
+    return pairs.flatMap((table) => {
+        const [key = '', value = ''] = table.columns;
+        return [{ key, value, line: table.line }, ...pairsOf(table)];
     });
 }
-/** Whether two places of the head say different things of one of these keys. */
-function isDisputed(doc, ...keys) {
-    return disagreeing(doc, keys) !== null;
-}
-function disagreeing(doc, keys) {
-    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,words/* isNothing */.qv)(value));
-    const [first, ...rest] = said;
-    const meant = (place) => (0,words/* normal */.qb)((0,words/* wordOf */.aG)(place.value));
-    const other = first && rest.find((place) => meant(place) !== meant(first));
-    return first && other ? [first, other] : null;
-}
-function disagreement(one, other) {
-    const message = `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
-        `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the right one.`;
-    const evidence = { key: one.key, lines: [one.line, other.line], values: [one.value, other.value] };
-    return { message, line: other.line, evidence };
-}
-function sectionsNamed(doc, ...names) {
-    const wanted = new Set(names.map(words/* normal */.qb));
-    return doc.sections.filter(({ heading }) => wanted.has((0,words/* normal */.qb)(heading ?? '')));
+function pairsOf({ rows }) {
+    return rows.map(({ cells: [key = '', value = ''], line }) => ({ key, value, line }));
 }
 function rowsOf(tables) {
     return tables.flatMap((table) => {
-        const columns = table.columns.map(words/* normal */.qb);
+        const columns = table.columns.map(keyOf);
         return table.rows.map(({ cells, line }) => ({
             line,
             cell(...names) {
-                const at = columns.findIndex((column) => names.includes(column));
+                const exact = columns.findIndex((column) => names.includes(column));
+                const at = exact < 0 ? columns.findIndex((column) => beginsAs(column, names)) : exact;
                 return at < 0 ? '' : (cells[at] ?? '');
             },
         }));
     });
+}
+/** `Output Artifact(s)` is the column `output_artifact`, `Output Hash` never the column `output`. */
+function beginsAs(column, names) {
+    return names.some((name) => column.startsWith(name) && column.endsWith('hash') === name.endsWith('hash'));
 }
 /** `| Stage | Completed At | Output Artifact | Output Hash |`, template rows left out. */
 function completedRows(doc) {
     const tables = sectionsNamed(doc, 'completed stages').flatMap((section) => section.tables);
     return rowsOf(tables)
         .map((row) => ({
-        stage: row.cell('stage'),
+        stage: row.cell('stage', 'phase'),
         at: row.cell('completed_at', 'completed', 'date'),
         artifact: row.cell('output_artifact', 'artifact', 'output', 'output_artifacts'),
         hash: row.cell('output_hash', 'hash'),
@@ -1676,7 +1691,7 @@ function ledgerRows(doc) {
     const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
     return rowsOf(tables)
         .map((row) => ({
-        name: row.cell('stage'),
+        name: row.cell('stage', 'phase'),
         status: row.cell('status'),
         date: row.cell('date'),
         notes: row.cell('notes'),
@@ -1684,10 +1699,70 @@ function ledgerRows(doc) {
     }))
         .filter(({ name }) => saysSomething(name));
 }
-/** A value of Current Stage Detail. */
+/** A value of Current Stage Detail, in a bullet or a row. */
 function detailOf(doc, key) {
-    const fields = sectionsNamed(doc, 'current stage detail').flatMap((section) => section.fields);
-    return fields.find((field) => field.key.toLowerCase() === key && saysSomething(field.value)) ?? null;
+    const sections = sectionsNamed(doc, 'current stage detail');
+    const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
+    return places.find((place) => keyOf(place.key) === key && saysSomething(place.value)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/document.js
+
+/** Every place in the head of the file that names one of these keys; where it names none, any later place. */
+function placesOf(doc, ...keys) {
+    const { head, later } = indexOf(doc);
+    const found = placesIn(head, keys);
+    return found.length > 0 ? found : placesIn(later, keys);
+}
+/** The places behind the head, those of sections with facts of their own left out. */
+function laterPlaces(doc, ...keys) {
+    return placesIn(indexOf(doc).laterPairs, keys);
+}
+/** The places in sections with facts of their own. */
+function ownPlaces(doc, ...keys) {
+    return placesIn(indexOf(doc).own, keys);
+}
+function placesIn(index, keys) {
+    const places = keys.flatMap((key) => index.get(key) ?? []);
+    return places.length < 2 ? places : places.toSorted((a, b) => a.line - b.line);
+}
+/** A document never changes, so that its keys are looked up once. */
+const INDEXES = new WeakMap();
+function indexOf(doc) {
+    const known = INDEXES.get(doc);
+    if (known)
+        return known;
+    const first = doc.sections.findIndex(isOwn);
+    const head = doc.sections.slice(0, first < 0 ? undefined : first);
+    const behind = first < 0 ? [] : doc.sections.slice(first);
+    const later = behind.filter((section) => !isOwn(section));
+    const index = {
+        head: byKey(head.flatMap(keysOf)),
+        later: byKey(later.flatMap(keysOf)),
+        laterPairs: byKey(later.flatMap((section) => [...section.fields, ...pairRows(section), ...fieldRows(section)])),
+        own: byKey(behind.filter(isOwn).flatMap(keysOf)),
+    };
+    INDEXES.set(doc, index);
+    return index;
+}
+function keysOf(section) {
+    return [...section.fields, ...fieldRows(section)];
+}
+function byKey(places) {
+    const index = new Map();
+    for (const place of places) {
+        const key = keyOf(place.key);
+        const same = index.get(key);
+        if (same)
+            same.push(place);
+        else
+            index.set(key, [place]);
+    }
+    return index;
+}
+/** The first place that says something; values such as `N/A` say nothing. */
+function valueFor(doc, ...keys) {
+    return placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
@@ -1704,8 +1779,23 @@ const STATUSES = {
 /** As upstream writes them. */
 const STATUS_WORDS = Object.keys(STATUSES).map((word) => word.toUpperCase());
 function statusNamed(found) {
-    const word = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(found));
-    return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
+    const word = (0,words/* wordOf */.aG)(found);
+    const key = (0,words/* normal */.qb)(word);
+    const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
+    const ends = status !== null && ENDING.has(status);
+    return ends && isTakenBack(found) ? null : status;
+}
+const ENDING = new Set(['completed', 'failed', 'cancelled']);
+/** Behind a word that ends a run, what leaves some of it open: `COMPLETE (spec stage only)`. */
+const LEFT_OPEN = /\b(?:except|only|next|partial|retry|but|still|open|until|yet|remain|unless|in.progress|todo|wip)/i;
+/** Whether prose behind the word of a value takes it back: then the value says nothing that we know. */
+function isTakenBack(found) {
+    const behind = restOf(found);
+    return TAKEN_BACK.test(behind) || LEFT_OPEN.test(behind);
+}
+/** What stands behind the word that a value begins with, marks left out. */
+function restOf(found) {
+    return found.replace(/[*`]/g, '').trim().slice((0,words/* wordOf */.aG)(found).length);
 }
 /** Values of `job_status` under which a run cannot be complete. */
 const UNFINISHED_JOBS = new Set([
@@ -1764,13 +1854,13 @@ const LEDGER_WORDS = [
     'in_progress',
 ].map((word) => word.toUpperCase());
 /** Behind a word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
-const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not )/i;
+const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
     const word = (0,words/* wordOf */.aG)(found);
     const key = (0,words/* normal */.qb)(word);
     if (LEDGER_DONE.has(key))
-        return TAKEN_BACK.test(found.slice(word.length)) ? 'open' : 'finished';
+        return TAKEN_BACK.test(restOf(found)) ? 'open' : 'finished';
     return LEDGER_OPEN.has(key) ? 'open' : null;
 }
 /** Prose or a word that says that a person has yet to approve. */
@@ -1814,6 +1904,7 @@ function checkpointRow(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/ground.js
+
 
 
 
@@ -1884,7 +1975,10 @@ function openMarkers(text) {
     });
 }
 const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
-/** The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a bullet. */
+/**
+ * The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a
+ * bullet.
+ */
 function partsOf(text) {
     const bare = text.trim();
     if (bare.startsWith('|'))
@@ -1894,11 +1988,17 @@ function partsOf(text) {
             .map((cell) => cell.trim());
     return [bare.replace(BULLET, '').trim()];
 }
-/** `{…}` and `<words>` as a whole part; `[…]` is not looked for, since links and check boxes are written alike. */
+/**
+ * `{…}` and `<words>` as a whole part; `[…]` is not looked for, since links and check boxes are written
+ * alike.
+ */
 function isGap(part) {
     return (part.startsWith('{') || part.startsWith('<')) && (0,words/* isPlaceholder */.wK)(part);
 }
-/** Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front matter. */
+/**
+ * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
+ * matter.
+ */
 function templateLines(text) {
     return placeholders_wordsOf(text).flatMap(({ line, bare }) => {
         const gaps = partsOf(bare).filter(isGap);
@@ -1908,7 +2008,10 @@ function templateLines(text) {
 }
 /** A line that carries nothing: a heading, a rule, a table's frame, an empty bullet. */
 const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[ xX~-]\])?)$/s;
-/** Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a template? */
+/**
+ * Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a
+ * template?
+ */
 function isHollow(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const kinds = kindsOf(lines);
@@ -2077,7 +2180,7 @@ function specAt({ path, line }, recorded, ground) {
         present,
         renamedTo,
         line,
-        recorded: reading.ok || !present ? recorded : unverifiable(recorded, reading.why),
+        recorded,
         computed: text === null ? [] : digestsOf(text),
         matched,
         declared: text === null ? null : declaredHash(text),
@@ -2123,7 +2226,7 @@ function discovered(ground) {
 }
 /** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` cannot verify. */
 function recordedHash({ doc }) {
-    const place = placesOf(doc, 'spec_hash').find(isRecorded);
+    const place = [...placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
     if (!place)
         return null;
     return { found: place.value, ...(0,text_hash/* readHash */.P)(place.value), line: place.line };
@@ -2134,12 +2237,6 @@ function isRecorded({ value }) {
 function specStageIsOver({ completed, ledger }) {
     const over = [...completed, ...ledger.filter(({ finished }) => finished)];
     return over.some(({ means }) => means?.id === 'spec');
-}
-/** A spec that is there and cannot be read leaves the recorded hash unverified: said, never passed over. */
-function unverifiable(recorded, why) {
-    if (!recorded?.digest || why === 'not-fetched')
-        return recorded;
-    return { ...recorded, digest: null, problem: `the spec has no text to hash: ${why}` };
 }
 /** Paths that hold the very blob that history last had at `path` (faults H05). */
 function renamesOf(past, path, { snapshot }) {
@@ -2450,6 +2547,72 @@ function countOf(cell) {
     return digits === undefined ? null : Number(digits);
 }
 
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/disputes.js
+
+
+
+
+/** Keys that decide something: said twice, they must say the same (faults S08, S11). */
+const DECISIVE = [
+    ['run_id'],
+    ['feature'],
+    ['spec_id'],
+    ['current_stage', 'stage'],
+    ['status'],
+    ['spec_hash'],
+    ['spec_entrypoint_path'],
+];
+/** Official keys that must not be taken back behind the head either: a file that was written on, not over. */
+const DECISIVE_LATER = new Set(['run_id', 'current_stage', 'status', 'spec_hash']);
+/** Decisive keys that are written twice with different values, and a second head. */
+function disagreements(doc) {
+    const keys = DECISIVE.flatMap((each) => {
+        const pair = disagreeing(doc, each);
+        return pair ? [disagreement(...pair)] : [];
+    });
+    const second = secondHead(doc);
+    return second ? [...keys, second] : keys;
+}
+/** Whether two places say different things of one of these keys, or the file has two heads. */
+function isDisputed(doc, ...keys) {
+    return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
+}
+function disagreeing(doc, keys) {
+    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,words/* isNothing */.qv)(value));
+    const [first, ...rest] = said;
+    if (!first)
+        return null;
+    const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
+    const meant = (place) => (0,words/* normal */.qb)((0,words/* wordOf */.aG)(place.value));
+    const other = [...rest, ...later].find((place) => meant(place) !== meant(first));
+    return other ? [first, other] : null;
+}
+/**
+ * What stands behind the head. Other things have a `status` too, so that only words of ours count; and
+ * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
+ */
+function laterValues(doc, key) {
+    const places = laterPlaces(doc, key).filter(({ value }) => !(0,words/* isNothing */.qv)(value));
+    if (key !== 'status')
+        return places;
+    return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
+}
+function disagreement(one, other) {
+    const message = `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
+        `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the right one.`;
+    const evidence = { key: one.key, lines: [one.line, other.line], values: [one.value, other.value] };
+    return { message, line: other.line, evidence };
+}
+function secondHead(doc) {
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test(headingKey(heading)));
+    const [first, second] = heads;
+    if (!first || !second)
+        return null;
+    const message = `found a second heading "Pipeline State" on line ${second.line}, expected the one on line ` +
+        `${first.line} alone. Keep the state of one run in this file.`;
+    return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/notes.js
 
 
@@ -2573,6 +2736,8 @@ function questionsIn(spec, name) {
 
 
 
+
+
 function dialectOf(doc) {
     if (valueFor(doc, 'current_stage'))
         return 'keys';
@@ -2602,9 +2767,11 @@ const ENDED = {
     failed: 'failed',
     cancelled: 'cancelled',
 };
-/** The reason for which the run is over; `null` where it is not, or the file disputes its own status. */
+/** What must be said in one way before a run counts as over. */
+const DECISIVE_OF_END = ['status', 'run_id', 'current_stage', 'spec_hash'];
+/** The reason for which the run is over; `null` where it is not, or the file disputes what it says of it. */
 function endedBy({ status }, doc) {
-    return isDisputed(doc, 'status') ? null : (ENDED[status] ?? null);
+    return DECISIVE_OF_END.some((key) => isDisputed(doc, key)) ? null : (ENDED[status] ?? null);
 }
 /** Dialects without a status: a run is over when its row says `done`, or its ledger has finished that. */
 function inferred(told, byRow) {
@@ -2627,7 +2794,8 @@ function standing_byKey(doc) {
         valueFor(doc, 'stage') ??
         placesOf(doc, 'current_stage', 'stage')[0] ??
         null;
-    const stage = legalStage(place?.value ?? '');
+    const named = legalStage(place?.value ?? '');
+    const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
     const word = {
         field: place?.key ?? 'current_stage',
         found: place?.value ?? null,
@@ -2674,6 +2842,8 @@ function ledgerWord(field, found, known, expected, line) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/read.js
+
+
 
 
 
@@ -2801,6 +2971,7 @@ function needs_needsOf(doc, site, snapshot) {
 
 
 
+
 /** One of each must be there, as a key or a table's first cell, or as a heading. */
 const WHAT = ['spec_hash', 'spec_id'];
 const WHERE = ['current_stage', 'run_id', 'stage'];
@@ -2816,17 +2987,17 @@ const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 's
 function recognises(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const sections = scanMarkdown(lines);
-    const keys = new Set(sections.flatMap(keysOf));
-    const headings = sections.map(({ heading }) => (0,words/* normal */.qb)(heading ?? ''));
+    const keys = new Set(sections.flatMap(recognise_keysOf));
+    const headings = sections.map(({ heading }) => headingKey(heading));
     const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
     return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
 }
 /** Keys of bullets and lines, first cells of tables, also of rows that conflict markers cut from theirs. */
-function keysOf(section) {
+function recognise_keysOf(section) {
     const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
     const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
     const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
-    return keys.map((key) => key.replaceAll(/[*`]/g, '').trim().toLowerCase());
+    return keys.map(keyOf);
 }
 const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
 const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
@@ -2889,11 +3060,19 @@ function refuseTornRow(text) {
     const closed = /[^\\]\|$/.test(last.text.trimEnd());
     const found = pipesIn(last) - (closed ? 1 : 0);
     const wanted = columnsAbove(lines, last);
-    if (wanted === null ? closed : found >= wanted)
+    const whole = closed || !othersAreClosed(lines, last);
+    if (wanted === null ? closed : found >= wanted && whole)
         return;
     const message = `the file ends within a table row on line ${last.number}: found ${found} columns, expected ` +
         `${wanted ?? 'a whole table'}. It was cut off while it was written; restore it from history.`;
     throw new errors/* StateError */.qq('state-readable', message, last.number);
+}
+/** Whether every other row of the table that a line belongs to ends in a pipe. */
+function othersAreClosed(lines, last) {
+    for (let at = last.number - 2; lines[at]?.text.startsWith('|'); at--)
+        if (!lines[at]?.text.trimEnd().endsWith('|'))
+            return false;
+    return true;
 }
 /** The columns of the table that a line belongs to; `null` where it is a head without a table. */
 function columnsAbove(lines, last) {
@@ -2912,24 +3091,8 @@ function pipesIn(line) {
 /** The name that upstream writes since 2026-03, then the one before. */
 const sites_NAMES = ['pipeline-state.md', '.pipeline-state.md'];
 const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.md$/;
-/** Folders of samples that tools ship. `templates` is not one: a copy there is told by being unfilled. */
-const SAMPLES = new Set([
-    'examples',
-    'fixtures',
-    'golden-sample',
-    'golden-samples',
-    'seed-state',
-    'evals',
-]);
 function matches(path) {
-    return (PLACE.test(path) &&
-        !folderOf(path)
-            .split('/')
-            .some((name) => SAMPLES.has(name)));
-}
-/** A filled copy below `templates/` is a sample as well. */
-function isSample(path) {
-    return folderOf(path).split('/').includes('templates');
+    return PLACE.test(path);
 }
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(format, paths) {
@@ -2937,7 +3100,7 @@ function sites(format, paths) {
     return folders.map((folder) => {
         const found = paths.filter((path) => folderOf(path) === folder);
         const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf(baseOf(a)) - sites_NAMES.indexOf(baseOf(b)));
-        return { format, path, files: [path], rivals, feature: baseOf(folder) };
+        return { format, path, files: found, rivals, feature: baseOf(folder) };
     });
 }
 
@@ -2963,8 +3126,8 @@ const aiDevShop = defineFormat({
     codec: { parse: parseState, print: printMarkdown },
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
-    needs: (doc, site, snapshot) => (doc && !isSample(site.path) ? needs_needsOf(doc, site, snapshot) : []),
-    read: (doc, site, snapshot) => (doc && !isSample(site.path) ? [stateOf(doc, site, snapshot)] : []),
+    needs: (doc, site, snapshot) => (doc ? needs_needsOf(doc, site, snapshot) : []),
+    read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
     rules: [constitutionChecked],
 });
 
@@ -2985,11 +3148,12 @@ function refuseDeep(pointer, depth, line) {
     const message = depth > DEEPEST
         ? `found lists and maps nested deeper than ${DEEPEST} levels. Flatten the file.`
         : `found keys of more than ${LONGEST_POINTER} characters along one path. Shorten them.`;
-    throw new errors/* StateError */.qq('state-safe', message, line);
+    throw new errors/* StateError */.qq('state-safe', message, line());
 }
 /** A key that comes twice in one map, both lines named. */
 function duplicateKey(key, first, second) {
-    const message = `found the key ${JSON.stringify(key)} on lines ${first} and ${second}, expected it once. Keep one.`;
+    const found = `found the key ${JSON.stringify(key)} on lines ${first} and ${second}`;
+    const message = `${found}, expected it once. Keep one.`;
     return new errors/* StateError */.qq('state-readable', message, second, { key, lines: [first, second] });
 }
 function isMap(data) {
@@ -3025,8 +3189,10 @@ function otherShape(pointer) {
 /** @throws EditError where the new text does not say what the document says. */
 function assertReadsBack(read, wanted) {
     const [first] = changesOf(read, wanted);
-    if (first)
-        throw new errors/* EditError */.F(`the value ${JSON.stringify(first.value)} at ${JSON.stringify(first.pointer)} cannot be written in place`);
+    if (!first)
+        return;
+    const [value, pointer] = [JSON.stringify(first.value), JSON.stringify(first.pointer)];
+    throw new errors/* EditError */.F(`the value ${value} at ${pointer} cannot be written in place`);
 }
 
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
@@ -3114,8 +3280,7 @@ class Guard {
             this.flow = Math.max(0, this.flow - 1);
         else if (NESTS.has(type) && this.flow === 0)
             this.nested++;
-        const depth = Math.max(this.flow, this.columns.length, this.nested);
-        refuseDeep('', depth, depth > 1 ? line() : 1);
+        refuseDeep('', Math.max(this.flow, this.columns.length, this.nested), line);
         refuseForeign(type, lexeme, line);
     }
     /** The first content of a line settles which lines it lies within. */
@@ -3151,7 +3316,10 @@ function unsafe(found, expected, line) {
 
 
 
-/** Version 1.2 without merge keys; keys that come twice are ours to find, since the library's way is quadratic. */
+/**
+ * Version 1.2 without merge keys; keys that come twice are ours to find, since the library's way is
+ * quadratic.
+ */
 const yamlscan_OPTIONS = {
     version: '1.2',
     schema: 'core',
@@ -3204,7 +3372,7 @@ class Builder {
         this.ground = ground;
     }
     add(node, pointer, line, depth) {
-        refuseDeep(pointer, depth, line);
+        refuseDeep(pointer, depth, () => line);
         if ((0,dist/* isMap */.jh)(node)) {
             this.places.set(pointer, { line, text: null });
             return this.map(node, pointer, depth + 1);
@@ -3258,7 +3426,8 @@ function textOf(node) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/yamlspell.js
-// How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very value.
+// How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very
+// value.
 
 /** One spelling on one line. Whether it reads back at its place is for the caller to prove. */
 function spellYaml(value, like) {
@@ -3280,8 +3449,11 @@ function spellNumber(value) {
         return value < 0 ? '-.inf' : '.inf';
     return Object.is(value, -0) ? '-0' : String(value);
 }
-/** Letters that mean themselves everywhere, lists in brackets too, with single blanks and colons within words. */
-const SAFE = /^[\p{L}\p{N}_./(+](?:[\p{L}\p{N}_./()+@%=~;–—-]|:(?=[\p{L}\p{N}_/])| (?=[\p{L}\p{N}_./()+–—-]))*$/u;
+/**
+ * Letters that mean themselves everywhere, lists in brackets too, with single blanks and colons within
+ * words.
+ */
+const SAFE = /^[\p{L}\p{N}_./(+](?:[\p{L}\p{N}_./()+@%=~;–—-]|:(?=[\p{L}\p{N}_/])| (?![ #:@%=~;]|$))*$/u;
 /** What YAML 1.1 takes for a boolean or a number, and other tools still read so. */
 const OLD_WORDS = /^(?:y|yes|n|no|on|off|[-+]?\d[\d_:.]*)$/i;
 /** Would the value, written plainly, be read as this very string? */
@@ -3310,8 +3482,8 @@ function quoted(value) {
 const yaml = { parse: readYaml, print: (text, doc) => printYaml(text, doc.data) };
 /**
  * @param firstLine number of the text's first line within its file, for places and messages
- * @throws StateError `state-readable` for what is not YAML or has keys twice (with both lines); `state-safe` for
- * aliases, tags of programs, and depth; `state-not-conflicted`
+ * @throws StateError `state-readable` for what is not YAML or has keys twice (with both lines);
+ * `state-safe` for aliases, tags of programs, and depth; `state-not-conflicted`
  */
 function readYaml(text, firstLine = 1) {
     const { data, places } = scanYaml(text, firstLine);
@@ -3366,16 +3538,18 @@ function hasFrontMatter(text) {
 }
 const frontmatter_LOOK = 256;
 /**
- * @throws StateError `state-safe` where something stands behind the first `---` (it would name a language to run);
- * `state-readable` where there is no front matter, it never closes, or it is no map; and as `readYaml`
+ * @throws StateError `state-safe` where something stands behind the first `---` (it would name a language
+ * to run); `state-readable` where there is no front matter, it never closes, or it is no map; and as
+ * `readYaml`
  */
 function readFrontMatter(text) {
     const { yaml, bodyStart, bodyLine } = frontmatter_partsOf(text);
     const read = readYaml(yaml, 2);
     const data = read.data ?? EMPTY;
     if (!isMap(data)) {
-        const message = `found ${isList(data) ? 'a list' : 'one value'} as front matter, expected "key: value" lines.`;
-        throw frontmatter_unreadable(`${message} Restore it from history.`, 2);
+        const found = isList(data) ? 'a list' : 'one value';
+        const expected = 'expected "key: value" lines. Restore it from history.';
+        throw frontmatter_unreadable(`found ${found} as front matter, ${expected}`, 2);
     }
     assertSameSplit(yaml, data);
     const lines = new Map(Object.keys(data).map((key) => [key, read.places.get(pointerOf(key))?.line ?? 2]));
@@ -3413,7 +3587,8 @@ function frontmatter_partsOf(text) {
     if (!hasFrontMatter(text))
         throw frontmatter_unreadable('found no front matter, expected "---" on line 1. Restore it from history.', 1);
     if (opening.trimEnd() !== '---') {
-        const message = `found ${JSON.stringify(opening.slice(0, 40))} on line 1, expected "---" alone. Remove the rest.`;
+        const found = JSON.stringify(opening.slice(0, 40));
+        const message = `found ${found} on line 1, expected "---" alone. Remove the rest.`;
         throw new errors/* StateError */.qq('state-safe', message, 1);
     }
     const end = frontMatterEnd(lines);
@@ -3423,8 +3598,8 @@ function frontmatter_partsOf(text) {
         throw frontmatter_unreadable('found front matter that opens on line 1 and never closes, expected "---" behind it.', 1);
     const odd = lines.slice(1, end - 1).find((line) => line.text.startsWith('---'));
     if (odd) {
-        const message = `found a line that begins with "---" within front matter (line ${odd.number}). Remove it.`;
-        throw frontmatter_unreadable(message, odd.number);
+        const message = `found front matter with "${odd.text.slice(0, 8)}" on line ${odd.number}`;
+        throw frontmatter_unreadable(`${message}, expected no line that begins with "---". Quote or remove it.`, odd.number);
     }
     return {
         yaml: text.slice(yamlStart, close.start),
@@ -3444,8 +3619,9 @@ function refuse() {
     throw new errors/* StateError */.qq('state-safe', 'found front matter that is no YAML, expected YAML.', 1);
 }
 /**
- * Other tools read the same file through gray-matter: both must see the same front matter. It gets nothing to run
- * (engines that refuse, ours for YAML), no cache (an options object), and no blank lines (its pattern is quadratic).
+ * Other tools read the same file through gray-matter: both must see the same front matter. It gets nothing
+ * to run (engines that refuse, ours for YAML), no cache (an options object), and no blank lines (its
+ * pattern is quadratic).
  */
 function assertSameSplit(yaml, data) {
     const lines = (0,text_lines/* linesOf */.Dx)(yaml).map((line) => line.text);
@@ -3480,8 +3656,9 @@ const json = {
     },
 };
 /**
- * @throws StateError `state-readable` for what is not JSON, with line and offset (UTF-16 units from 0), and for keys
- * that come twice, with both lines; `state-safe` for lists and maps nested too deep; `state-not-conflicted`
+ * @throws StateError `state-readable` for what is not JSON, with line and offset (UTF-16 units from 0), and
+ * for keys that come twice, with both lines; `state-safe` for lists and maps nested too deep;
+ * `state-not-conflicted`
  */
 function readJson(text) {
     const { root, places } = new Reader(text).read();
@@ -3521,7 +3698,7 @@ class Reader {
     }
     value(pointer, line, depth) {
         const start = this.at;
-        refuseDeep(pointer, depth, line);
+        refuseDeep(pointer, depth, () => line);
         const char = this.text[start];
         if (char === '{' || char === '[') {
             this.places.set(pointer, { line, text: null });
@@ -3786,11 +3963,46 @@ function first(fields, ...names) {
 }
 function tablesUnder(doc, headings) {
     return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes((0,words/* normal */.qb)((0,words/* wordOf */.aG)(heading))))
+        .filter(({ heading }) => heading !== null && headings.includes(nameIn(heading)))
         .flatMap(({ tables }) => tables);
+}
+/** A heading's or name's normal spelling without numbers, marks and signs around it: `## 3. **Gaps** (new):`. */
+function nameIn(text) {
+    const bare = (0,words/* wordOf */.aG)(text.replace(/^[^\p{L}]+/u, ''));
+    return (0,words/* normal */.qb)(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/taken-back.js
+// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+
+/** Words behind an ending that say that something is left. */
+const LEFT = /\b(?:but|except|only|next|partial(?:ly)?|retry|not|still|pending|open|reopened|reverted|until|awaiting|todo|wip|remaining|incomplete|unfinished|blocked|failed|in[-_ ]progress)\b|n['’]t\b/i;
+/** `no open questions` says that nothing is left. */
+const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
+/** `phase 1 of 3`, `2/5`; a date has a third number. */
+const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+/** The word of a closed vocabulary that a value begins with, in its normal spelling. */
+function taken_back_statusWord(found) {
+    return (0,words/* normal */.qb)((0,words/* wordOf */.aG)(found));
+}
+/**
+ * Does prose behind the word take it back? Looked at for words that end something alone: there a word that is
+ * believed too early loses work, elsewhere prose costs nothing.
+ */
+function taken_back_isTakenBack(found) {
+    const bare = found.replace(/[*`]/g, '').trim();
+    const rest = bare.slice((0,words/* wordOf */.aG)(found).length).replace(NOTHING_LEFT, ' ');
+    if (LEFT.test(rest))
+        return true;
+    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
+}
+/** A value that begins with `completed` and takes it back. */
+function isEndTakenBack(found) {
+    return taken_back_statusWord(found) === 'completed' && taken_back_isTakenBack(found);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file.js
+
 
 
 
@@ -3806,20 +4018,46 @@ function readIndex(doc) {
         gaps: rowsUnder(doc, 'gap_priority_queue').map(gapOf),
     };
 }
-/** Loop Status as one of our words; `null` where it is none of them. */
+/** Loop Status as one of our words; `null` where it is none of them, or an ending that is taken back. */
 function loopStatusOf(index) {
-    const word = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(first(index.loop, 'loop_status')?.value ?? ''));
-    return isLoopStatus(word) ? word : null;
+    const found = first(index.loop, 'loop_status')?.value ?? '';
+    const word = taken_back_statusWord(found);
+    if (!isLoopStatus(word))
+        return null;
+    return (word === 'completed' || word === 'terminated') && taken_back_isTakenBack(found) ? null : word;
+}
+/** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
+const WORKFLOWS = new Map([
+    ['spec', 'specify'],
+    ['specification', 'specify'],
+    ['specify', 'specify'],
+    ['plan', 'plan'],
+    ['planning', 'plan'],
+    ['task', 'tasks'],
+    ['tasks', 'tasks'],
+    ['implement', 'implement'],
+    ['implementation', 'implement'],
+    ['implementing', 'implement'],
+]);
+/** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
+function workflowIn(found) {
+    const name = nameIn(found);
+    const command = name.slice(name.search(/[^:/]*$/));
+    return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
+}
+/** Is it one of the tool's workflows? */
+function isWorkflow(workflow) {
+    return WORKFLOWS.has(workflow);
 }
 function workflowOf(row) {
-    const workflow = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(row.cell('workflow')));
-    if (workflow === '')
+    const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
+    if (workflow === '' && (0,words/* isNothing */.qv)(row.cell('status')))
         return [];
     const cell = (name, value) => ({ name, value, line: row.line });
     return [
         {
             workflow,
-            status: cell(`Status of ${workflow}`, row.cell('status')),
+            status: cell(`Status of ${workflow === '' ? `line ${row.line}` : workflow}`, row.cell('status')),
             lastRun: cell(`Last Run of ${workflow}`, row.cell('last_run')),
         },
     ];
@@ -3837,7 +4075,7 @@ function index_file_questionsIn(prose) {
     return idsIn(prose).filter((id) => /^(?:C\d+\.\d+|Q-?[A-Z]*\d+)$/.test(id));
 }
 /** A place by its whole name and by the ids in it. */
-function placesIn(text) {
+function index_file_placesIn(text) {
     return (0,words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
 }
 function askedOf(row) {
@@ -3854,7 +4092,7 @@ function askedOf(row) {
         known: state !== undefined || (0,words/* isNothing */.qv)(status),
         ofLoop: ofLoop(id, row.cell('workflow', 'source')),
         gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
-        places: placesIn(row.cell('location')),
+        places: index_file_placesIn(row.cell('location')),
     };
 }
 /** Workflows other than the specification loop, and the letter that their questions' ids carry. */
@@ -3885,7 +4123,7 @@ function gapOf(row) {
             ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
             ...index_file_questionsIn(row.cell('resolution')),
         ],
-        places: placesIn(row.cell('fr_reference')),
+        places: index_file_placesIn(row.cell('fr_reference')),
         line: row.line,
     };
 }
@@ -3976,8 +4214,13 @@ const INDEX_VERSION = '1.0.0';
 function kindOf(text) {
     if (/^\uFEFF?\s*[{[]/.test(text))
         return 'dag';
+    if (EXECUTABLE.test(text))
+        return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
     return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
 }
+/** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
+const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
+const NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
 function frontOf(text) {
     const lines = text.slice(0, FRONT_LOOK).split(/\r\n?|\n/);
@@ -3986,7 +4229,7 @@ function frontOf(text) {
 }
 /** No context file's front matter comes near this. UTF-16 units. */
 const FRONT_LOOK = 8192;
-const SIGNATURE = /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+(?:Priority Loop State|Workflow Status Table)[ \t]*$)/im;
+const SIGNATURE = /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+[^A-Za-z\n]{0,20}(?:Priority Loop State|Workflow Status Table)[^A-Za-z\n]{0,20}(?:\(.*)?$)/im;
 const CONTEXT = new RegExp(`^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting[-_]`, 'im');
 /** Is this text ours? By an index's title or sections, a context file's front matter, a graph's keys. */
 function document_recognises(text) {
@@ -4084,6 +4327,8 @@ function versionOf(doc) {
 
 
 
+
+
 /** Decisions that a person has taken, by their ids alone: what the rows say besides is file text. */
 function history_clearedIn(doc) {
     return [
@@ -4111,7 +4356,7 @@ function decidedOf(row) {
 function fileNotesIn(doc, index) {
     const issues = first(index.loop, 'known_issues')?.value ?? '';
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has((0,words/* normal */.qb)((0,words/* wordOf */.aG)(heading ?? ''))));
+    const sections = doc.sections.filter(({ heading }) => headings.has(nameIn(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
     return [...((0,words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
@@ -4126,8 +4371,19 @@ function contradictionsIn(index, status) {
         ...(status === 'completed'
             ? rows(later.map((row) => row.status), true)
             : []),
+        ...(status === 'completed' ? index.workflows.flatMap(strangerOf) : []),
         ...(live ? rows(index.questions.map(questionCell), false) : []),
         ...(live ? rows(index.gaps.filter(({ id }) => id !== '').map(gapCell), false) : []),
+    ];
+}
+/** A workflow under way that is none of the tool's: whatever it is, the feature is not done. */
+function strangerOf({ workflow, status }) {
+    if (isWorkflow(workflow) || !UNDER_WAY.has(taken_back_statusWord(status.value)))
+        return [];
+    const message = `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, expected ` +
+        'specify, plan, tasks or implement as the name of what is under way. Correct the name or the status.';
+    return [
+        { message, line: status.line, evidence: { field: status.name, found: status.value }, decides: true },
     ];
 }
 function questionCell({ id, state, line }) {
@@ -4221,21 +4477,47 @@ function siteOf(home, rests) {
     const [first] = chosen;
     if (first === undefined && !isFeatureFolder(home))
         return null;
-    const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : chosen;
+    const more = [...knownOf(rests), ...othersOf(rests)].filter((rest) => rest !== first);
+    const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : [first, ...more];
     return {
         format: 'humaninloop',
         path: stateFile(home, first ?? INDEX),
         files: files.map((rest) => stateFile(home, rest)),
         rivals: [],
+        ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
         feature: places_nameOf(home),
     };
 }
 /** Known successors in their order; where no graph has a known name, also the newest of the others. */
 function successorsOf(rests) {
-    const known = SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
-    if (known.some(isGraph))
-        return known;
-    return [...known, ...rests.filter(isGraph).sort().slice(-1)];
+    const known = knownOf(rests);
+    return known.some(isGraph) ? known : [...known, ...othersOf(rests).slice(0, 1)];
+}
+function knownOf(rests) {
+    return SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
+}
+/** Graphs without a known name, the newest first. */
+function othersOf(rests) {
+    return rests
+        .filter((rest) => isGraph(rest) && !places_NAMES.includes(baseOf(rest)))
+        .sort(byNumber)
+        .reverse();
+}
+/** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
+function places_candidatesOf(site) {
+    const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
+    const home = homeOf(site);
+    const rests = paths.map((path) => placeOf(path)?.rest ?? '');
+    return {
+        known: knownOf(rests).map((rest) => stateFile(home, rest)),
+        others: othersOf(rests).map((rest) => stateFile(home, rest)),
+    };
+}
+/** `pass-10` behind `pass-9`: runs of digits by their value, the rest by its bytes. */
+function byNumber(one, other) {
+    const spread = (name) => name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
+    const [a, b] = [`${spread(one)} ${one}`, `${spread(other)} ${other}`];
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 /** The phase that a file tells of, by its name. */
 function phaseOf(path) {
@@ -4346,6 +4628,7 @@ function specPath(site) {
 
 
 
+
 /** The user's own description, for people. */
 function index_facts_titleOf(index) {
     const cell = first(index.metadata, 'original_description');
@@ -4384,7 +4667,7 @@ function workflowWords(index) {
         .map(({ status: { name, value, line } }) => ({
         field: name,
         found: value,
-        known: (0,words/* isNothing */.qv)(value) || known.has((0,words/* normal */.qb)((0,words/* wordOf */.aG)(value))),
+        known: (0,words/* isNothing */.qv)(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
         expected: WORKFLOW_STATUSES,
         line,
     }));
@@ -4485,6 +4768,7 @@ function stepsBefore(id) {
 
 
 
+
 /**
  * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
  * @throws StateError where it is no folder of this repository
@@ -4566,15 +4850,32 @@ function index_state_currentOf(index, status, site, snapshot) {
 /** The first of plan and tasks that is under way: the loop alone is not the feature. */
 function laterOf(index) {
     for (const id of ['plan', 'tasks']) {
-        const row = index.workflows.find(({ workflow, status }) => workflow === id && UNDER_WAY.has((0,words/* normal */.qb)((0,words/* wordOf */.aG)(status.value))));
-        if (!row)
+        const underWay = underWayOf(index, id);
+        if (!underWay)
             continue;
         const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
         const cell = names.map((name) => first(index.phases[id], name)).find(says);
         const { value, total } = index_file_countOf(cell?.value ?? '');
-        return workflowAt(id, { iteration: value, of: total, line: row.status.line });
+        return workflowAt(id, { iteration: value, of: total, line: underWay.line });
     }
     return null;
+}
+/** Where the index says that a workflow is under way: in its row, else in the state of its own phases. */
+function underWayOf(index, id) {
+    const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
+    const row = rows.find(isUnderWay);
+    const silent = rows.every(({ value }) => (0,words/* isNothing */.qv)(value) || taken_back_statusWord(value) === 'not_started');
+    if (row || !silent)
+        return row ?? null;
+    const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
+    const cells = [
+        first(index.phases[id], 'phase_status', 'status'),
+        current === id ? first(index.workflow, 'phase_status', 'status') : null,
+    ];
+    return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
+}
+function isUnderWay({ value }) {
+    return UNDER_WAY.has(taken_back_statusWord(value));
 }
 /** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
 function index_state_stepsOf(index, current, ended) {
@@ -4701,21 +5002,23 @@ function label({ id }) {
 
 
 
+
 /** What a context file says of its phase. The front matter counts; a body that says otherwise is noted. */
 function contextFacts(doc, path) {
     const phase = phaseOf(path);
     const status = fieldOf(doc, 'status');
-    const word = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(status?.text ?? ''));
+    const word = taken_back_statusWord(status?.text ?? '');
     const waiting = /^awaiting_[a-z_]+$/.test(word);
-    const done = word === 'completed';
+    const done = word === 'completed' && !taken_back_isTakenBack(status?.text ?? '');
     const times = [
         { key: 'created', activity: false },
         { key: 'updated', activity: true },
     ];
+    const contradictions = done ? unfinishedIn(doc, phase, status?.line ?? null) : [];
     return {
         phase,
         path,
-        done,
+        done: done && contradictions.length === 0,
         current: waiting ? context_files_currentOf(doc, phase, word, status?.line ?? null) : null,
         statusText: status?.text ?? null,
         words: [
@@ -4732,7 +5035,7 @@ function contextFacts(doc, path) {
             return field === null ? [] : timestampOf(key, field.text, field.line, activity);
         }),
         steps: [stepOf(phase, done, status?.line ?? null)],
-        contradictions: [],
+        contradictions,
         notes: context_files_notesOf(doc, phase, word),
         named: fieldOf(doc, 'feature_id')?.text ?? null,
         title: context_files_titleOf(doc),
@@ -4759,6 +5062,32 @@ function context_files_currentOf(doc, phase, word, line) {
 function context_files_iterationOf(doc) {
     const { value } = index_file_countOf(fieldOf(doc, 'iteration')?.text ?? '');
     return value !== null && value >= 0 ? value : null;
+}
+/** Values of `phase` with another one behind them (upstream's command pages). */
+const EARLIER = {
+    specify: [],
+    techspec: [],
+    plan: ['research', 'datamodel', 'data_model'],
+    tasks: ['mapping'],
+    implement: [],
+};
+/** What `<part>_status` says of a part that is not done. */
+const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awaiting_\w+|needs_\w+)$/;
+/** Front matter that calls itself completed and names a part that is not. */
+function unfinishedIn(doc, phase, line) {
+    const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
+    const open = ['phase', ...parts].flatMap((key) => {
+        const field = fieldOf(doc, key);
+        const word = taken_back_statusWord(field?.text ?? '');
+        const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
+        return field && left ? [{ key, ...field }] : [];
+    });
+    return open.map(({ key, text, line: at }) => ({
+        message: `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, expected one story. ` +
+            'Keep the one that is right.',
+        line: at,
+        evidence: { status: 'completed', field: key, found: text },
+    }));
 }
 function context_files_notesOf(doc, phase, status) {
     const odd = fieldOf(doc, 'iteration') !== null && context_files_iterationOf(doc) === null;
@@ -4823,12 +5152,15 @@ function phaseOfGraph(doc, path) {
 function graphOf(doc) {
     const root = isMap(doc.data) ? doc.data : {};
     const pass = countIn(root, 'current_pass') ?? countIn(root, 'pass_number');
+    const listed = mapsIn(root, 'passes');
+    const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
     const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
     const edges = mapsIn(root, 'edges').filter((edge) => (0,words/* normal */.qb)(dags_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
     return {
         nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
         pass,
         outcomes: passes.map((entry) => dags_textOf(entry, 'outcome')),
+        missing: listed.length > 0 && pass !== null && pass > last,
         triggered: edges.flatMap((edge) => dags_textOf(edge, 'target') ?? []),
         status: dags_textOf(root, 'status'),
     };
@@ -4873,7 +5205,9 @@ const RUNNING = 'Dispatch the node again; its report was not recorded.';
 const FAILED = 'The node failed and the pass is open.';
 const WAITING = 'Take a briefing of the graph, then dispatch the node.';
 const BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
-function isOver({ outcomes, status }) {
+function isOver({ outcomes, status, missing }) {
+    if (missing)
+        return false;
     if (outcomes.length === 0)
         return (0,words/* normal */.qb)(status ?? '') === 'completed';
     return outcomes.every((outcome) => (0,words/* normal */.qb)(outcome ?? '') === 'completed');
@@ -4882,20 +5216,29 @@ function isOver({ outcomes, status }) {
 function dags_contradictionsIn(graph, doc) {
     if ((0,words/* normal */.qb)(graph.status ?? '') !== 'completed')
         return [];
-    if ((0,words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
+    if ((0,words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
         return [];
     const running = graph.nodes.find(({ state }) => state === 'running');
-    const open = graph.outcomes.includes(null);
-    if (!running && !open)
+    const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
+    const open = graph.outcomes.includes(null) || graph.missing;
+    if (!running && !open && !waiting)
         return [];
     const line = doc.places.get(pointerOf('status'))?.line ?? null;
-    const what = running ? 'a node that is in-progress' : 'a pass without an outcome';
+    const what = running
+        ? 'a node that is in-progress'
+        : open
+            ? 'a pass without an outcome'
+            : 'a node that is pending';
     const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
     return [
         {
             message,
             line,
-            evidence: { status: graph.status, outcomes: graph.outcomes, node_line: running?.line ?? null },
+            evidence: {
+                status: graph.status,
+                outcomes: graph.outcomes,
+                node_line: (running ?? (waiting || null))?.line ?? null,
+            },
         },
     ];
 }
@@ -4944,6 +5287,7 @@ function countIn(map, key) {
 
 
 
+
 /**
  * `doc` is the document of `site.path`; the others are read here.
  * @throws StateError where one of the others cannot be read; its fault names that file
@@ -4982,18 +5326,29 @@ function elsewhere({ timestamps }) {
 }
 const LEFT_OUT = 'A file beside the state is another tool’s or a template that nobody filled in; it was left out.';
 function gather(doc, site, snapshot) {
-    const facts = [];
-    let leftOut = false;
-    for (const path of site.files) {
-        const read = path === site.path ? doc : siblingAt(path, snapshot);
-        if (read?.kind === 'context')
-            facts.push(contextFacts(read, path));
-        else if (read?.kind === 'dag')
-            facts.push(graphFacts(read, path));
-        else
-            leftOut = true;
+    const { known, others } = places_candidatesOf(site);
+    const factsAt = (path) => factsOf(path === site.path ? doc : siblingAt(path, snapshot), path);
+    const read = known.map(factsAt);
+    const graphs = read.some((one) => one?.path.endsWith('.json')) ? [] : others;
+    // Of the passes that have a file each, the newest that is ours counts.
+    const newest = firstOf(graphs, factsAt);
+    const facts = [...read, newest].filter((one) => one !== null);
+    const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
+    const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
+    return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
+}
+function firstOf(paths, factsAt) {
+    for (const path of paths) {
+        const found = factsAt(path);
+        if (found !== null)
+            return found;
     }
-    return { facts, leftOut };
+    return null;
+}
+function factsOf(doc, path) {
+    if (doc?.kind === 'context')
+        return contextFacts(doc, path);
+    return doc?.kind === 'dag' ? graphFacts(doc, path) : null;
 }
 /**
  * One file a phase, in the order of the phases. A graph comes before the context file of its phase: the tool
@@ -5064,7 +5419,7 @@ function parsed(path, text) {
 const humaninloop = defineFormat({
     id: 'humaninloop',
     title: 'humaninloop',
-    where: 'specs/<NNN>-<name>/.workflow/: index.md, or the context files and dags/*.json that came after it',
+    where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
     names: places_NAMES,
     folders: [FOLDER],
     versions: [INDEX_VERSION],
@@ -5086,7 +5441,7 @@ const humaninloop = defineFormat({
 });
 function humaninloop_needsOf(site) {
     return [
-        ...site.files.map((path) => ({ path, what: 'text' })),
+        ...[...new Set([...site.files, ...(site.alternatives ?? [])])].map((path) => ({ path, what: 'text' })),
         ...places_foldersOf(site).map((path) => ({ path, what: 'changes' })),
     ];
 }
@@ -5121,7 +5476,7 @@ const artifactComplete = {
 function breachesOf(path, step, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok || reading.text.trim() === '')
-        return []; // absent and empty files are artifact-exists' to tell
+        return []; // artifact-exists tells of these
     const markers = openMarkers(reading.text);
     const template = templateLines(reading.text);
     const lines = [...markers, ...template].map(({ line }) => line).sort((a, b) => a - b);
@@ -5133,7 +5488,7 @@ function breachesOf(path, step, snapshot) {
             ? `${lines.length} placeholders`
             : 'nothing but headings';
     const evidence = { path, markers: markers.slice(0, SHOWN), placeholders: template.slice(0, SHOWN) };
-    const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them before going on.`;
+    const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them first.`;
     return [{ message, path, line: lines[0] ?? null, step, evidence }];
 }
 
@@ -5179,12 +5534,13 @@ function artifact_exists_breachOf(artifact, step, { snapshot }) {
 }
 function artifact_exists_missing(path, artifact, step, snapshot) {
     const reading = snapshot.text(path);
-    if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
+    const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
+    if (elsewhere)
         return []; // not ours to look into
     const at = { line: artifact.line, step: step.id };
     const near = nearest(path, snapshot);
     if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
-        const message = `${path} is there under another Unicode spelling of its name. Rename it to the written one.`;
+        const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
         return [
             { ...at, message, evidence: { path, found: near.path }, severity: 'warning', consequence: 'note' },
         ];
@@ -5192,7 +5548,8 @@ function artifact_exists_missing(path, artifact, step, snapshot) {
     const hint = near
         ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
         : '';
-    const message = `${step.id} is said to have written ${path}, found nothing there.${hint} Run ${step.id} again.`;
+    const wrote = `${step.id} is said to have written ${path}`;
+    const message = `${wrote}, found nothing there.${hint} Run ${step.id} again.`;
     return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
 }
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
@@ -5237,7 +5594,8 @@ const progressRecent = {
             return [];
         const days = Math.floor((settings.now - activity.at) / DAY);
         const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / DAY);
-        const message = `the last sign of progress is ${days} days old, ${liveness} after ${limit}. Resume it, or start fresh.`;
+        const message = `the last sign of progress is ${days} days old, ${liveness} after ${limit}. ` +
+            'Resume it, or start fresh.';
         const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
         return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];
     },
@@ -5255,11 +5613,22 @@ const specHashMatches = {
     severity: 'error',
     consequence: 'block',
     reason: 'spec-changed',
-    check({ state }) {
-        const spec = state?.spec;
-        if (!spec?.recorded?.digest || spec.text === null || spec.matched !== null)
+    check({ state, snapshot }) {
+        const spec = state?.ended === null ? state.spec : null; // what ended stands on nothing any more
+        if (!spec?.recorded?.digest || spec.matched !== null)
             return [];
         const { recorded } = spec;
+        if (spec.text === null) {
+            if (!spec.present)
+                return []; // spec-present speaks of it
+            const reading = snapshot.text(spec.path);
+            const why = reading.ok ? 'no text' : reading.why;
+            const message = `${spec.path} is there but could not be read (${why}), so that it cannot be compared with the ` +
+                `recorded sha256:${recorded.digest?.slice(0, 12)}…. Make it readable, or start fresh.`;
+            return [
+                { message, line: recorded.line, step: 'spec', evidence: { ...evidenceOf(spec, state), unread: why } },
+            ];
+        }
         return [
             { message: messageOf(spec), line: recorded.line, step: 'spec', evidence: evidenceOf(spec, state) },
         ];
@@ -5271,8 +5640,9 @@ function messageOf(spec) {
         ? ' The spec still declares the recorded hash, so only text around it may have moved.'
         : '';
     const last = spec.lastMatch ? ` It last matched in commit ${spec.lastMatch.commit.slice(0, 12)}.` : '';
+    const found = spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`);
     return (`${spec.path} is not what it was: recorded sha256:${spec.recorded?.digest?.slice(0, 12)}…, ` +
-        `found ${spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`).join(', ')}.${soft}${last} ` +
+        `found ${found.join(', ')}.${soft}${last} ` +
         'Review the difference, then accept the spec or start fresh.');
 }
 function evidenceOf(spec, state) {
@@ -5299,11 +5669,11 @@ const specHashVerifiable = {
     consequence: 'note',
     reason: null,
     check({ state }) {
-        const recorded = state?.spec?.recorded;
+        const recorded = state?.ended === null ? state.spec?.recorded : null;
         if (!recorded || recorded.digest !== null)
             return [];
-        const message = `found ${JSON.stringify(recorded.found)} as spec hash (${recorded.problem}), expected sha256: and 64 hex digits. ` +
-            'Nothing vouches for the spec; read it before going on.';
+        const message = `found ${JSON.stringify(recorded.found)} as spec hash (${recorded.problem}), ` +
+            'expected sha256: and 64 hex digits. Nothing vouches for the spec; read it before going on.';
         return [
             {
                 message,
@@ -5323,7 +5693,7 @@ const specPresent = {
     consequence: 'block',
     reason: 'spec-missing',
     check({ state }) {
-        const spec = state?.spec;
+        const spec = state?.ended === null ? state.spec : null; // what ended stands on nothing any more
         if (!spec || spec.present)
             return [];
         const evidence = {
@@ -5334,11 +5704,12 @@ const specPresent = {
         };
         const [moved] = spec.renamedTo;
         if (moved !== undefined) {
-            const message = `the spec moved from ${spec.path} to ${moved}, unchanged. Correct the path when it suits.`;
+            const message = `the spec moved from ${spec.path} to ${moved}, unchanged. Correct the path.`;
             return [{ message, line: spec.line, step: 'spec', evidence, severity: 'note', consequence: 'note' }];
         }
         const last = spec.lastMatch ? ` Commit ${spec.lastMatch.commit.slice(0, 12)} still had it.` : '';
-        const message = `found no spec at ${spec.path}, expected the one that this work was built on.${last} Bring it back, or start fresh.`;
+        const message = `found no spec at ${spec.path}, expected the one that this work was built on.${last} ` +
+            'Bring it back, or start fresh.';
         return [{ message, line: spec.line, step: 'spec', evidence }];
     },
 };
@@ -5444,7 +5815,8 @@ const stateUnique = {
         if (site.rivals.length === 0)
             return [];
         const paths = [site.path, ...site.rivals];
-        const message = `found ${paths.length} state files for one workflow: ${paths.join(', ')}. Keep the one that is right.`;
+        const found = `found ${paths.length} state files for one workflow: ${paths.join(', ')}`;
+        const message = `${found}. Keep the one that is right.`;
         return [{ message, evidence: { paths } }];
     },
 };
@@ -5481,7 +5853,8 @@ const timestampSane = {
             if (problem === null && !future)
                 return [];
             const why = problem === 'ambiguous' ? 'day and month cannot be told apart' : (problem ?? 'it lies in the future');
-            const message = `${field}: found ${JSON.stringify(found)} (${why}), expected a past time such as 2026-03-11T08:12:00Z.`;
+            const message = `${field}: found ${JSON.stringify(found)} (${why}), ` +
+                'expected a past time such as 2026-03-11T08:12:00Z.';
             return [{ message, line, evidence: { field, found, problem: problem ?? 'future' } }];
         });
     },
@@ -5575,7 +5948,7 @@ const engine = createEngine(formats, rules);
 /* harmony export */   f: () => (/* binding */ SIZE_CAP)
 /* harmony export */ });
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
-/** Files above this size are named and skipped, never read into memory as text. Bytes; `faults.md` S24. */
+/** Files above this size are named and skipped, never read as text. Bytes. */
 const SIZE_CAP = 256 * 1024;
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
@@ -5669,9 +6042,12 @@ function widthAt(bytes, i) {
 
 
 const CONTEXT = 3;
-/** Edits above this number are not searched for (the search is quadratic): the differing middle is shown whole. */
+/**
+ * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
+ * whole.
+ */
 const MOST_EDITS = 1000;
-/** `before` → `after` as a unified diff with `a/` and `b/`, odd names quoted; `''` where nothing differs. */
+/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
 function unifiedDiff(path, before, after) {
     if (before === after)
         return '';
@@ -5747,7 +6123,7 @@ function sha256(text) {
 const DIGITS = 64;
 const PREFIX = /^sha-?256 ?[:=-]? ?/i;
 /** Names of other algorithms before a `:`, `=` or `-`. */
-const OTHER = /^(?:md[245]|sha-?1|sha-?(?:224|384|512)(?:[/_-]?(?:224|256))?|sha-?3(?:-\d{3})?|blake[23][bs]?|crc-?32c?|xxh?(?:ash|\d+)?|git|adler32|k12)\w*\s?[:=-]/i;
+const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
 const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
 /** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
 function readHash(found) {
@@ -5849,7 +6225,8 @@ const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
 const MOST_SHOWN = 12;
 /**
  * @param firstLine number of the first line within its file
- * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or only some.
+ * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
+ * only some.
  */
 function refuseConflicts(lines, firstLine = 1) {
     if (!lines.some(({ text }) => END.test(text)))
@@ -5877,10 +6254,10 @@ function refuseConflicts(lines, firstLine = 1) {
 /** Emphasis and code marks: how a word is set off says nothing about it. */
 const MARKS = /[*`]/g;
 /** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
-const PROSE = /\s[—–-](?=\s)|\s\(|,|\.(?=\s|$)/;
+const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
 /**
- * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What stands
- * behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
+ * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
  */
 function wordOf(found) {
     const bare = found.replace(MARKS, '').trim();
@@ -5898,15 +6275,21 @@ function isNothing(value) {
     return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
 }
 /** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
-const HTML = new Set(('a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em ' +
-    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label li ' +
-    'link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span strike strong ' +
-    'style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var video wbr').split(' '));
-/** One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`, `{}`). */
+const HTML = new Set([
+    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
+    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
+    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
+    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
+    'video wbr',
+].flatMap((row) => row.split(' ')));
+/**
+ * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
+ * `{}`).
+ */
 const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
 /** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
 const BETWEEN = /[-_/.:| ]{0,3}/y;
-/** Is the whole value a template's gap that nobody filled in? Nothing-values such as `N/A` are not: `isNothing`. */
+/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
 function isPlaceholder(value) {
     const text = value.trim();
     let at = 0;

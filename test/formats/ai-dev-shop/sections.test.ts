@@ -1,0 +1,17 @@
+// Headings mean the same however they are set off.
+import { expect, test } from 'vitest';
+import { headingKey, keyOf } from '../../../src/formats/ai-dev-shop/sections.ts';
+
+test.each([
+  'Completed Stages:',
+  '**Completed Stages**',
+  'Completed Stages (so far)',
+  '2. Completed Stages',
+  '✅ Completed Stages',
+])('S08 %s', (heading) => {
+  expect(headingKey(heading)).toBe('completed_stages');
+});
+
+test.each(['spec-hash', '**Spec Hash**', 'spec_hash (sha256)'])('H03 %s', (key) => {
+  expect(keyOf(key)).toBe('spec_hash');
+});

@@ -1,0 +1,65 @@
+// What stands further down in the file, or behind a word, must not be lost: a run is over only where all say so.
+import { describe, expect, test } from 'vitest';
+import { line, recovery } from './harness.ts';
+import { pipeline, STATE } from './pipeline.ts';
+
+const DONE = { status: 'COMPLETE', current_stage: 'done' };
+const INCONSISTENT = 'ask · – · state-inconsistent';
+
+describe('S08 S11 a file that was written on instead of over', () => {
+  test.each([
+    ['a second head', ['# Pipeline State', '', '- run_id: run-2', '- status: IN_PROGRESS']],
+    ['a second head that says the same', ['# Pipeline State', '', '- status: COMPLETE']],
+    ['a later section', ['## Update', '', '- status: IN_PROGRESS']],
+    ['a later table', ['## Summary', '', '| Field | Value |', '|---|---|', '| status | IN_PROGRESS |']],
+    [
+      'a table of other columns',
+      ['## Summary', '', '| Item | Now |', '|---|---|', '| Status | IN_PROGRESS |'],
+    ],
+    ['a table without columns', ['## Update', '', '| status | IN_PROGRESS |', '|---|---|', '| by | Dana |']],
+    ['another run', ['## Update', '', '- run_id: run-2']],
+    ['another stage', ['## Update', '', '- current_stage: tasks']],
+    ['another hash', ['## Update', '', `- spec_hash: sha256:${'0'.repeat(64)}`]],
+  ])('%s', (_, more) => {
+    expect(line(recovery(pipeline({ head: DONE, more })))).toBe(INCONSISTENT);
+  });
+
+  test('a later word that stops a run which goes on', () => {
+    const more = ['## Update', '', '- status: WAITING_FOR_HUMAN'];
+    expect(line(recovery(pipeline({ more })))).toBe(INCONSISTENT);
+  });
+
+  test.each([
+    [['## Update', '', '- status: COMPLETE']],
+    [['## Notes', '', 'The status: IN_PROGRESS was wrong.']],
+  ])('the same, or prose of Notes, is none: %j', (more) => {
+    expect(line(recovery(pipeline({ head: DONE, more })))).toBe('none · – · completed');
+  });
+});
+
+describe('C04 prose that takes a status back', () => {
+  test.each([
+    'COMPLETE, reverted to IN_PROGRESS',
+    'COMPLETE (spec stage only; architect next)',
+    '**COMPLETE** — except security',
+    'COMPLETE, but the review is still open',
+    'FAILED (retrying)',
+    'CANCELLED — not yet confirmed',
+    'COMPLETE (partially)',
+    'COMPLETE, until the audit',
+  ])('%s', (status) => {
+    expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('ask · – · status-unknown');
+  });
+
+  test.each(['COMPLETE — merged by Dana', 'COMPLETE (all stages)', 'COMPLETE, see notes'])('%s', (status) => {
+    expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('none · – · completed');
+  });
+
+  test('a stage row that is done but for something', () => {
+    const state = (value: string) =>
+      `# Pipeline State\n\n| Field | Value |\n|---|---|\n| spec_id | S-1 |\n| stage | ${value} |\n`;
+    const at = (value: string) => line(recovery({ ...pipeline(), [STATE]: state(value) }));
+    expect(at('done — all merged')).toBe('none · – · completed');
+    expect(at('done — except security review, still open')).toBe('ask · – · status-unknown');
+  });
+});
