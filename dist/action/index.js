@@ -28660,7 +28660,7 @@ async function main() {
     const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
     const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
     const temp = env['RUNNER_TEMP'] || ownFolder();
-    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976));
+    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 456));
     const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
     const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULT_FILE */ .FX) };
     const { conclusion } = await handleCheck(edge, call, settings);
@@ -28861,8 +28861,8 @@ async function pushed({ payload, sha }, commits) {
     return { ...found, base: await baseOfPush(payload, found.head, commits) };
 }
 /**
- * Where the branch left the default branch, so that what it brought stays new until it is mended, however often it
- * is pushed. Of the default branch itself, and where that is not in the clone, what the branch was before.
+ * Where the branch left the default branch, so that what it brought stays new until it is mended, however
+ * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was before.
  */
 async function baseOfPush(payload, head, commits) {
     const before = shaIn(payload, 'before');

@@ -176,8 +176,8 @@ function expand({ leaves, below }, prefix, asker) {
     ];
 }
 /**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a folder of
- * state or a numbered feature would stand is suspected: any other is a library.
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
+ * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
 function withinSubmodule(path, asker) {
     const base = path.slice(path.lastIndexOf('/') + 1);
@@ -492,9 +492,9 @@ function tipsOf(branches, main) {
             there.push(branch);
     }
     const tips = [...byCommit].map(([commit, all]) => {
-        const local = new Set(all.flatMap(({ remote, leaf }) => (remote === null ? [leaf] : [])));
-        // A remote's copy of a local branch is the same branch; the default branch keeps its name all the same.
-        const shown = all.filter((one) => one.remote === null || one === main || !local.has(one.leaf));
+        const local = all.filter(({ remote }) => remote === null);
+        // The default branch keeps its name, because what it holds is its own.
+        const shown = local.length > 0 ? all.filter((one) => one.remote === null || one === main) : all;
         return { commit, names: shown.map(({ name }) => name).sort(local_names/* byteOrder */.Tz) };
     });
     return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };

@@ -126,8 +126,8 @@ function expand({ leaves, below }: Found, prefix: string, asker: Asker): readonl
 }
 
 /**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a folder of
- * state or a numbered feature would stand is suspected: any other is a library.
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
+ * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
 export function withinSubmodule(path: string, asker: Asker): readonly string[] {
   const base = path.slice(path.lastIndexOf('/') + 1);

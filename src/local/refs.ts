@@ -138,9 +138,9 @@ export function tipsOf(branches: readonly Branch[], main: Branch | null): Tips {
     else if (!there.includes(branch)) there.push(branch);
   }
   const tips = [...byCommit].map(([commit, all]): Tip => {
-    const local = new Set(all.flatMap(({ remote, leaf }) => (remote === null ? [leaf] : [])));
-    // A remote's copy of a local branch is the same branch; the default branch keeps its name all the same.
-    const shown = all.filter((one) => one.remote === null || one === main || !local.has(one.leaf));
+    const local = all.filter(({ remote }) => remote === null);
+    // The default branch keeps its name, because what it holds is its own.
+    const shown = local.length > 0 ? all.filter((one) => one.remote === null || one === main) : all;
     return { commit, names: shown.map(({ name }) => name).sort(byteOrder) };
   });
   return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };

@@ -17,12 +17,16 @@ beforeEach(() => {
 
 /** What performing these effects writes to the log, line by line as the runner reads it. */
 async function logOf(...effects: readonly Effect[]): Promise<readonly string[]> {
+  return logIn(temp, effects);
+}
+
+async function logIn(folder: string, effects: readonly Effect[]): Promise<readonly string[]> {
   let log = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     log += String(text);
     return true;
   });
-  await applyOn(temp)(effects);
+  await applyOn(folder)(effects);
   vi.restoreAllMocks();
   expect(log.endsWith('\n')).toBe(true);
   return log.slice(0, -1).split(/\r\n|[\r\n]/);
@@ -119,8 +123,16 @@ describe('files', () => {
     expect(readFileSync(join(temp, 'r.json'), 'utf8')).toBe('{"a":"語"}');
   });
 
-  it('that cannot be written are one clear error', async () => {
-    const effect = { kind: 'file', key: 'k', name: 'r.json', content: '' } as const;
-    await expect(applyOn(join(temp, 'gone'))([effect])).rejects.toThrow(/^Writing the result failed: ENOENT/);
+  it('that cannot be written cost the file and not the check', async () => {
+    const file = { kind: 'file', key: 'k', name: 'r.json', content: '' } as const;
+    const output = {
+      kind: 'output',
+      key: 'o',
+      name: 'result-file',
+      value: join(temp, 'gone', 'r.json'),
+    } as const;
+    const log = await logIn(join(temp, 'gone'), [file, output]);
+    expect(log[0]).toMatch(/^::warning::The file with the whole result was not written: ENOENT/);
+    expect(log.slice(1)).toEqual(['', '::set-output name=result-file::']);
   });
 });

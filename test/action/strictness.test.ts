@@ -65,9 +65,12 @@ describe.each(ENTRIES)('%s', (entry) => {
     const ended = onPull(run, GOOD, many);
     expect(ended.status).toBe(1);
     expect(at(ended, 'error').map(({ properties }) => properties['file'])).toEqual(
-      Object.keys(many).slice(0, 10),
+      Object.keys(many).slice(0, 9),
     );
-    expect(said(ended, 'notice')).toEqual(['3 more in the job summary.']);
+    // The tenth error is the headline, which says why the step failed.
+    expect(said(ended, 'error')).toHaveLength(10);
+    expect(said(ended, 'error').at(-1)).toBe('Failure: 13 states became invalid with this change.');
+    expect(said(ended, 'notice')).toEqual(['4 more in the job summary.']);
     expect(ended.outputs).toMatchObject({ invalid: '13' });
     for (const path of Object.keys(many)) expect(ended.summary).toContain(path);
   });

@@ -121,8 +121,14 @@ describe('a working tree', () => {
     expect(snapshot.entry('.git/config')).toBeNull();
     expect(snapshot.text('.git/config')).toEqual({ ok: false, why: 'absent' });
     const paths = found(await survey(dir)).map((row) => row.split(' ')[1]);
-    // The toy's two names could both lie in the submodule.
-    expect(paths).toEqual([P, 'specs/2-b/.pipeline-state.md', 'specs/2-b/pipeline-state.md']);
+    expect(paths).toEqual([P, 'specs/2-b/.pipeline-state.md']);
+  });
+
+  it('S27 a submodule that is no feature is a library, and is suspected of nothing', async () => {
+    const { dir } = await checkedOut();
+    await git(dir, 'init', '-q', 'specs/openapi');
+    await put(dir, 'specs/openapi/.pipeline-state.md', state('other'));
+    expect(found(await survey(dir))).toEqual([`main: ${P} [main]`]);
   });
 
   it('S24 a large file is named and not read', async () => {

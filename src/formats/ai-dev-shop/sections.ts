@@ -25,7 +25,7 @@ const OWN_SECTIONS: ReadonlySet<string> = new Set([
 /** No heading that means one of ours is longer. */
 const LONGEST_HEADING = 160;
 
-/** One spelling of a heading: marks, numbers and signs around it say nothing, nor does a bracket behind it. */
+/** One spelling of a heading: marks, numbers and signs around it say nothing, nor a bracket behind it. */
 export function headingKey(heading: string | null): string {
   const bare = (heading ?? '')
     .slice(0, LONGEST_HEADING)

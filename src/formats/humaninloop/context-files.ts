@@ -1,9 +1,9 @@
 // Reads a context file: front matter that says whom a phase waits for.
 import type { Contradiction, Current } from '../../model/workflow.ts';
 import { normal } from '../../text/words.ts';
+import { countOf } from './counts.ts';
 import type { ContextDocument } from './document.ts';
 import { currentAt, stepOf, timestampOf } from './hub.ts';
-import { countOf } from './index-file.ts';
 import type { PhaseFacts } from './phase-facts.ts';
 import { PHASES, type Phase, phaseOf } from './places.ts';
 import { AGENT_HOW, CONTEXT_HOW, CONTEXT_STATUSES } from './statuses.ts';
@@ -101,7 +101,8 @@ function unfinishedIn(doc: ContextDocument, phase: Phase, line: number | null): 
   });
   return open.map(({ key, text, line: at }) => ({
     message:
-      `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, expected one story. ` +
+      `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, ` +
+      'expected one story. ' +
       'Keep the one that is right.',
     line: at,
     evidence: { status: 'completed', field: key, found: text },

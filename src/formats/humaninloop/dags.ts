@@ -142,17 +142,9 @@ function contradictionsIn(graph: Graph, doc: DataDocument): readonly Contradicti
       ? 'a pass without an outcome'
       : 'a node that is pending';
   const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
-  return [
-    {
-      message,
-      line,
-      evidence: {
-        status: graph.status,
-        outcomes: graph.outcomes,
-        node_line: (running ?? (waiting || null))?.line ?? null,
-      },
-    },
-  ];
+  const nodeLine = (running ?? (waiting || null))?.line ?? null;
+  const evidence = { status: graph.status, outcomes: graph.outcomes, node_line: nodeLine };
+  return [{ message, line, evidence }];
 }
 
 function wordAt(field: string, found: string | null, expected: readonly string[], line: number | null): Word {

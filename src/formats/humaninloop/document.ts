@@ -50,8 +50,14 @@ function frontOf(text: string): string {
 /** No context file's front matter comes near this. UTF-16 units. */
 const FRONT_LOOK = 8192;
 
-const SIGNATURE =
-  /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+[^A-Za-z\n]{0,20}(?:Priority Loop State|Workflow Status Table)[^A-Za-z\n]{0,20}(?:\(.*)?$)/im;
+const SIGNATURE = new RegExp(
+  [
+    '^\\uFEFF?(?:#[ \\t]+Feature Index\\b',
+    '#{1,6}[ \\t]+[^A-Za-z\\n]{0,20}(?:Priority Loop State|Workflow Status Table)' +
+      '[^A-Za-z\\n]{0,20}(?:\\(.*)?$)',
+  ].join('|'),
+  'im',
+);
 const CONTEXT = new RegExp(
   `^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting[-_]`,
   'im',

@@ -72,7 +72,8 @@ export function contradictionsIn(index: IndexFile, status: LoopStatus | null): r
 function strangerOf({ workflow, status }: IndexFile['workflows'][number]): readonly Split[] {
   if (isWorkflow(workflow) || !UNDER_WAY.has(statusWord(status.value))) return [];
   const message =
-    `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, expected ` +
+    `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, ` +
+    'expected ' +
     'specify, plan, tasks or implement as the name of what is under way. Correct the name or the status.';
   return [
     { message, line: status.line, evidence: { field: status.name, found: status.value }, decides: true },

@@ -186,22 +186,6 @@ function gapOf(row: RowView): Gap {
   };
 }
 
-/** A whole number as the file writes it, with the total behind a slash: `2 / 10`. Prose may follow. */
-export interface Count {
-  readonly value: number | null;
-  readonly total: number | null;
-}
-
-const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
-
-export function countOf(found: string): Count {
-  const [, value, total] = COUNT.exec(wordOf(found)) ?? [];
-  return {
-    value: value === undefined ? null : Number(value),
-    total: total === undefined ? null : Number(total),
-  };
-}
-
 /** Whether a field says something: it is there and not a dash. */
 export function says(cell: Cell | null): cell is Cell {
   return cell !== null && !isNothing(cell.value);

@@ -1,7 +1,8 @@
 // The loop counts within its limits: seed 001's integrity checks on iteration and stale count.
 import type { Breach, Rule } from '../../model/rule.ts';
+import { countOf } from './counts.ts';
 import type { HumaninloopDocument } from './document.ts';
-import { countOf, type IndexFile, loopStatusOf, readIndex, says } from './index-file.ts';
+import { type IndexFile, loopStatusOf, readIndex, says } from './index-file.ts';
 import { first } from './tables.ts';
 
 /** The limits of the templates; a file's own total counts where it is sane. */

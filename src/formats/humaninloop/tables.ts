@@ -67,7 +67,7 @@ function tablesUnder(doc: MarkdownDocument, headings: readonly string[]): readon
     .flatMap(({ tables }) => tables);
 }
 
-/** A heading's or name's normal spelling without numbers, marks and signs around it: `## 3. **Gaps** (new):`. */
+/** A heading's or name's normal spelling without numbers, marks and signs: `## 3. **Gaps** (new):`. */
 export function nameIn(text: string): string {
   const bare = wordOf(text.replace(/^[^\p{L}]+/u, ''));
   return normal(bare.replace(/[^\p{L}\p{N})]+$/u, ''));

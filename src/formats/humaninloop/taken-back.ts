@@ -2,8 +2,13 @@
 import { normal, wordOf } from '../../text/words.ts';
 
 /** Words behind an ending that say that something is left. */
-const LEFT =
-  /\b(?:but|except|only|next|partial(?:ly)?|retry|not|still|pending|open|reopened|reverted|until|awaiting|todo|wip|remaining|incomplete|unfinished|blocked|failed|in[-_ ]progress)\b|n['’]t\b/i;
+const LEFT = new RegExp(
+  `\\b(?:${[
+    'but|except|only|next|partial(?:ly)?|retry|not|still|pending|open|reopened|reverted|until|awaiting',
+    'todo|wip|remaining|incomplete|unfinished|blocked|failed|in[-_ ]progress',
+  ].join('|')})\\b|n['’]t\\b`,
+  'i',
+);
 
 /** `no open questions` says that nothing is left. */
 const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;

@@ -1,4 +1,4 @@
-// What stands further down in the file, or behind a word, must not be lost: a run is over only where all say so.
+// What stands further down, or behind a word, must not be lost: a run is over only where all say so.
 import { describe, expect, test } from 'vitest';
 import { line, recovery } from './harness.ts';
 import { pipeline, STATE } from './pipeline.ts';

@@ -1,8 +1,8 @@
-export const id = 976;
-export const ids = [976];
+export const id = 456;
+export const ids = [456];
 export const modules = {
 
-/***/ 7976:
+/***/ 456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1903,7 +1903,7 @@ const OWN_SECTIONS = new Set([
 ]);
 /** No heading that means one of ours is longer. */
 const LONGEST_HEADING = 160;
-/** One spelling of a heading: marks, numbers and signs around it say nothing, nor does a bracket behind it. */
+/** One spelling of a heading: marks, numbers and signs around it say nothing, nor a bracket behind it. */
 function headingKey(heading) {
     const bare = (heading ?? '')
         .slice(0, LONGEST_HEADING)
@@ -4305,7 +4305,7 @@ function tablesUnder(doc, headings) {
         .filter(({ heading }) => heading !== null && headings.includes(nameIn(heading)))
         .flatMap(({ tables }) => tables);
 }
-/** A heading's or name's normal spelling without numbers, marks and signs around it: `## 3. **Gaps** (new):`. */
+/** A heading's or name's normal spelling without numbers, marks and signs: `## 3. **Gaps** (new):`. */
 function nameIn(text) {
     const bare = wordOf(text.replace(/^[^\p{L}]+/u, ''));
     return normal(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
@@ -4315,7 +4315,10 @@ function nameIn(text) {
 // Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
 
 /** Words behind an ending that say that something is left. */
-const LEFT = /\b(?:but|except|only|next|partial(?:ly)?|retry|not|still|pending|open|reopened|reverted|until|awaiting|todo|wip|remaining|incomplete|unfinished|blocked|failed|in[-_ ]progress)\b|n['’]t\b/i;
+const LEFT = new RegExp(`\\b(?:${[
+    'but|except|only|next|partial(?:ly)?|retry|not|still|pending|open|reopened|reverted|until|awaiting',
+    'todo|wip|remaining|incomplete|unfinished|blocked|failed|in[-_ ]progress',
+].join('|')})\\b|n['’]t\\b`, 'i');
 /** `no open questions` says that nothing is left. */
 const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
 /** `phase 1 of 3`, `2/5`; a date has a third number. */
@@ -4466,14 +4469,6 @@ function gapOf(row) {
         line: row.line,
     };
 }
-const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
-function index_file_countOf(found) {
-    const [, value, total] = COUNT.exec(wordOf(found)) ?? [];
-    return {
-        value: value === undefined ? null : Number(value),
-        total: total === undefined ? null : Number(total),
-    };
-}
 /** Whether a field says something: it is there and not a dash. */
 function says(cell) {
     return cell !== null && !isNothing(cell.value);
@@ -4568,7 +4563,11 @@ function frontOf(text) {
 }
 /** No context file's front matter comes near this. UTF-16 units. */
 const FRONT_LOOK = 8192;
-const SIGNATURE = /^\uFEFF?(?:#[ \t]+Feature Index\b|#{1,6}[ \t]+[^A-Za-z\n]{0,20}(?:Priority Loop State|Workflow Status Table)[^A-Za-z\n]{0,20}(?:\(.*)?$)/im;
+const SIGNATURE = new RegExp([
+    '^\\uFEFF?(?:#[ \\t]+Feature Index\\b',
+    '#{1,6}[ \\t]+[^A-Za-z\\n]{0,20}(?:Priority Loop State|Workflow Status Table)' +
+        '[^A-Za-z\\n]{0,20}(?:\\(.*)?$)',
+].join('|'), 'im');
 const CONTEXT = new RegExp(`^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting[-_]`, 'im');
 /** Is this text ours? By an index's title or sections, a context file's front matter, a graph's keys. */
 function document_recognises(text) {
@@ -4662,6 +4661,18 @@ function versionOf(doc) {
     throw new errors/* StateError */.qq('version-known', message, line, { found: value, newest: INDEX_VERSION });
 }
 
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/counts.js
+// Numbers as an index writes them.
+
+const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
+function counts_countOf(found) {
+    const [, value, total] = COUNT.exec(wordOf(found)) ?? [];
+    return {
+        value: value === undefined ? null : Number(value),
+        total: total === undefined ? null : Number(total),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/history.js
 
 
@@ -4719,7 +4730,8 @@ function contradictionsIn(index, status) {
 function strangerOf({ workflow, status }) {
     if (isWorkflow(workflow) || !UNDER_WAY.has(taken_back_statusWord(status.value)))
         return [];
-    const message = `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, expected ` +
+    const message = `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, ` +
+        'expected ' +
         'specify, plan, tasks or implement as the name of what is under way. Correct the name or the status.';
     return [
         { message, line: status.line, evidence: { field: status.name, found: status.value }, decides: true },
@@ -5108,6 +5120,7 @@ function stepsBefore(id) {
 
 
 
+
 /**
  * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
  * @throws StateError where it is no folder of this repository
@@ -5174,7 +5187,7 @@ function index_state_statusOf(current, ended) {
 function index_state_currentOf(index, status, site, snapshot) {
     if (status === 'completed')
         return laterOf(index);
-    const { value, total } = index_file_countOf(first(index.loop, 'current_iteration')?.value ?? '');
+    const { value, total } = counts_countOf(first(index.loop, 'current_iteration')?.value ?? '');
     const asked = index.questions.filter(({ ofLoop }) => ofLoop);
     return resumeAt({
         status,
@@ -5194,7 +5207,7 @@ function laterOf(index) {
             continue;
         const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
         const cell = names.map((name) => first(index.phases[id], name)).find(says);
-        const { value, total } = index_file_countOf(cell?.value ?? '');
+        const { value, total } = counts_countOf(cell?.value ?? '');
         return workflowAt(id, { iteration: value, of: total, line: underWay.line });
     }
     return null;
@@ -5230,6 +5243,7 @@ function index_state_stepsOf(index, current, ended) {
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/iteration-in-range.js
 
 
+
 /** The limits of the templates; a file's own total counts where it is sane. */
 const LIMITS = [
     { field: 'current_iteration', label: 'Current Iteration', most: 10 },
@@ -5254,7 +5268,7 @@ function iteration_in_range_breachOf(index, { field, label, most }) {
     const cell = first(index.loop, field);
     if (!says(cell))
         return field === 'current_iteration' ? missing(index) : [];
-    const { value, total } = index_file_countOf(cell.value);
+    const { value, total } = counts_countOf(cell.value);
     const limit = total !== null && total >= 1 && total <= SANE_TOTAL ? total : most;
     if (value !== null && value >= 0 && value <= limit)
         return [];
@@ -5399,7 +5413,7 @@ function context_files_currentOf(doc, phase, word, line) {
 }
 /** Whole and not negative; this format sets no limit to it. */
 function context_files_iterationOf(doc) {
-    const { value } = index_file_countOf(fieldOf(doc, 'iteration')?.text ?? '');
+    const { value } = counts_countOf(fieldOf(doc, 'iteration')?.text ?? '');
     return value !== null && value >= 0 ? value : null;
 }
 /** Values of `phase` with another one behind them (upstream's command pages). */
@@ -5422,7 +5436,8 @@ function unfinishedIn(doc, phase, line) {
         return field && left ? [{ key, ...field }] : [];
     });
     return open.map(({ key, text, line: at }) => ({
-        message: `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, expected one story. ` +
+        message: `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, ` +
+            'expected one story. ' +
             'Keep the one that is right.',
         line: at,
         evidence: { status: 'completed', field: key, found: text },
@@ -5569,17 +5584,9 @@ function dags_contradictionsIn(graph, doc) {
             ? 'a pass without an outcome'
             : 'a node that is pending';
     const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
-    return [
-        {
-            message,
-            line,
-            evidence: {
-                status: graph.status,
-                outcomes: graph.outcomes,
-                node_line: (running ?? (waiting || null))?.line ?? null,
-            },
-        },
-    ];
+    const nodeLine = (running ?? (waiting || null))?.line ?? null;
+    const evidence = { status: graph.status, outcomes: graph.outcomes, node_line: nodeLine };
+    return [{ message, line, evidence }];
 }
 function wordAt(field, found, expected, line) {
     return {
