@@ -1,5 +1,5 @@
 // Builds hub states and rule subjects for tests: a healthy workflow, with what a test wants to be otherwise.
-import type { Rule, Subject } from '../src/model/rule.ts';
+import type { Subject } from '../src/model/rule.ts';
 import type { Snapshot } from '../src/model/snapshot.ts';
 import type { Artifact, Current, Spec, Step, WorkflowState } from '../src/model/workflow.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -104,9 +104,4 @@ export interface RuleCase {
   readonly subject: Subject;
   /** Parts of the message, one list per breach; none means that the rule holds. */
   readonly says?: readonly (readonly string[])[];
-}
-
-/** The messages of a rule's breaches, for comparing with a case. */
-export function messagesOf(rule: Rule, subject: Subject): readonly string[] {
-  return rule.check(subject).map((breach) => breach.message);
 }

@@ -4513,7 +4513,7 @@ function othersOf(rests) {
     return rests
         .filter((rest) => isGraph(rest) && !places_NAMES.includes(baseOf(rest)))
         .sort(byNumber)
-        .reverse();
+        .toReversed();
 }
 /** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
 function places_candidatesOf(site) {

@@ -74,7 +74,8 @@ async function pushed({ payload, sha }: Event, commits: Commits): Promise<Judged
 
 /**
  * Where the branch left the default branch, so that what it brought stays new until it is mended, however
- * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was before.
+ * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was
+ * before.
  */
 async function baseOfPush(payload: unknown, head: string, commits: Commits): Promise<Base> {
   const before = shaIn(payload, 'before');

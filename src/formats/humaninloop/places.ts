@@ -112,7 +112,7 @@ function othersOf(rests: readonly string[]): readonly string[] {
   return rests
     .filter((rest) => isGraph(rest) && !NAMES.includes(baseOf(rest)))
     .sort(byNumber)
-    .reverse();
+    .toReversed();
 }
 
 /** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */

@@ -8,7 +8,7 @@ const folder = 'specs/021-shared-lists/.workflow';
 const context = (status: string) => ({
   [`${folder}/context.md`]: fixture('context/context-awaiting-user.md').replace('awaiting-user', status),
 });
-const index = (status: string, more: Parameters<typeof makeIndex>[0] = {}) =>
+const judged = (status: string, more: Parameters<typeof makeIndex>[0] = {}) =>
   look(featureWith(makeIndex({ ...more, status })));
 
 describe('S12 an ending that its own sentence takes back is asked about', () => {
@@ -22,7 +22,7 @@ describe('S12 an ending that its own sentence takes back is asked about', () => 
     'terminated, reopened until Friday',
     'completed, isn’t reviewed',
   ])('Loop Status %s', (status) => {
-    const found = index(status);
+    const found = judged(status);
     expect(decided(found)).toBe('ask - status-unknown');
     expect(found.state?.ended).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('S12 an ending that its own sentence takes back is asked about', () => 
   });
 
   it('Plan completed, but blocked', () => {
-    expect(decided(index('completed', { plan: 'completed (2 of 3 phases)' }))).toBe('ask - status-unknown');
+    expect(decided(judged('completed', { plan: 'completed (2 of 3 phases)' }))).toBe('ask - status-unknown');
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('S12 an ending that its own sentence takes back is asked about', () => 
     'completed, no open questions',
     'completed — 2026/01/02',
   ])('%s stands', (status) => {
-    expect(decided(index(status))).toBe('none - completed');
+    expect(decided(judged(status))).toBe('none - completed');
     expect(decided(look(context(status.replaceAll('`', ''))))).toBe('none - completed');
   });
 });
@@ -84,17 +84,17 @@ describe('a completed loop with a later workflow under way', () => {
     ['tasks', 'blocked'],
   ])('a row is silent and %s’s own state says %s', (id, status) => {
     const heading = id === 'plan' ? '## Plan Phase State' : '## Tasks Phase State';
-    const with_ = (index: string) =>
+    const withPhase = (index: string) =>
       index.includes(heading)
         ? index.replace(/(## (?:Plan|Tasks) Phase State\n\n\| Field \| Value \|\n\|-+\|-+\|\n)/g, (head) =>
             head.startsWith(heading) ? `${head}| **Phase Status** | ${status} |\n` : head,
           )
         : `${index}\n${heading}\n\n| Field | Value |\n|---|---|\n| **Phase Status** | ${status} |\n`;
-    expect(decide(with_(makeIndex({ status: 'completed' })))).toBe(`rerun ${id} step-interrupted`);
-    expect(decide(with_(t3).replace('**Current Phase** | specify', `**Current Phase** | ${id}`))).toBe(
+    expect(decide(withPhase(makeIndex({ status: 'completed' })))).toBe(`rerun ${id} step-interrupted`);
+    expect(decide(withPhase(t3).replace('**Current Phase** | specify', `**Current Phase** | ${id}`))).toBe(
       `rerun ${id} step-interrupted`,
     );
-    expect(decide(with_(makeIndex({ status: 'completed', [id]: 'completed' })))).toBe('none - completed');
+    expect(decide(withPhase(makeIndex({ status: 'completed', [id]: 'completed' })))).toBe('none - completed');
   });
 
   it('T3: the current phase is under way', () => {
