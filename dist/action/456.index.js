@@ -2715,8 +2715,16 @@ var time = __webpack_require__(1042);
 function boxesOf(doc) {
     return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes }) => boxes);
 }
-function isTicked({ mark }) {
-    return mark === 'x' || mark === 'X';
+/** Words that a person puts behind a box to say that the answer was no. */
+const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
+/** A box that says yes: ticked, and not with a refusal behind it. */
+function isTicked({ mark, label }) {
+    return (mark === 'x' || mark === 'X') && !REFUSED.test(label);
+}
+/** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
+function spelled({ label }) {
+    const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
+    return normal(words.replace(/^human\s+/i, ''));
 }
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
 function isOptional({ label }) {
@@ -2729,7 +2737,7 @@ function nameOf({ label }) {
 /** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
 function boxesFor(stage, doc) {
     const labels = checkpointsOf(stage);
-    const own = boxesOf(doc).filter((box) => labels.some((label) => normal(box.label).startsWith(label)));
+    const own = boxesOf(doc).filter((box) => labels.some((label) => spelled(box).startsWith(label)));
     const required = own.filter((box) => !isOptional(box));
     return required.length > 0 ? required : own;
 }
@@ -2840,7 +2848,8 @@ function currentOf(standing, lowest, spec, ground) {
     const stage = lowest ?? standing.stage;
     if (!stage)
         return null;
-    const held = lowest === null && standing.awaited && !isCleared(stage.id, doc);
+    const awaited = standing.awaited || jobAwaits(stage, ground);
+    const held = lowest === null && awaited && !isCleared(stage.id, doc);
     return {
         id: stage.id,
         item: null,
@@ -2859,6 +2868,13 @@ function currentOf(standing, lowest, spec, ground) {
         how: stage.how,
         nextHow: null,
     };
+}
+/** Job states in which a person has to act (upstream's job_status); they count for their stage alone. */
+const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
+function jobAwaits(stage, { doc }) {
+    const of = detailOf(doc, 'stage');
+    const job = normal(wordOf(detailOf(doc, 'job_status')?.value ?? ''));
+    return AWAITING_JOBS.has(job) && (of === null || namedStage(wordOf(of.value)) === stage);
 }
 /** A file whose text is not to be had never counts as whole. */
 function outputOf(shown) {
@@ -3953,7 +3969,7 @@ function frontmatter_unreadable(message, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
 }
 /** Languages that gray-matter would run or read by itself. */
-const REFUSED = ['js', 'javascript', 'coffee', 'coffeescript', 'cson', 'json', 'toml'];
+const frontmatter_REFUSED = ['js', 'javascript', 'coffee', 'coffeescript', 'cson', 'json', 'toml'];
 function refuse() {
     throw new errors/* StateError */.qq('state-safe', 'found front matter that is no YAML, expected YAML.', 1);
 }
@@ -3965,7 +3981,7 @@ function refuse() {
 function assertSameSplit(yaml, data) {
     const lines = linesOf(yaml).map((line) => line.text);
     const content = lines.filter((line) => line.trim() !== '').join('\n');
-    const engines = Object.fromEntries(REFUSED.map((name) => [name, refuse]));
+    const engines = Object.fromEntries(frontmatter_REFUSED.map((name) => [name, refuse]));
     const options = { language: 'yaml', engines: { ...engines, yaml: () => ({ ...data }) } };
     const split = gray_matter(`---\n${content}\n---\n`, options);
     const same = split.matter.trim() === content.trim() && split.content === '';
@@ -4481,22 +4497,33 @@ function says(cell) {
 
 
 
-/** @throws StateError `state-filled` where the index's ID or Loop Status is still the template's gap */
+/**
+ * A status that shows progress beside a gap that somebody left is a real state: a template is told by a
+ * status that is a gap itself, or by another gap beside the status that it comes with (upstream's templates).
+ */
+const FIRST_STATUSES = new Set(['not_started', 'awaiting_analyst', '']);
+/** @throws StateError `state-filled` where the index is still its template */
 function refuseUnfilledIndex(doc) {
     const { metadata, loop } = readIndex(doc);
-    const gap = [first(metadata, 'id'), first(loop, 'loop_status')].find((cell) => cell !== null && isPlaceholder(cell.value));
+    const id = first(metadata, 'id');
+    const status = first(loop, 'loop_status');
+    const begun = status !== null && !FIRST_STATUSES.has(normal(wordOf(status.value)));
+    const gap = [status, begun ? null : id].find((cell) => cell && isPlaceholder(cell.value));
     if (gap)
         throw unfilled(gap.name, gap.value, gap.line);
 }
-/** @throws StateError `state-filled` where a deciding field of the front matter is the template's gap */
+/** The same of a context file's front matter. @throws StateError `state-filled` */
 function refuseUnfilledFront(front) {
-    const lines = front.split('\n');
-    for (const [at, line] of lines.entries()) {
-        const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(line) ?? [];
-        const bare = value?.trim().replace(/^["']|["']$/g, '');
-        if (key !== undefined && bare !== undefined && isPlaceholder(bare))
-            throw unfilled(key, bare, at + 2);
+    const found = new Map();
+    for (const [at, text] of front.split('\n').entries()) {
+        const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(text) ?? [];
+        if (key !== undefined && value !== undefined)
+            found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
     }
+    const begun = !FIRST_STATUSES.has(normal(wordOf(found.get('status')?.value ?? '')));
+    for (const [key, { value, line }] of found)
+        if (isPlaceholder(value) && (key === 'status' || !begun))
+            throw unfilled(key, value, line);
 }
 function unfilled(field, found, line) {
     const message = `${field}: found ${JSON.stringify(found)}, expected a value: it is a template's gap.`;
@@ -4543,10 +4570,12 @@ function isWholeRow(text, number, table) {
 
 
 
+
 /** The index's schema version; its successors have none that leads to another. */
 const INDEX_VERSION = '1.0.0';
-function kindOf(text) {
-    if (/^\uFEFF?\s*[{[]/.test(text))
+function kindOf(whole) {
+    const text = beginning(whole);
+    if (/^\s*[{[]/.test(text))
         return 'dag';
     if (EXECUTABLE.test(text))
         return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
@@ -4555,6 +4584,11 @@ function kindOf(text) {
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
 const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
 const NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
+/** A text from its first line that tells a kind: conflict markers, blank lines and comments do not (S03). */
+function beginning(text) {
+    const first = linesOf(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
+    return first ? text.slice(first.start) : '';
+}
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
 function frontOf(text) {
     const lines = text.slice(0, FRONT_LOOK).split(/\r\n?|\n/);
@@ -4581,6 +4615,7 @@ function document_recognises(text) {
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
 const codec = {
     parse(text) {
+        refuseConflicts(linesOf(text));
         const kind = kindOf(text);
         if (kind === 'dag')
             return { kind, ...graphShaped(json.parse(text)) };

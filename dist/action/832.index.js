@@ -401,13 +401,20 @@ function ownerOf(version, { main, history, shallow }) {
         return main;
     const { files } = version;
     const past = !shallow && main && files.length > 0 ? history : null;
-    if (main && past && files.every(({ source, blob }) => past.stood(main.commit, source, blob)))
+    if (main && past?.stoodTogether(main.commit, wantedOf(version)))
         return null;
     const tips = tipsHolding(version);
     const [only] = tips;
     if (tips.length < 2 || !history)
         return only ?? null;
-    return earliest(newest(tips, files, history), history);
+    return earliest(newest(tips, files, history), files, history);
+}
+/** What one commit must hold to hold this version: its files, and no state file where it has none. */
+function wantedOf({ files, groups }) {
+    const wanted = files.map(({ source, blob }) => ({ path: source, blob }));
+    const path = groups[0]?.site.path;
+    const absent = path !== undefined && !files.some((file) => file.path === path);
+    return absent ? [...wanted, { path, blob: null }] : wanted;
 }
 /** The tips with the newest commit that touched one of the files. */
 function newest(tips, files, history) {
@@ -416,11 +423,19 @@ function newest(tips, files, history) {
     const last = touched.reduce((best, at) => Math.max(best, at), 0);
     return tips.filter((_, index) => touched[index] === last);
 }
-/** Of branches that are stacked on one another the lowest, of others the first by name. */
-function earliest(tips, history) {
-    const commit = tips.length > 1 ? history.commonAncestor(tips.map((tip) => tip.commit)) : null;
+/**
+ * Of branches that are stacked on one another the lowest; of others one on whose own line the change was
+ * made, as opposed to one that merged it; of these the first by name.
+ */
+function earliest(tips, files, history) {
+    if (tips.length < 2)
+        return tips[0] ?? null;
+    const commit = history.commonAncestor(tips.map((tip) => tip.commit));
     const lowest = tips.find((tip) => tip.commit === commit);
-    const [first] = [...tips].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
+    const paths = files.map(({ source }) => source);
+    const makers = tips.filter((tip) => history.firstParentHas(tip.commit, paths));
+    const rest = makers.length > 0 ? makers : tips;
+    const [first] = [...rest].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
     return lowest ?? first ?? null;
 }
 

@@ -1040,7 +1040,7 @@ function shape(what, found, wanted) {
 }
 
 // EXTERNAL MODULE: ./lib/text/words.js
-var words = __webpack_require__(8810);
+var text_words = __webpack_require__(8810);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
 // The Constitution Check of an ADR: eight articles, each judged, each exception justified (seed 002, step 2).
 
@@ -1102,16 +1102,16 @@ function articleOf(cell) {
         return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
     if (digit !== undefined)
         return ARTICLES[Number(digit) - 1] ?? null;
-    return ARTICLES.find((article) => (0,words/* normal */.qb)(cell).startsWith(NAMES[article])) ?? null;
+    return ARTICLES.find((article) => (0,text_words/* normal */.qb)(cell).startsWith(NAMES[article])) ?? null;
 }
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`. */
 function statusOf(cell) {
-    return (0,words/* normal */.qb)((0,words/* wordOf */.aG)(cell.replace(/^[^\p{L}]+/u, '')));
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(cell.replace(/^[^\p{L}]+/u, '')));
 }
 /** Articles that a row names and says something more of. */
 function justifiedIn(tables) {
     const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-    const said = rows.filter(([, ...rest]) => rest.some((cell) => !(0,words/* isNothing */.qv)(cell) && !(0,words/* isPlaceholder */.wK)(cell)));
+    const said = rows.filter(([, ...rest]) => rest.some((cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell)));
     return new Set(said.flatMap(([first = '']) => articleOf(first) ?? []));
 }
 function unique(articles) {
@@ -1376,7 +1376,7 @@ function unquoted(text) {
 }
 function judge(raw) {
     const unsafe = /^\/(?=\s|$)/.test(raw) ? null : unsafePath(raw);
-    if ((0,words/* isNothing */.qv)(raw) || (0,words/* isPlaceholder */.wK)(raw))
+    if ((0,text_words/* isNothing */.qv)(raw) || (0,text_words/* isPlaceholder */.wK)(raw))
         return [NO_PATH];
     if (unsafe !== null)
         return [{ path: null, unsafe }];
@@ -1539,8 +1539,8 @@ const STAGES = [
     }),
 ];
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
-const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,words/* normal */.qb)(one.id), one]));
-const stages_NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
+const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,text_words/* normal */.qb)(one.id), one]));
+const stages_NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
 function stageById(id) {
     return BY_ID.get(id) ?? null;
 }
@@ -1551,13 +1551,13 @@ function rankOf(id) {
 }
 /** The stage that a value of `current_stage` names: the official words only. */
 function legalStage(found) {
-    return LEGAL.get((0,words/* normal */.qb)((0,words/* wordOf */.aG)(found))) ?? null;
+    return LEGAL.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
 }
 /** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`. */
 const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
 /** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */
 function namedStage(found) {
-    const name = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(found));
+    const name = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
     const hit = stages_NAMES.find((one) => name.startsWith(one.name) && AGAIN.test(name.slice(one.name.length)));
     return hit?.stage ?? null;
 }
@@ -1613,7 +1613,7 @@ function headingKey(heading) {
         .slice(0, LONGEST_HEADING)
         .replace(/[*`]/g, '')
         .replace(/^[^\p{L}]+/u, '');
-    return (0,words/* normal */.qb)((0,words/* wordOf */.aG)(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
 }
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
 function keyOf(written) {
@@ -1621,14 +1621,14 @@ function keyOf(written) {
         .slice(0, LONGEST_HEADING)
         .replace(/[*`]/g, '')
         .replace(/\([^()]*\)\s*$/, '');
-    return (0,words/* normal */.qb)(bare).replace(/:$/, '');
+    return (0,text_words/* normal */.qb)(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
     return OWN_SECTIONS.has(headingKey(heading));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
-    const wanted = new Set(names.map(words/* normal */.qb));
+    const wanted = new Set(names.map(text_words/* normal */.qb));
     let level = Number.POSITIVE_INFINITY;
     return doc.sections.filter((section) => {
         if (wanted.has(headingKey(section.heading)))
@@ -1639,11 +1639,11 @@ function sectionsNamed(doc, ...names) {
     });
 }
 function saysSomething(value) {
-    return !(0,words/* isNothing */.qv)(value) && !(0,words/* isPlaceholder */.wK)(value);
+    return !(0,text_words/* isNothing */.qv)(value) && !(0,text_words/* isPlaceholder */.wK)(value);
 }
 /** The rows of Field/Value tables as fields. */
 function fieldRows(section) {
-    return section.tables.filter((table) => (0,words/* normal */.qb)(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
+    return section.tables.filter((table) => (0,text_words/* normal */.qb)(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
 }
 /** The rows of any table of two columns, its first one with them. */
 function pairRows({ tables }) {
@@ -1779,8 +1779,8 @@ const STATUSES = {
 /** As upstream writes them. */
 const STATUS_WORDS = Object.keys(STATUSES).map((word) => word.toUpperCase());
 function statusNamed(found) {
-    const word = (0,words/* wordOf */.aG)(found);
-    const key = (0,words/* normal */.qb)(word);
+    const word = (0,text_words/* wordOf */.aG)(found);
+    const key = (0,text_words/* normal */.qb)(word);
     const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
     const ends = status !== null && ENDING.has(status);
     return ends && isTakenBack(found) ? null : status;
@@ -1795,7 +1795,7 @@ function isTakenBack(found) {
 }
 /** What stands behind the word that a value begins with, marks left out. */
 function restOf(found) {
-    return found.replace(/[*`]/g, '').trim().slice((0,words/* wordOf */.aG)(found).length);
+    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
 }
 /** Values of `job_status` under which a run cannot be complete. */
 const UNFINISHED_JOBS = new Set([
@@ -1857,8 +1857,8 @@ const LEDGER_WORDS = [
 const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
-    const word = (0,words/* wordOf */.aG)(found);
-    const key = (0,words/* normal */.qb)(word);
+    const word = (0,text_words/* wordOf */.aG)(found);
+    const key = (0,text_words/* normal */.qb)(word);
     if (LEDGER_DONE.has(key))
         return TAKEN_BACK.test(restOf(found)) ? 'open' : 'finished';
     return LEDGER_OPEN.has(key) ? 'open' : null;
@@ -1993,7 +1993,7 @@ function partsOf(text) {
  * alike.
  */
 function isGap(part) {
-    return (part.startsWith('{') || part.startsWith('<')) && (0,words/* isPlaceholder */.wK)(part);
+    return (part.startsWith('{') || part.startsWith('<')) && (0,text_words/* isPlaceholder */.wK)(part);
 }
 /**
  * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
@@ -2024,7 +2024,7 @@ function isHollow(text) {
 function isHollowLine(text) {
     if (FRAME.test(text.trim()))
         return true;
-    return partsOf(text).every((part) => isGap(part) || (0,words/* isNothing */.qv)(part) || isLoneMarker(part));
+    return partsOf(text).every((part) => isGap(part) || (0,text_words/* isNothing */.qv)(part) || isLoneMarker(part));
 }
 /** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
 function isLoneMarker(part) {
@@ -2136,7 +2136,7 @@ function declaredHash(spec) {
         const fields = section.fields.map(({ key, value }) => ({ key, value: value.value }));
         const rows = section.tables.flatMap((table) => table.rows.map(({ cells }) => ({ key: cells[0]?.value ?? '', value: cells[1]?.value ?? '' })));
         for (const { key, value } of [...fields, ...rows]) {
-            const digest = DECLARED.has((0,words/* normal */.qb)(key)) ? (0,text_hash/* readHash */.P)(value).digest : null;
+            const digest = DECLARED.has((0,text_words/* normal */.qb)(key)) ? (0,text_hash/* readHash */.P)(value).digest : null;
             if (digest !== null)
                 return digest;
         }
@@ -2232,7 +2232,7 @@ function recordedHash({ doc }) {
     return { found: place.value, ...(0,text_hash/* readHash */.P)(place.value), line: place.line };
 }
 function isRecorded({ value }) {
-    return !(0,words/* isNothing */.qv)(value) || (0,words/* normal */.qb)(value) === 'tbd';
+    return !(0,text_words/* isNothing */.qv)(value) || (0,text_words/* normal */.qb)(value) === 'tbd';
 }
 function specStageIsOver({ completed, ledger }) {
     const over = [...completed, ...ledger.filter(({ finished }) => finished)];
@@ -2376,8 +2376,16 @@ var time = __webpack_require__(1042);
 function boxesOf(doc) {
     return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes }) => boxes);
 }
-function isTicked({ mark }) {
-    return mark === 'x' || mark === 'X';
+/** Words that a person puts behind a box to say that the answer was no. */
+const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
+/** A box that says yes: ticked, and not with a refusal behind it. */
+function isTicked({ mark, label }) {
+    return (mark === 'x' || mark === 'X') && !REFUSED.test(label);
+}
+/** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
+function spelled({ label }) {
+    const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
+    return (0,text_words/* normal */.qb)(words.replace(/^human\s+/i, ''));
 }
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
 function isOptional({ label }) {
@@ -2390,7 +2398,7 @@ function nameOf({ label }) {
 /** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
 function boxesFor(stage, doc) {
     const labels = checkpointsOf(stage);
-    const own = boxesOf(doc).filter((box) => labels.some((label) => (0,words/* normal */.qb)(box.label).startsWith(label)));
+    const own = boxesOf(doc).filter((box) => labels.some((label) => spelled(box).startsWith(label)));
     const required = own.filter((box) => !isOptional(box));
     return required.length > 0 ? required : own;
 }
@@ -2501,7 +2509,8 @@ function currentOf(standing, lowest, spec, ground) {
     const stage = lowest ?? standing.stage;
     if (!stage)
         return null;
-    const held = lowest === null && standing.awaited && !isCleared(stage.id, doc);
+    const awaited = standing.awaited || jobAwaits(stage, ground);
+    const held = lowest === null && awaited && !isCleared(stage.id, doc);
     return {
         id: stage.id,
         item: null,
@@ -2521,6 +2530,13 @@ function currentOf(standing, lowest, spec, ground) {
         nextHow: null,
     };
 }
+/** Job states in which a person has to act (upstream's job_status); they count for their stage alone. */
+const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
+function jobAwaits(stage, { doc }) {
+    const of = detailOf(doc, 'stage');
+    const job = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(detailOf(doc, 'job_status')?.value ?? ''));
+    return AWAITING_JOBS.has(job) && (of === null || namedStage((0,text_words/* wordOf */.aG)(of.value)) === stage);
+}
 /** A file whose text is not to be had never counts as whole. */
 function outputOf(shown) {
     return shown === 'unknown' ? 'partial' : shown;
@@ -2539,7 +2555,7 @@ function nextOf(stage, { doc, completed, ledger }) {
 /** `| Stage | Cycle Count | Budget | Status |` */
 function iterationOf(stage, { doc }) {
     const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
-    const row = rows.find((one) => (0,words/* normal */.qb)(one.cell('stage')) === (0,words/* normal */.qb)(stage.id));
+    const row = rows.find((one) => (0,text_words/* normal */.qb)(one.cell('stage')) === (0,text_words/* normal */.qb)(stage.id));
     return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
 }
 function countOf(cell) {
@@ -2578,12 +2594,12 @@ function isDisputed(doc, ...keys) {
     return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
 }
 function disagreeing(doc, keys) {
-    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,words/* isNothing */.qv)(value));
+    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const [first, ...rest] = said;
     if (!first)
         return null;
     const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
-    const meant = (place) => (0,words/* normal */.qb)((0,words/* wordOf */.aG)(place.value));
+    const meant = (place) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(place.value));
     const other = [...rest, ...later].find((place) => meant(place) !== meant(first));
     return other ? [first, other] : null;
 }
@@ -2592,7 +2608,7 @@ function disagreeing(doc, keys) {
  * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
  */
 function laterValues(doc, key) {
-    const places = laterPlaces(doc, key).filter(({ value }) => !(0,words/* isNothing */.qv)(value));
+    const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     if (key !== 'status')
         return places;
     return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
@@ -2672,7 +2688,7 @@ function past({ done, lowest }, stage) {
 function detail({ doc }, { stage }) {
     const place = detailOf(doc, 'stage');
     const other = place ? legalStage(place.value) : null;
-    const job = (0,words/* normal */.qb)(detailOf(doc, 'job_status')?.value ?? '');
+    const job = (0,text_words/* normal */.qb)(detailOf(doc, 'job_status')?.value ?? '');
     return [
         ...(stage && other && other !== stage
             ? [`Current Stage Detail still speaks of ${other.id}; the run's key says ${stage.id}, which counts.`]
@@ -2900,7 +2916,7 @@ function foldersOf(site, spec) {
 /** A run that is complete has no job that still runs (faults S14). */
 function unfinishedJob(standing, doc) {
     const job = detailOf(doc, 'job_status');
-    const running = job !== null && UNFINISHED_JOBS.has((0,words/* normal */.qb)((0,words/* wordOf */.aG)(job.value)));
+    const running = job !== null && UNFINISHED_JOBS.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(job.value)));
     if (standing.status !== 'completed' || !job || !running)
         return null;
     const message = `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +
@@ -3032,9 +3048,9 @@ function parseState(text) {
     return doc;
 }
 function refuseTemplate(doc) {
-    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !(0,words/* isNothing */.qv)(value));
+    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const [first] = said;
-    if (!first || !said.every(({ value }) => (0,words/* isPlaceholder */.wK)(value)))
+    if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
         return;
     const message = `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
         'Fill it in, or leave it: it counts as no workflow.';
@@ -3614,7 +3630,7 @@ function frontmatter_unreadable(message, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
 }
 /** Languages that gray-matter would run or read by itself. */
-const REFUSED = ['js', 'javascript', 'coffee', 'coffeescript', 'cson', 'json', 'toml'];
+const frontmatter_REFUSED = ['js', 'javascript', 'coffee', 'coffeescript', 'cson', 'json', 'toml'];
 function refuse() {
     throw new errors/* StateError */.qq('state-safe', 'found front matter that is no YAML, expected YAML.', 1);
 }
@@ -3626,7 +3642,7 @@ function refuse() {
 function assertSameSplit(yaml, data) {
     const lines = (0,text_lines/* linesOf */.Dx)(yaml).map((line) => line.text);
     const content = lines.filter((line) => line.trim() !== '').join('\n');
-    const engines = Object.fromEntries(REFUSED.map((name) => [name, refuse]));
+    const engines = Object.fromEntries(frontmatter_REFUSED.map((name) => [name, refuse]));
     const options = { language: 'yaml', engines: { ...engines, yaml: () => ({ ...data }) } };
     const split = gray_matter(`---\n${content}\n---\n`, options);
     const same = split.matter.trim() === content.trim() && split.content === '';
@@ -3915,7 +3931,7 @@ const NODES = [
 ];
 const NODE_STATUSES = NODES.map(([word]) => word);
 /** By the normal spelling. */
-const NODE_STATES = new Map(NODES.map(([word, state]) => [(0,words/* normal */.qb)(word), state]));
+const NODE_STATES = new Map(NODES.map(([word, state]) => [(0,text_words/* normal */.qb)(word), state]));
 /** Status of a graph and outcome of a pass. */
 const GRAPH_STATUSES = ['in-progress', 'completed'];
 const OUTCOMES = ['completed', 'halted'];
@@ -3929,7 +3945,7 @@ function rowsUnder(doc, ...headings) {
     return tablesUnder(doc, headings).flatMap((table) => table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row)));
 }
 function viewOf(table, row) {
-    const columns = table.columns.map(words/* normal */.qb);
+    const columns = table.columns.map(text_words/* normal */.qb);
     return {
         line: row.line,
         cell(...wanted) {
@@ -3942,11 +3958,11 @@ function viewOf(table, row) {
 function fieldsUnder(doc, ...headings) {
     const fields = new Map();
     for (const table of tablesUnder(doc, headings)) {
-        if (!['field', 'flag'].includes((0,words/* normal */.qb)(table.columns[0] ?? '')))
+        if (!['field', 'flag'].includes((0,text_words/* normal */.qb)(table.columns[0] ?? '')))
             continue;
         for (const { cells, line } of table.rows) {
             const [name = '', value = ''] = cells;
-            const key = (0,words/* normal */.qb)(name.replace(/:$/, ''));
+            const key = (0,text_words/* normal */.qb)(name.replace(/:$/, ''));
             fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
         }
     }
@@ -3968,8 +3984,8 @@ function tablesUnder(doc, headings) {
 }
 /** A heading's or name's normal spelling without numbers, marks and signs: `## 3. **Gaps** (new):`. */
 function nameIn(text) {
-    const bare = (0,words/* wordOf */.aG)(text.replace(/^[^\p{L}]+/u, ''));
-    return (0,words/* normal */.qb)(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
+    const bare = (0,text_words/* wordOf */.aG)(text.replace(/^[^\p{L}]+/u, ''));
+    return (0,text_words/* normal */.qb)(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/taken-back.js
@@ -3986,7 +4002,7 @@ const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|
 const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
 function taken_back_statusWord(found) {
-    return (0,words/* normal */.qb)((0,words/* wordOf */.aG)(found));
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
 }
 /**
  * Does prose behind the word take it back? Looked at for words that end something alone: there a word that is
@@ -3994,7 +4010,7 @@ function taken_back_statusWord(found) {
  */
 function taken_back_isTakenBack(found) {
     const bare = found.replace(/[*`]/g, '').trim();
-    const rest = bare.slice((0,words/* wordOf */.aG)(found).length).replace(NOTHING_LEFT, ' ');
+    const rest = bare.slice((0,text_words/* wordOf */.aG)(found).length).replace(NOTHING_LEFT, ' ');
     if (LEFT.test(rest))
         return true;
     return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
@@ -4054,7 +4070,7 @@ function isWorkflow(workflow) {
 }
 function workflowOf(row) {
     const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
-    if (workflow === '' && (0,words/* isNothing */.qv)(row.cell('status')))
+    if (workflow === '' && (0,text_words/* isNothing */.qv)(row.cell('status')))
         return [];
     const cell = (name, value) => ({ name, value, line: row.line });
     return [
@@ -4079,12 +4095,12 @@ function index_file_questionsIn(prose) {
 }
 /** A place by its whole name and by the ids in it. */
 function index_file_placesIn(text) {
-    return (0,words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
+    return (0,text_words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
 }
 function askedOf(row) {
     const id = row.cell('id', 'question_id');
     const status = row.cell('status');
-    const state = QUESTION_STATES.get((0,words/* normal */.qb)((0,words/* wordOf */.aG)(status)));
+    const state = QUESTION_STATES.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
     return {
         id: id === '' ? `line ${row.line}` : id,
         question: row.cell('question', 'question_summary'),
@@ -4092,7 +4108,7 @@ function askedOf(row) {
         state: state ?? 'open',
         line: row.line,
         status,
-        known: state !== undefined || (0,words/* isNothing */.qv)(status),
+        known: state !== undefined || (0,text_words/* isNothing */.qv)(status),
         ofLoop: ofLoop(id, row.cell('workflow', 'source')),
         gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
         places: index_file_placesIn(row.cell('location')),
@@ -4105,13 +4121,13 @@ const OTHERS = new Map([
     ['implement', 'Q-I'],
 ]);
 function ofLoop(id, source) {
-    const word = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(source));
+    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(source));
     if (word !== '')
         return !OTHERS.has(word);
     return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
 }
 function optionsIn(text) {
-    if ((0,words/* isNothing */.qv)(text))
+    if ((0,text_words/* isNothing */.qv)(text))
         return [];
     return text
         .split(/ \/ |;|<br\s*\/?>/i)
@@ -4121,7 +4137,7 @@ function optionsIn(text) {
 function gapOf(row) {
     return {
         id: row.cell('gap_id', 'id'),
-        status: (0,words/* normal */.qb)((0,words/* wordOf */.aG)(row.cell('status'))),
+        status: (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status'))),
         questions: [
             ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
             ...index_file_questionsIn(row.cell('resolution')),
@@ -4132,7 +4148,7 @@ function gapOf(row) {
 }
 /** Whether a field says something: it is there and not a dash. */
 function says(cell) {
-    return cell !== null && !(0,words/* isNothing */.qv)(cell.value);
+    return cell !== null && !(0,text_words/* isNothing */.qv)(cell.value);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/whole.js
@@ -4142,22 +4158,33 @@ function says(cell) {
 
 
 
-/** @throws StateError `state-filled` where the index's ID or Loop Status is still the template's gap */
+/**
+ * A status that shows progress beside a gap that somebody left is a real state: a template is told by a
+ * status that is a gap itself, or by another gap beside the status that it comes with (upstream's templates).
+ */
+const FIRST_STATUSES = new Set(['not_started', 'awaiting_analyst', '']);
+/** @throws StateError `state-filled` where the index is still its template */
 function refuseUnfilledIndex(doc) {
     const { metadata, loop } = readIndex(doc);
-    const gap = [first(metadata, 'id'), first(loop, 'loop_status')].find((cell) => cell !== null && (0,words/* isPlaceholder */.wK)(cell.value));
+    const id = first(metadata, 'id');
+    const status = first(loop, 'loop_status');
+    const begun = status !== null && !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)));
+    const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
     if (gap)
         throw unfilled(gap.name, gap.value, gap.line);
 }
-/** @throws StateError `state-filled` where a deciding field of the front matter is the template's gap */
+/** The same of a context file's front matter. @throws StateError `state-filled` */
 function refuseUnfilledFront(front) {
-    const lines = front.split('\n');
-    for (const [at, line] of lines.entries()) {
-        const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(line) ?? [];
-        const bare = value?.trim().replace(/^["']|["']$/g, '');
-        if (key !== undefined && bare !== undefined && (0,words/* isPlaceholder */.wK)(bare))
-            throw unfilled(key, bare, at + 2);
+    const found = new Map();
+    for (const [at, text] of front.split('\n').entries()) {
+        const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(text) ?? [];
+        if (key !== undefined && value !== undefined)
+            found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
     }
+    const begun = !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found.get('status')?.value ?? '')));
+    for (const [key, { value, line }] of found)
+        if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
+            throw unfilled(key, value, line);
 }
 function unfilled(field, found, line) {
     const message = `${field}: found ${JSON.stringify(found)}, expected a value: it is a template's gap.`;
@@ -4204,10 +4231,12 @@ function isWholeRow(text, number, table) {
 
 
 
+
 /** The index's schema version; its successors have none that leads to another. */
 const INDEX_VERSION = '1.0.0';
-function kindOf(text) {
-    if (/^\uFEFF?\s*[{[]/.test(text))
+function kindOf(whole) {
+    const text = beginning(whole);
+    if (/^\s*[{[]/.test(text))
         return 'dag';
     if (EXECUTABLE.test(text))
         return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
@@ -4216,6 +4245,11 @@ function kindOf(text) {
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
 const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
 const NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
+/** A text from its first line that tells a kind: conflict markers, blank lines and comments do not (S03). */
+function beginning(text) {
+    const first = (0,text_lines/* linesOf */.Dx)(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
+    return first ? text.slice(first.start) : '';
+}
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
 function frontOf(text) {
     const lines = text.slice(0, FRONT_LOOK).split(/\r\n?|\n/);
@@ -4242,6 +4276,7 @@ function document_recognises(text) {
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
 const codec = {
     parse(text) {
+        (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
         const kind = kindOf(text);
         if (kind === 'dag')
             return { kind, ...graphShaped(json.parse(text)) };
@@ -4306,13 +4341,13 @@ function versionOf(doc) {
         const version = doc.places.get('/schema_version');
         return { written: version?.text ?? null, rank: null, assumed: false, line: version?.line ?? null };
     }
-    const cells = readIndex(doc).versions.filter(({ value }) => !(0,words/* isNothing */.qv)(value));
+    const cells = readIndex(doc).versions.filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     // Where it is written twice, the one that is not ours counts.
-    const cell = cells.find(({ value }) => !SAME.test((0,words/* wordOf */.aG)(value))) ?? cells[0];
+    const cell = cells.find(({ value }) => !SAME.test((0,text_words/* wordOf */.aG)(value))) ?? cells[0];
     if (!cell)
         return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
     const { line } = cell;
-    const value = (0,words/* wordOf */.aG)(cell.value);
+    const value = (0,text_words/* wordOf */.aG)(cell.value);
     if (SAME.test(value))
         return { written: value, rank: 0, assumed: false, line };
     if (NEWER.test(value))
@@ -4327,7 +4362,7 @@ function versionOf(doc) {
 
 const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
 function counts_countOf(found) {
-    const [, value, total] = COUNT.exec((0,words/* wordOf */.aG)(found)) ?? [];
+    const [, value, total] = COUNT.exec((0,text_words/* wordOf */.aG)(found)) ?? [];
     return {
         value: value === undefined ? null : Number(value),
         total: total === undefined ? null : Number(total),
@@ -4349,8 +4384,8 @@ function history_clearedIn(doc) {
 }
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row) {
-    const action = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(row.cell('action')));
-    const iteration = /^\d{1,3}$/.exec((0,words/* wordOf */.aG)(row.cell('iteration')))?.[0];
+    const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
+    const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
     const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
     if (action !== '' && action !== 'resolved' && action !== 'deferred')
         return [];
@@ -4369,7 +4404,7 @@ function fileNotesIn(doc, index) {
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
     const sections = doc.sections.filter(({ heading }) => headings.has(nameIn(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
-    return [...((0,words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
+    return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
 /** Values that are written more than once and differ (S08): never the first, never the last wins. */
 function contradictionsIn(index, status) {
@@ -4415,7 +4450,7 @@ function byName(cells) {
 function differing(fields, decides) {
     return [...fields].flatMap(([name, cells]) => {
         const [one, ...others] = cells;
-        const other = others.find(({ value }) => (0,words/* normal */.qb)(value) !== (0,words/* normal */.qb)(one?.value ?? ''));
+        const other = others.find(({ value }) => (0,text_words/* normal */.qb)(value) !== (0,text_words/* normal */.qb)(one?.value ?? ''));
         if (!one || !other)
             return [];
         const message = `${one.name}: found ${JSON.stringify(one.value)} on line ${one.line} and ` +
@@ -4621,7 +4656,7 @@ function stepOf(id, finished, line = null) {
 }
 /** A time of the file; nothing where the field says that there is none. */
 function timestampOf(field, found, line, activity) {
-    return (0,words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
 }
 /** Whether the feature's spec is there as a plain file. */
 function specThere(site, snapshot) {
@@ -4644,7 +4679,7 @@ function specPath(site) {
 /** The user's own description, for people. */
 function index_facts_titleOf(index) {
     const cell = first(index.metadata, 'original_description');
-    return cell === null || (0,words/* isNothing */.qv)(cell.value) ? null : cell.value;
+    return cell === null || (0,text_words/* isNothing */.qv)(cell.value) ? null : cell.value;
 }
 /** Words whose meaning decides. A word that decides nothing in this state is not asked about. */
 function index_facts_wordsOf(index, status) {
@@ -4679,7 +4714,7 @@ function workflowWords(index) {
         .map(({ status: { name, value, line } }) => ({
         field: name,
         found: value,
-        known: (0,words/* isNothing */.qv)(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
+        known: (0,text_words/* isNothing */.qv)(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
         expected: WORKFLOW_STATUSES,
         line,
     }));
@@ -4706,17 +4741,17 @@ function index_facts_notesOf(index, doc, site, snapshot) {
     const loop = loopStatusOf(index);
     const home = homeOf(site);
     const id = first(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !(0,words/* isNothing */.qv)(id) && id !== baseOf(home))
+    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== baseOf(home))
         notes.push('The index names another feature than its folder; the folder counts.');
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
-    if (spec && (0,words/* normal */.qb)((0,words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
+    if (spec && (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
         notes.push(`The index says that spec.md is present; no file is at ${specPath(site)}.`);
     for (const { workflow, status } of index.workflows)
-        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has((0,words/* normal */.qb)((0,words/* wordOf */.aG)(status.value))))
+        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value))))
             notes.push(`The index says that ${workflow} is under way though the loop is not completed; the loop decides.`);
     const implement = index.workflows.find(({ workflow }) => workflow === 'implement');
-    if (implement && UNDER_WAY.has((0,words/* normal */.qb)((0,words/* wordOf */.aG)(implement.status.value))))
+    if (implement && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(implement.status.value))))
         notes.push('The index says that implementing is under way; this decision is about the workflows before it.');
     return notes;
 }
@@ -4819,7 +4854,7 @@ function stateOfIndex(doc, site, snapshot) {
     const current = status === null || split ? null : index_state_currentOf(index, status, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
-    const reason = (0,words/* normal */.qb)((0,words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
+    const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
     return {
         ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
         title: index_facts_titleOf(index),
@@ -4877,7 +4912,7 @@ function laterOf(index) {
 function underWayOf(index, id) {
     const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
     const row = rows.find(isUnderWay);
-    const silent = rows.every(({ value }) => (0,words/* isNothing */.qv)(value) || taken_back_statusWord(value) === 'not_started');
+    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || taken_back_statusWord(value) === 'not_started');
     if (row || !silent)
         return row ?? null;
     const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
@@ -4897,7 +4932,7 @@ function index_state_stepsOf(index, current, ended) {
     const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
     return [
         ...stepsBefore(current?.id ?? ''),
-        ...later.map(({ workflow, status }) => stepOf(workflow, (0,words/* normal */.qb)((0,words/* wordOf */.aG)(status.value)) === 'completed', status.line)),
+        ...later.map(({ workflow, status }) => stepOf(workflow, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line)),
     ];
 }
 
@@ -5118,16 +5153,16 @@ function context_files_notesOf(doc, phase, status) {
 /** Agents update the front matter and forget the tables: those are looked at for a note alone. */
 function bodyDisagrees(doc, status) {
     const context = rowsUnder(doc.body, 'feature_context');
-    const named = context.find((row) => (0,words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
-    const phase = (0,words/* normal */.qb)(fieldOf(doc, 'phase')?.text ?? '');
-    if (named !== '' && phase !== '' && (0,words/* normal */.qb)(named) !== phase)
+    const named = context.find((row) => (0,text_words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
+    const phase = (0,text_words/* normal */.qb)(fieldOf(doc, 'phase')?.text ?? '');
+    if (named !== '' && phase !== '' && (0,text_words/* normal */.qb)(named) !== phase)
         return true;
     const files = rowsUnder(doc.body, 'file_paths');
-    return status === 'completed' && files.some((row) => (0,words/* normal */.qb)(row.cell('status')) === 'pending');
+    return status === 'completed' && files.some((row) => (0,text_words/* normal */.qb)(row.cell('status')) === 'pending');
 }
 /** The first line of what the user asked for. */
 function context_files_titleOf(doc) {
-    const section = doc.body.sections.find(({ heading }) => (0,words/* normal */.qb)(heading ?? '') === 'user_input');
+    const section = doc.body.sections.find(({ heading }) => (0,text_words/* normal */.qb)(heading ?? '') === 'user_input');
     return section?.prose[0]?.text ?? null;
 }
 
@@ -5170,7 +5205,7 @@ function graphOf(doc) {
     const listed = mapsIn(root, 'passes');
     const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
     const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
-    const edges = mapsIn(root, 'edges').filter((edge) => (0,words/* normal */.qb)(dags_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
+    const edges = mapsIn(root, 'edges').filter((edge) => (0,text_words/* normal */.qb)(dags_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
     return {
         nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
         pass,
@@ -5188,7 +5223,7 @@ function nodeOf(node, at, doc) {
     return {
         id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
         status: status?.text ?? null,
-        state: NODE_STATES.get((0,words/* normal */.qb)(status?.text ?? '')) ?? null,
+        state: NODE_STATES.get((0,text_words/* normal */.qb)(status?.text ?? '')) ?? null,
         pass: countIn(node, 'last_active_pass'),
         line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
     };
@@ -5201,7 +5236,7 @@ function dags_currentOf(graph, phase) {
     const at = (node, more) => currentAt(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
     const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
     const failed = find('failed');
-    if ((0,words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
         return at(failed ?? running ?? last, { failed: true, how: HALTED });
     if (running)
         return at(running, { how: RUNNING });
@@ -5224,14 +5259,14 @@ function isOver({ outcomes, status, missing }) {
     if (missing)
         return false;
     if (outcomes.length === 0)
-        return (0,words/* normal */.qb)(status ?? '') === 'completed';
-    return outcomes.every((outcome) => (0,words/* normal */.qb)(outcome ?? '') === 'completed');
+        return (0,text_words/* normal */.qb)(status ?? '') === 'completed';
+    return outcomes.every((outcome) => (0,text_words/* normal */.qb)(outcome ?? '') === 'completed');
 }
 /** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
 function dags_contradictionsIn(graph, doc) {
-    if ((0,words/* normal */.qb)(graph.status ?? '') !== 'completed')
+    if ((0,text_words/* normal */.qb)(graph.status ?? '') !== 'completed')
         return [];
-    if ((0,words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
         return [];
     const running = graph.nodes.find(({ state }) => state === 'running');
     const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
@@ -5253,7 +5288,7 @@ function wordAt(field, found, expected, line) {
     return {
         field,
         found,
-        known: expected.some((word) => (0,words/* normal */.qb)(word) === (0,words/* normal */.qb)(found ?? '')),
+        known: expected.some((word) => (0,text_words/* normal */.qb)(word) === (0,text_words/* normal */.qb)(found ?? '')),
         expected,
         line,
     };

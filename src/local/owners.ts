@@ -1,6 +1,6 @@
 // Who owns a workflow: of the branches that hold the same bytes, one answers for them.
 import type { Candidate } from './candidates.ts';
-import type { History } from './history.ts';
+import type { History, Wanted } from './history.ts';
 import { byteOrder } from './names.ts';
 import type { Tip } from './refs.ts';
 import { holds, type SiteVersion, tipsHolding } from './versions.ts';
@@ -20,11 +20,19 @@ export function ownerOf(version: SiteVersion, { main, history, shallow }: Ground
   if (main && holds(version, main)) return main;
   const { files } = version;
   const past = !shallow && main && files.length > 0 ? history : null;
-  if (main && past && files.every(({ source, blob }) => past.stood(main.commit, source, blob))) return null;
+  if (main && past?.stoodTogether(main.commit, wantedOf(version))) return null;
   const tips = tipsHolding(version);
   const [only] = tips;
   if (tips.length < 2 || !history) return only ?? null;
-  return earliest(newest(tips, files, history), history);
+  return earliest(newest(tips, files, history), files, history);
+}
+
+/** What one commit must hold to hold this version: its files, and no state file where it has none. */
+function wantedOf({ files, groups }: SiteVersion): readonly Wanted[] {
+  const wanted = files.map(({ source, blob }): Wanted => ({ path: source, blob }));
+  const path = groups[0]?.site.path;
+  const absent = path !== undefined && !files.some((file) => file.path === path);
+  return absent ? [...wanted, { path, blob: null }] : wanted;
 }
 
 /** The tips with the newest commit that touched one of the files. */
@@ -35,10 +43,17 @@ function newest(tips: readonly Tip[], files: readonly Candidate[], history: Hist
   return tips.filter((_, index) => touched[index] === last);
 }
 
-/** Of branches that are stacked on one another the lowest, of others the first by name. */
-function earliest(tips: readonly Tip[], history: History): Tip | null {
-  const commit = tips.length > 1 ? history.commonAncestor(tips.map((tip) => tip.commit)) : null;
+/**
+ * Of branches that are stacked on one another the lowest; of others one on whose own line the change was
+ * made, as opposed to one that merged it; of these the first by name.
+ */
+function earliest(tips: readonly Tip[], files: readonly Candidate[], history: History): Tip | null {
+  if (tips.length < 2) return tips[0] ?? null;
+  const commit = history.commonAncestor(tips.map((tip) => tip.commit));
   const lowest = tips.find((tip) => tip.commit === commit);
-  const [first] = [...tips].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
+  const paths = files.map(({ source }) => source);
+  const makers = tips.filter((tip) => history.firstParentHas(tip.commit, paths));
+  const rest = makers.length > 0 ? makers : tips;
+  const [first] = [...rest].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
   return lowest ?? first ?? null;
 }

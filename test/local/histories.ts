@@ -139,5 +139,17 @@ export function slowOwner(
   const lowest = newest.find((name) =>
     newest.every((other) => reach(commits, tipOf(other)).has(tipOf(name))),
   );
-  return lowest ?? newest[0] ?? null;
+  // A branch on whose own line the change was made comes before one that merged it.
+  const makers = newest.filter((name) =>
+    ownLine(commits, tipOf(name)).some(
+      (place) => touched(commits, place, path) && at(commits, place).day === last,
+    ),
+  );
+  return lowest ?? makers[0] ?? newest[0] ?? null;
+}
+
+/** A commit and its first parents. */
+function ownLine(commits: readonly ModelCommit[], tip: number): readonly number[] {
+  const [first] = at(commits, tip).parents;
+  return first === undefined ? [tip] : [tip, ...ownLine(commits, first)];
 }

@@ -9,8 +9,18 @@ function boxesOf(doc: MarkdownDocument): readonly Box[] {
   return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes }) => boxes);
 }
 
-function isTicked({ mark }: Box): boolean {
-  return mark === 'x' || mark === 'X';
+/** Words that a person puts behind a box to say that the answer was no. */
+const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
+
+/** A box that says yes: ticked, and not with a refusal behind it. */
+function isTicked({ mark, label }: Box): boolean {
+  return (mark === 'x' || mark === 'X') && !REFUSED.test(label);
+}
+
+/** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
+function spelled({ label }: Box): string {
+  const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
+  return normal(words.replace(/^human\s+/i, ''));
 }
 
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
@@ -26,7 +36,7 @@ function nameOf({ label }: Box): string {
 /** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
 function boxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
   const labels = checkpointsOf(stage);
-  const own = boxesOf(doc).filter((box) => labels.some((label) => normal(box.label).startsWith(label)));
+  const own = boxesOf(doc).filter((box) => labels.some((label) => spelled(box).startsWith(label)));
   const required = own.filter((box) => !isOptional(box));
   return required.length > 0 ? required : own;
 }

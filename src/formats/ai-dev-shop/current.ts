@@ -1,10 +1,10 @@
 // The stage that the run goes on with, and what it has to show for itself.
 import type { Current, Spec } from '../../model/workflow.ts';
-import { normal } from '../../text/words.ts';
+import { normal, wordOf } from '../../text/words.ts';
 import { isCleared } from './checkpoints.ts';
 import type { Ground } from './ground.ts';
 import { type Shown, shownBy } from './outputs.ts';
-import { rowsOf, sectionsNamed } from './sections.ts';
+import { detailOf, rowsOf, sectionsNamed } from './sections.ts';
 import { namedStage, rankOf, STAGES, type Stage } from './stages.ts';
 import type { Standing } from './standing.ts';
 import { finishedIn } from './steps.ts';
@@ -38,7 +38,8 @@ export function currentOf(
   const { doc } = ground;
   const stage = lowest ?? standing.stage;
   if (!stage) return null;
-  const held = lowest === null && standing.awaited && !isCleared(stage.id, doc);
+  const awaited = standing.awaited || jobAwaits(stage, ground);
+  const held = lowest === null && awaited && !isCleared(stage.id, doc);
   return {
     id: stage.id,
     item: null,
@@ -57,6 +58,15 @@ export function currentOf(
     how: stage.how,
     nextHow: null,
   };
+}
+
+/** Job states in which a person has to act (upstream's job_status); they count for their stage alone. */
+const AWAITING_JOBS: ReadonlySet<string> = new Set(['waiting_for_human', 'escalated']);
+
+function jobAwaits(stage: Stage, { doc }: Ground): boolean {
+  const of = detailOf(doc, 'stage');
+  const job = normal(wordOf(detailOf(doc, 'job_status')?.value ?? ''));
+  return AWAITING_JOBS.has(job) && (of === null || namedStage(wordOf(of.value)) === stage);
 }
 
 /** A file whose text is not to be had never counts as whole. */

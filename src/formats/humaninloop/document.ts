@@ -5,6 +5,7 @@ import type { Version } from '../../model/site.ts';
 import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '../../text/data.ts';
 import { frontMatter, hasFrontMatter } from '../../text/frontmatter.ts';
 import { json } from '../../text/json.ts';
+import { linesOf, refuseConflicts } from '../../text/lines.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown.ts';
 import { isNothing, wordOf } from '../../text/words.ts';
 import { readIndex } from './index-file.ts';
@@ -27,8 +28,9 @@ export type HumaninloopDocument =
 /** The index's schema version; its successors have none that leads to another. */
 export const INDEX_VERSION = '1.0.0';
 
-function kindOf(text: string): HumaninloopDocument['kind'] {
-  if (/^\uFEFF?\s*[{[]/.test(text)) return 'dag';
+function kindOf(whole: string): HumaninloopDocument['kind'] {
+  const text = beginning(whole);
+  if (/^\s*[{[]/.test(text)) return 'dag';
   if (EXECUTABLE.test(text)) return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
   return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
 }
@@ -39,6 +41,12 @@ const NAMED = new RegExp(
   `\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`,
   'i',
 );
+
+/** A text from its first line that tells a kind: conflict markers, blank lines and comments do not (S03). */
+function beginning(text: string): string {
+  const first = linesOf(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
+  return first ? text.slice(first.start) : '';
+}
 
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
 function frontOf(text: string): string {
@@ -74,6 +82,7 @@ export function recognises(text: string): boolean {
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
 export const codec: Codec<HumaninloopDocument> = {
   parse(text) {
+    refuseConflicts(linesOf(text));
     const kind = kindOf(text);
     if (kind === 'dag') return { kind, ...graphShaped(json.parse(text)) };
     const body = markdown.parse(text);

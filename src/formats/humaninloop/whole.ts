@@ -2,27 +2,37 @@
 import { StateError } from '../../model/errors.ts';
 import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Table } from '../../text/markdown.ts';
-import { isPlaceholder } from '../../text/words.ts';
+import { isPlaceholder, normal, wordOf } from '../../text/words.ts';
 import { readIndex } from './index-file.ts';
 import { first } from './tables.ts';
 
-/** @throws StateError `state-filled` where the index's ID or Loop Status is still the template's gap */
+/**
+ * A status that shows progress beside a gap that somebody left is a real state: a template is told by a
+ * status that is a gap itself, or by another gap beside the status that it comes with (upstream's templates).
+ */
+const FIRST_STATUSES: ReadonlySet<string> = new Set(['not_started', 'awaiting_analyst', '']);
+
+/** @throws StateError `state-filled` where the index is still its template */
 export function refuseUnfilledIndex(doc: MarkdownDocument): void {
   const { metadata, loop } = readIndex(doc);
-  const gap = [first(metadata, 'id'), first(loop, 'loop_status')].find(
-    (cell) => cell !== null && isPlaceholder(cell.value),
-  );
+  const id = first(metadata, 'id');
+  const status = first(loop, 'loop_status');
+  const begun = status !== null && !FIRST_STATUSES.has(normal(wordOf(status.value)));
+  const gap = [status, begun ? null : id].find((cell) => cell && isPlaceholder(cell.value));
   if (gap) throw unfilled(gap.name, gap.value, gap.line);
 }
 
-/** @throws StateError `state-filled` where a deciding field of the front matter is the template's gap */
+/** The same of a context file's front matter. @throws StateError `state-filled` */
 export function refuseUnfilledFront(front: string): void {
-  const lines = front.split('\n');
-  for (const [at, line] of lines.entries()) {
-    const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(line) ?? [];
-    const bare = value?.trim().replace(/^["']|["']$/g, '');
-    if (key !== undefined && bare !== undefined && isPlaceholder(bare)) throw unfilled(key, bare, at + 2);
+  const found = new Map<string, { value: string; line: number }>();
+  for (const [at, text] of front.split('\n').entries()) {
+    const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(text) ?? [];
+    if (key !== undefined && value !== undefined)
+      found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
   }
+  const begun = !FIRST_STATUSES.has(normal(wordOf(found.get('status')?.value ?? '')));
+  for (const [key, { value, line }] of found)
+    if (isPlaceholder(value) && (key === 'status' || !begun)) throw unfilled(key, value, line);
 }
 
 function unfilled(field: string, found: string, line: number): StateError {

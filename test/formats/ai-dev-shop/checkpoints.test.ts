@@ -51,6 +51,23 @@ describe('checkpoints', () => {
     );
   });
 
+  test.each([
+    '**Architecture sign-off** — Dana',
+    '*Architecture sign-off*',
+    '`Architecture` sign-off',
+    '✅ Architecture sign-off',
+    'Human architecture sign-off',
+  ])('H16 what was given is not asked again: %s', (label) => {
+    expect(waiting('architect', [`- [x] ${label}`])).toBe('advance · tasks · artifacts-complete');
+    expect(waiting('architect', [`- [ ] ${label}`])).toBe('wait · architect · awaiting-approval');
+  });
+
+  test.each(['REJECTED', 'denied by Dana', 'not approved'])('a box with %j behind it says no', (answer) => {
+    expect(waiting('architect', [`- [x] Architecture sign-off — ${answer}`])).toBe(
+      'wait · architect · awaiting-approval',
+    );
+  });
+
   test('the four labels of the first version', () => {
     expect(
       waiting('architect', ['- [x] Spec', '- [x] Architecture', '- [ ] Convergence', '- [ ] Security']),

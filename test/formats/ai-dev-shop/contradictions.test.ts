@@ -65,6 +65,14 @@ describe('S08 S11 two places that disagree', () => {
     expect(broken(found)).toEqual([]);
   });
 
+  test.each(['WAITING_FOR_HUMAN', 'ESCALATED'])(
+    'a job of this very stage that is %s waits for a person',
+    (job) => {
+      const found = recovery(pipeline({ detail: { stage: 'programmer', job_status: job } }));
+      expect(line(found)).toBe('wait · programmer · awaiting-approval');
+    },
+  );
+
   test('a detail that lags behind is a note', () => {
     const found = recovery(pipeline({ detail: { stage: 'tdd', job_status: 'ESCALATED' } }));
     expect(line(found)).toBe('resume · programmer · partial-work');

@@ -53,6 +53,28 @@ describe('torn writes', () => {
   });
 });
 
+describe('conflicts that begin on line 1', () => {
+  const context = '---\ntype: plan-request\nstatus: awaiting-user\n---\n';
+  const graph = '{"workflow_id": "x", "nodes": [], "passes": []}\n';
+  it.each([
+    ['plan-context.md', context],
+    ['dags/specify-strategy.json', graph],
+  ])('S03 %s is conflicted, never missing', (name, one) => {
+    const both = `<<<<<<< HEAD\n${one}=======\n${one}>>>>>>> other\n`;
+    const seen = lookAll({ [INDEX.replace('index.md', name)]: both });
+    expect(seen.workflows.map(decided)).toEqual(['block - state-conflicted']);
+  });
+
+  it('a real status beside one gap of the template is a real state', () => {
+    const gap = context.replace('---\n', '---\nfeature_id: "{{feature_id}}"\n');
+    const seen = lookAll({ [INDEX.replace('index.md', 'plan-context.md')]: gap });
+    expect(seen.workflows.map(decided)).toEqual(['wait plan awaiting-answer']);
+    expect(decided(look(featureWith(text.replace(/\*\*ID\*\* \| [^|]+/, '**ID** | {{feature_id}} '))))).toBe(
+      'wait B1 awaiting-answer',
+    );
+  });
+});
+
 describe('front matter that could run', () => {
   it.each(['---js', '---coffee', '---json', '--- toml', '---javascript\r'])(
     'X05 %j is refused, never passed over',
@@ -76,7 +98,7 @@ describe('templates', () => {
     ['angle brackets', '<feature-id>', '<loop status>'],
   ])('an unfilled template (%s) is no workflow', (_, id, status) => {
     for (const index of [
-      text.replace('| 017-reading-queue |', `| ${id} |`),
+      text.replace('| 017-reading-queue |', `| ${id} |`).replace('`clarifying` |', 'not_started |'),
       text.replace('`clarifying` |', `${status} |`),
     ]) {
       expect(index).not.toBe(text);
