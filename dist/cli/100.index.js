@@ -4033,7 +4033,7 @@ function readIndex(doc) {
         workflow: fieldsUnder(doc, 'workflow_status'),
         versions: fieldsUnder(doc, 'global_flags', 'global_configuration').get('version') ?? [],
         workflows: rowsUnder(doc, 'workflow_status_table', 'workflow_status').flatMap(workflowOf),
-        questions: rowsUnder(doc, 'unified_pending_questions', 'pending_questions').map(askedOf),
+        questions: rowsUnder(doc, 'unified_pending_questions', 'pending_questions').filter(asks).map(askedOf),
         gaps: rowsUnder(doc, 'gap_priority_queue').map(gapOf),
     };
 }
@@ -4096,6 +4096,11 @@ function index_file_questionsIn(prose) {
 /** A place by its whole name and by the ids in it. */
 function index_file_placesIn(text) {
     return (0,text_words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
+}
+/** A row that says that nothing is asked (`| - | - |`, `_none_`) asks nothing. */
+function asks(row) {
+    const id = row.cell('id', 'question_id').replaceAll('_', '').trim();
+    return !(0,text_words/* isNothing */.qv)(id) || !(0,text_words/* isNothing */.qv)(row.cell('question', 'question_summary'));
 }
 function askedOf(row) {
     const id = row.cell('id', 'question_id');
@@ -4940,13 +4945,11 @@ function index_state_stepsOf(index, current, ended) {
 
 
 
-/** The limits of the templates; a file's own total counts where it is sane. */
+/** The limits of the templates; a file's own total counts where it is lower. */
 const LIMITS = [
     { field: 'current_iteration', label: 'Current Iteration', most: 10 },
     { field: 'stale_count', label: 'Stale Count', most: 3 },
 ];
-/** Above this a written total is a typing error rather than a limit. */
-const SANE_TOTAL = 99;
 const iterationInRange = {
     id: 'iteration-in-range',
     summary: 'Iteration and stale count are whole numbers within their limits',
@@ -4965,7 +4968,7 @@ function iteration_in_range_breachOf(index, { field, label, most }) {
     if (!says(cell))
         return field === 'current_iteration' ? missing(index) : [];
     const { value, total } = counts_countOf(cell.value);
-    const limit = total !== null && total >= 1 && total <= SANE_TOTAL ? total : most;
+    const limit = total !== null && total >= 1 ? Math.min(total, most) : most;
     if (value !== null && value >= 0 && value <= limit)
         return [];
     const expected = `a whole number from 0 to ${limit}`;
@@ -5102,7 +5105,7 @@ function context_files_currentOf(doc, phase, word, line) {
     return currentAt(phase, {
         iteration: context_files_iterationOf(doc),
         line,
-        waits: word === 'awaiting_user' ? 'awaiting-answer' : null,
+        waits: /^awaiting_(?:user|human)/.test(word) ? 'awaiting-answer' : null,
         next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
         how: CONTEXT_HOW.get(word) ?? AGENT_HOW,
     });

@@ -67,7 +67,7 @@ function currentOf(doc: ContextDocument, phase: Phase, word: string, line: numbe
   return currentAt(phase, {
     iteration: iterationOf(doc),
     line,
-    waits: word === 'awaiting_user' ? 'awaiting-answer' : null,
+    waits: /^awaiting_(?:user|human)/.test(word) ? 'awaiting-answer' : null,
     next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
     how: CONTEXT_HOW.get(word) ?? AGENT_HOW,
   });

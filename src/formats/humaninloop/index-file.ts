@@ -63,7 +63,7 @@ export function readIndex(doc: MarkdownDocument): IndexFile {
     workflow: fieldsUnder(doc, 'workflow_status'),
     versions: fieldsUnder(doc, 'global_flags', 'global_configuration').get('version') ?? [],
     workflows: rowsUnder(doc, 'workflow_status_table', 'workflow_status').flatMap(workflowOf),
-    questions: rowsUnder(doc, 'unified_pending_questions', 'pending_questions').map(askedOf),
+    questions: rowsUnder(doc, 'unified_pending_questions', 'pending_questions').filter(asks).map(askedOf),
     gaps: rowsUnder(doc, 'gap_priority_queue').map(gapOf),
   };
 }
@@ -132,6 +132,12 @@ function questionsIn(prose: string): readonly string[] {
 /** A place by its whole name and by the ids in it. */
 function placesIn(text: string): readonly string[] {
   return isNothing(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
+}
+
+/** A row that says that nothing is asked (`| - | - |`, `_none_`) asks nothing. */
+function asks(row: RowView): boolean {
+  const id = row.cell('id', 'question_id').replaceAll('_', '').trim();
+  return !isNothing(id) || !isNothing(row.cell('question', 'question_summary'));
 }
 
 function askedOf(row: RowView): Asked {

@@ -5,14 +5,11 @@ import type { HumaninloopDocument } from './document.ts';
 import { type IndexFile, loopStatusOf, readIndex, says } from './index-file.ts';
 import { first } from './tables.ts';
 
-/** The limits of the templates; a file's own total counts where it is sane. */
+/** The limits of the templates; a file's own total counts where it is lower. */
 const LIMITS = [
   { field: 'current_iteration', label: 'Current Iteration', most: 10 },
   { field: 'stale_count', label: 'Stale Count', most: 3 },
 ] as const;
-
-/** Above this a written total is a typing error rather than a limit. */
-const SANE_TOTAL = 99;
 
 export const iterationInRange: Rule<HumaninloopDocument> = {
   id: 'iteration-in-range',
@@ -31,7 +28,7 @@ function breachOf(index: IndexFile, { field, label, most }: (typeof LIMITS)[numb
   const cell = first(index.loop, field);
   if (!says(cell)) return field === 'current_iteration' ? missing(index) : [];
   const { value, total } = countOf(cell.value);
-  const limit = total !== null && total >= 1 && total <= SANE_TOTAL ? total : most;
+  const limit = total !== null && total >= 1 ? Math.min(total, most) : most;
   if (value !== null && value >= 0 && value <= limit) return [];
   const expected = `a whole number from 0 to ${limit}`;
   const message =

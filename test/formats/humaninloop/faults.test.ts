@@ -75,6 +75,25 @@ describe('conflicts that begin on line 1', () => {
   });
 });
 
+describe('rows and words that say little', () => {
+  it.each(['| - | - | - | - | - | - | - |', '| _none_ | | | | | | |'])(
+    'a question row %s asks nothing',
+    (row) => {
+      const quiet = makeIndex({ status: 'validating', iteration: '1 / 10' });
+      const heading = /(## Unified Pending Questions[\s\S]*?\n\|[-| ]+\|\n)/;
+      const index = quiet.replace(heading, `$1${row}\n`);
+      expect(index).not.toBe(quiet);
+      expect(decided(look(featureWith(index)))).toBe(decided(look(featureWith(quiet))));
+    },
+  );
+
+  it.each(['awaiting-user', 'awaiting-user-input', 'awaiting-human'])('%s waits for the user', (status) => {
+    const content = `---\ntype: plan-request\nstatus: ${status}\n---\n`;
+    const seen = lookAll({ [INDEX.replace('index.md', 'plan-context.md')]: content });
+    expect(seen.workflows.map(decided)).toEqual(['wait plan awaiting-answer']);
+  });
+});
+
 describe('front matter that could run', () => {
   it.each(['---js', '---coffee', '---json', '--- toml', '---javascript\r'])(
     'X05 %j is refused, never passed over',

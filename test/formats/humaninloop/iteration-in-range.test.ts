@@ -6,21 +6,14 @@ import { featureWith, makeIndex, type Shape } from './make-index.ts';
 const found = (shape: Shape) => look(featureWith(makeIndex(shape)));
 
 describe('pass', () => {
-  it.each([
-    '0 / 10',
-    '1 / 10',
-    '10 / 10',
-    '7',
-    '3/10',
-    '3 of 10',
-    '2 / 10 (second round)',
-    '12 / 20',
-    '007 / 10',
-  ])('iteration %s', (iteration) => {
-    expect(broken(found({ iteration }))).toEqual([]);
-  });
+  it.each(['0 / 10', '1 / 10', '10 / 10', '7', '3/10', '3 of 10', '2 / 10 (second round)', '007 / 10'])(
+    'iteration %s',
+    (iteration) => {
+      expect(broken(found({ iteration }))).toEqual([]);
+    },
+  );
 
-  it.each(['0 / 3', '3 / 3', '2', '4 / 5', '-', 'N/A', null])('stale count %s', (stale) => {
+  it.each(['0 / 3', '3 / 3', '2', '1 / 5', '-', 'N/A', null])('stale count %s', (stale) => {
     expect(broken(found({ stale }))).toEqual([]);
   });
 
@@ -42,7 +35,8 @@ describe('fail', () => {
     ['11 / 10', 'a whole number from 0 to 10'],
     ['-1 / 10', 'a whole number from 0 to 10'],
     ['−1 / 10', 'a whole number from 0 to 10'],
-    ['21 / 20', 'a whole number from 0 to 20'],
+    ['12 / 20', 'a whole number from 0 to 10'],
+    ['6 / 5', 'a whole number from 0 to 5'],
     ['11 / 0', 'a whole number from 0 to 10'],
     ['11 / 100000', 'a whole number from 0 to 10'],
     ['1.5 / 10', 'a whole number from 0 to 10'],
