@@ -21,8 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 6 modules
 var lib_commands = __webpack_require__(3834);
-// EXTERNAL MODULE: ./lib/index.js + 91 modules
-var lib = __webpack_require__(3100);
+// EXTERNAL MODULE: ./lib/index.js + 92 modules
+var lib = __webpack_require__(9396);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/report/scan.js

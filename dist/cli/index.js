@@ -5548,12 +5548,12 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(100), __nccwpck_require__.e(947), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(100), __nccwpck_require__.e(947), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(100), __nccwpck_require__.e(947), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4280))).brief,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(100), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(100), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(100), __nccwpck_require__.e(947), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6003))).demo,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4280))).brief,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6003))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {

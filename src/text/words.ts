@@ -20,6 +20,15 @@ export function normal(word: string): string {
   return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
 }
 
+/** No heading or label that means something to us is longer. UTF-16 units. */
+const LONGEST_NAME = 160;
+
+/** A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps** (new):`. */
+export function nameOf(written: string): string {
+  const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
+  return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
+}
+
 const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
 
 /** Does the value say that there is nothing (yet)? */

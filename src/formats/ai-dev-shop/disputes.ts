@@ -1,9 +1,9 @@
 // Where a pipeline state says one thing in two ways: nobody guesses which of them is right.
 import type { Contradiction } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
-import { isNothing, normal, wordOf } from '../../text/words.ts';
+import { isNothing, nameOf, normal, wordOf } from '../../text/words.ts';
 import { laterPlaces, placesOf } from './document.ts';
-import { headingKey, type Place } from './sections.ts';
+import type { Place } from './sections.ts';
 import { statusNamed } from './words.ts';
 
 /** Keys that decide something: said twice, they must say the same (faults S08, S11). */
@@ -65,7 +65,7 @@ function disagreement(one: Place, other: Place): Contradiction {
 
 function secondHead(doc: MarkdownDocument): Contradiction | null {
   const heads = doc.sections.filter(
-    ({ heading, level }) => level === 1 && /^pipeline_state\b/.test(headingKey(heading)),
+    ({ heading, level }) => level === 1 && /^pipeline_state\b/.test(nameOf(heading ?? '')),
   );
   const [first, second] = heads;
   if (!first || !second) return null;

@@ -3,9 +3,9 @@ import { StateError } from '../../model/errors.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { type MarkdownDocument, parseMarkdown } from '../../text/markdown.ts';
 import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
-import { isNothing, isPlaceholder } from '../../text/words.ts';
+import { isNothing, isPlaceholder, nameOf } from '../../text/words.ts';
 import { placesOf } from './document.ts';
-import { headingKey, keyOf, ledgerRows } from './sections.ts';
+import { keyOf, ledgerRows } from './sections.ts';
 
 /** One of each must be there, as a key or a table's first cell, or as a heading. */
 const WHAT: readonly string[] = ['spec_hash', 'spec_id'];
@@ -30,7 +30,7 @@ export function recognises(text: string): boolean {
   const lines = linesOf(text);
   const sections = scanMarkdown(lines);
   const keys = new Set(sections.flatMap(keysOf));
-  const headings = sections.map(({ heading }) => headingKey(heading));
+  const headings = sections.map(({ heading }) => nameOf(heading ?? ''));
   const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
   return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
 }

@@ -1,6 +1,6 @@
 // The sections of a pipeline state by their headings, and the tables in them by their columns.
 import type { MarkdownDocument, Section, Table } from '../../text/markdown.ts';
-import { isNothing, isPlaceholder, normal, wordOf } from '../../text/words.ts';
+import { isNothing, isPlaceholder, nameOf, normal } from '../../text/words.ts';
 
 /** A value and where it stands. `key` is spelled as the file spells it. */
 export interface Place {
@@ -22,29 +22,20 @@ const OWN_SECTIONS: ReadonlySet<string> = new Set([
   'notes',
 ]);
 
-/** No heading that means one of ours is longer. */
-const LONGEST_HEADING = 160;
-
-/** One spelling of a heading: marks, numbers and signs around it say nothing, nor a bracket behind it. */
-export function headingKey(heading: string | null): string {
-  const bare = (heading ?? '')
-    .slice(0, LONGEST_HEADING)
-    .replace(/[*`]/g, '')
-    .replace(/^[^\p{L}]+/u, '');
-  return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
-}
+/** No key that means one of ours is longer. UTF-16 units. */
+const LONGEST_KEY = 160;
 
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
 export function keyOf(written: string): string {
   const bare = written
-    .slice(0, LONGEST_HEADING)
+    .slice(0, LONGEST_KEY)
     .replace(/[*`]/g, '')
     .replace(/\([^()]*\)\s*$/, '');
   return normal(bare).replace(/:$/, '');
 }
 
 export function isOwn({ heading }: Section): boolean {
-  return OWN_SECTIONS.has(headingKey(heading));
+  return OWN_SECTIONS.has(nameOf(heading ?? ''));
 }
 
 /** The sections of these names, each with what stands below its own sub-headings. */
@@ -52,7 +43,7 @@ export function sectionsNamed(doc: MarkdownDocument, ...names: readonly string[]
   const wanted = new Set(names.map(normal));
   let level = Number.POSITIVE_INFINITY;
   return doc.sections.filter((section) => {
-    if (wanted.has(headingKey(section.heading))) level = section.level;
+    if (wanted.has(nameOf(section.heading ?? ''))) level = section.level;
     else if (section.level <= level || isOwn(section)) level = Number.POSITIVE_INFINITY;
     return level < Number.POSITIVE_INFINITY;
   });

@@ -1,5 +1,6 @@
 // Where the file says that the run stands: by its keys, by a ledger of stages, or by a `stage` row.
 import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
+import { isTakenBack } from '../../text/endings.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { isDisputed } from './disputes.ts';
 import { placesOf, valueFor } from './document.ts';
@@ -7,7 +8,6 @@ import { type LedgerRow, ledgerRows, type Place } from './sections.ts';
 import { LEGAL_STAGES, legalStage, namedStage, rankOf, type Stage, stageById } from './stages.ts';
 import {
   checkpointRow,
-  isTakenBack,
   LEDGER_WORDS,
   ledgerStatus,
   STATUS_WORDS,

@@ -1,5 +1,6 @@
 // The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
 import type { Status } from '../../model/workflow.ts';
+import { behindWord, isTakenBack } from '../../text/endings.ts';
 import { normal, wordOf } from '../../text/words.ts';
 
 /** `status` → ours. `ABORTED` may be taken up again (seed 002, step 1). */
@@ -24,21 +25,6 @@ export function statusNamed(found: string): Exclude<Status, 'unknown'> | null {
 }
 
 const ENDING: ReadonlySet<Status> = new Set(['completed', 'failed', 'cancelled']);
-
-/** Behind a word that ends a run, what leaves some of it open: `COMPLETE (spec stage only)`. */
-const LEFT_OPEN =
-  /\b(?:except|only|next|partial|retry|but|still|open|until|yet|remain|unless|in.progress|todo|wip)/i;
-
-/** Whether prose behind the word of a value takes it back: then the value says nothing that we know. */
-export function isTakenBack(found: string): boolean {
-  const behind = restOf(found);
-  return TAKEN_BACK.test(behind) || LEFT_OPEN.test(behind);
-}
-
-/** What stands behind the word that a value begins with, marks left out. */
-function restOf(found: string): string {
-  return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
-}
 
 /** Values of `job_status` under which a run cannot be complete. */
 export const UNFINISHED_JOBS: ReadonlySet<string> = new Set([
@@ -99,14 +85,14 @@ export const LEDGER_WORDS: readonly string[] = [
   'in_progress',
 ].map((word) => word.toUpperCase());
 
-/** Behind a word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
-const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
+/** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
+const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 export function ledgerStatus(found: string): 'finished' | 'open' | null {
   const word = wordOf(found);
   const key = normal(word);
-  if (LEDGER_DONE.has(key)) return TAKEN_BACK.test(restOf(found)) ? 'open' : 'finished';
+  if (LEDGER_DONE.has(key)) return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
   return LEDGER_OPEN.has(key) ? 'open' : null;
 }
 

@@ -8,7 +8,7 @@ import type { PhaseFacts } from './phase-facts.ts';
 import { PHASES, type Phase, phaseOf } from './places.ts';
 import { AGENT_HOW, CONTEXT_HOW, CONTEXT_STATUSES } from './statuses.ts';
 import { rowsUnder } from './tables.ts';
-import { isTakenBack, statusWord } from './taken-back.ts';
+import { isEndTakenBack, statusWord } from './taken-back.ts';
 
 /** A field of the front matter. */
 interface Field {
@@ -22,7 +22,7 @@ export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
   const status = fieldOf(doc, 'status');
   const word = statusWord(status?.text ?? '');
   const waiting = /^awaiting_[a-z_]+$/.test(word);
-  const done = word === 'completed' && !isTakenBack(status?.text ?? '');
+  const done = word === 'completed' && !isEndTakenBack(status?.text ?? '');
   const times = [
     { key: 'created', activity: false },
     { key: 'updated', activity: true },

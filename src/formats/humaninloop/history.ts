@@ -1,10 +1,10 @@
 // What an index has behind it: decisions taken, notes left, and values written twice that differ.
 import type { Cleared, Contradiction } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
-import { isNothing, normal, wordOf } from '../../text/words.ts';
+import { isNothing, nameOf, normal, wordOf } from '../../text/words.ts';
 import { type IndexFile, idsIn, isWorkflow } from './index-file.ts';
 import { type LoopStatus, UNDER_WAY } from './statuses.ts';
-import { type Cell, type Fields, first, nameIn, type RowView, rowsUnder } from './tables.ts';
+import { type Cell, type Fields, first, type RowView, rowsUnder } from './tables.ts';
 import { statusWord } from './taken-back.ts';
 
 /** Decisions that a person has taken, by their ids alone: what the rows say besides is file text. */
@@ -38,7 +38,7 @@ function decidedOf(row: RowView): readonly Cleared[] {
 export function fileNotesIn(doc: MarkdownDocument, index: IndexFile): readonly string[] {
   const issues = first(index.loop, 'known_issues')?.value ?? '';
   const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-  const sections = doc.sections.filter(({ heading }) => headings.has(nameIn(heading ?? '')));
+  const sections = doc.sections.filter(({ heading }) => headings.has(nameOf(heading ?? '')));
   const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
   return [...(isNothing(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }

@@ -1,10 +1,10 @@
 // Reads an `index.md` into the facts that decide: the loop's state, its questions and its gaps.
 import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
-import { isNothing, normal, wordOf } from '../../text/words.ts';
+import { isNothing, nameOf, normal, wordOf } from '../../text/words.ts';
 import { isLoopStatus, type LoopStatus, QUESTION_STATES } from './statuses.ts';
-import { type Cell, type Fields, fieldsUnder, first, nameIn, type RowView, rowsUnder } from './tables.ts';
-import { isTakenBack, statusWord } from './taken-back.ts';
+import { type Cell, type Fields, fieldsUnder, first, type RowView, rowsUnder } from './tables.ts';
+import { isEndTakenBack, statusWord } from './taken-back.ts';
 
 /** A question as the index lists it. */
 export interface Asked extends Question {
@@ -73,7 +73,7 @@ export function loopStatusOf(index: IndexFile): LoopStatus | null {
   const found = first(index.loop, 'loop_status')?.value ?? '';
   const word = statusWord(found);
   if (!isLoopStatus(word)) return null;
-  return (word === 'completed' || word === 'terminated') && isTakenBack(found) ? null : word;
+  return isEndTakenBack(found) ? null : word;
 }
 
 /** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
@@ -92,7 +92,7 @@ const WORKFLOWS: ReadonlyMap<string, string> = new Map([
 
 /** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
 export function workflowIn(found: string): string {
-  const name = nameIn(found);
+  const name = nameOf(found);
   const command = name.slice(name.search(/[^:/]*$/));
   return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
 }

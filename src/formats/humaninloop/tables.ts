@@ -1,6 +1,6 @@
 // Finds rows and fields in the tables of an index by heading and column, never by position.
 import type { MarkdownDocument, Row, Table } from '../../text/markdown.ts';
-import { normal, wordOf } from '../../text/words.ts';
+import { nameOf, normal } from '../../text/words.ts';
 
 /** A value of a table and where it stands. */
 export interface Cell {
@@ -63,12 +63,6 @@ export function first(fields: Fields, ...names: readonly string[]): Cell | null 
 
 function tablesUnder(doc: MarkdownDocument, headings: readonly string[]): readonly Table[] {
   return doc.sections
-    .filter(({ heading }) => heading !== null && headings.includes(nameIn(heading)))
+    .filter(({ heading }) => heading !== null && headings.includes(nameOf(heading)))
     .flatMap(({ tables }) => tables);
-}
-
-/** A heading's or name's normal spelling without numbers, marks and signs: `## 3. **Gaps** (new):`. */
-export function nameIn(text: string): string {
-  const bare = wordOf(text.replace(/^[^\p{L}]+/u, ''));
-  return normal(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
 }

@@ -1,6 +1,7 @@
 // Headings mean the same however they are set off.
 import { expect, test } from 'vitest';
-import { headingKey, keyOf } from '../../../src/formats/ai-dev-shop/sections.ts';
+import { keyOf } from '../../../src/formats/ai-dev-shop/sections.ts';
+import { nameOf } from '../../../src/text/words.ts';
 
 test.each([
   'Completed Stages:',
@@ -9,7 +10,7 @@ test.each([
   '2. Completed Stages',
   '✅ Completed Stages',
 ])('S08 %s', (heading) => {
-  expect(headingKey(heading)).toBe('completed_stages');
+  expect(nameOf(heading)).toBe('completed_stages');
 });
 
 test.each(['spec-hash', '**Spec Hash**', 'spec_hash (sha256)'])('H03 %s', (key) => {

@@ -37,7 +37,7 @@ describe('S08 S11 a file that was written on instead of over', () => {
   });
 });
 
-describe('C04 prose that takes a status back', () => {
+describe('T12 prose that takes a status back', () => {
   test.each([
     'COMPLETE, reverted to IN_PROGRESS',
     'COMPLETE (spec stage only; architect next)',

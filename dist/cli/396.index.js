@@ -1,8 +1,8 @@
-export const id = 100;
-export const ids = [100];
+export const id = 396;
+export const ids = [396];
 export const modules = {
 
-/***/ 3100:
+/***/ 9396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1605,33 +1605,25 @@ const OWN_SECTIONS = new Set([
     'stage_ledger',
     'notes',
 ]);
-/** No heading that means one of ours is longer. */
-const LONGEST_HEADING = 160;
-/** One spelling of a heading: marks, numbers and signs around it say nothing, nor a bracket behind it. */
-function headingKey(heading) {
-    const bare = (heading ?? '')
-        .slice(0, LONGEST_HEADING)
-        .replace(/[*`]/g, '')
-        .replace(/^[^\p{L}]+/u, '');
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
-}
+/** No key that means one of ours is longer. UTF-16 units. */
+const sections_LONGEST_KEY = 160;
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
 function keyOf(written) {
     const bare = written
-        .slice(0, LONGEST_HEADING)
+        .slice(0, sections_LONGEST_KEY)
         .replace(/[*`]/g, '')
         .replace(/\([^()]*\)\s*$/, '');
     return (0,text_words/* normal */.qb)(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has(headingKey(heading));
+    return OWN_SECTIONS.has((0,text_words/* nameOf */.Vb)(heading ?? ''));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
     const wanted = new Set(names.map(text_words/* normal */.qb));
     let level = Number.POSITIVE_INFINITY;
     return doc.sections.filter((section) => {
-        if (wanted.has(headingKey(section.heading)))
+        if (wanted.has((0,text_words/* nameOf */.Vb)(section.heading ?? '')))
             level = section.level;
         else if (section.level <= level || isOwn(section))
             level = Number.POSITIVE_INFINITY;
@@ -1765,7 +1757,36 @@ function valueFor(doc, ...keys) {
     return placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
 }
 
+;// CONCATENATED MODULE: ./lib/text/endings.js
+// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+
+/** Words behind an ending that say that something is left, or that it does not hold any more. */
+const LEFT = new RegExp(`\\b(?:${[
+    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
+    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
+    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
+].join('|')})\\b|n['’]t\\b`, 'i');
+/** `no open questions` says that nothing is left. */
+const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
+/** `phase 1 of 3`, `2/5`; a date has a third number. */
+const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+/**
+ * Does prose behind the word take it back? To be asked of words that end something alone: there a word that is
+ * believed too early loses work, elsewhere prose costs nothing.
+ */
+function isTakenBack(found) {
+    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
+    if (LEFT.test(rest))
+        return true;
+    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
+}
+/** What stands behind the word that a value begins with, marks left out. */
+function behindWord(found) {
+    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
+
 
 /** `status` → ours. `ABORTED` may be taken up again (seed 002, step 1). */
 const STATUSES = {
@@ -1786,17 +1807,6 @@ function statusNamed(found) {
     return ends && isTakenBack(found) ? null : status;
 }
 const ENDING = new Set(['completed', 'failed', 'cancelled']);
-/** Behind a word that ends a run, what leaves some of it open: `COMPLETE (spec stage only)`. */
-const LEFT_OPEN = /\b(?:except|only|next|partial|retry|but|still|open|until|yet|remain|unless|in.progress|todo|wip)/i;
-/** Whether prose behind the word of a value takes it back: then the value says nothing that we know. */
-function isTakenBack(found) {
-    const behind = restOf(found);
-    return TAKEN_BACK.test(behind) || LEFT_OPEN.test(behind);
-}
-/** What stands behind the word that a value begins with, marks left out. */
-function restOf(found) {
-    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
-}
 /** Values of `job_status` under which a run cannot be complete. */
 const UNFINISHED_JOBS = new Set([
     'queued',
@@ -1853,14 +1863,14 @@ const LEDGER_WORDS = [
     'drafted',
     'in_progress',
 ].map((word) => word.toUpperCase());
-/** Behind a word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
-const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
+/** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
+const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
     const word = (0,text_words/* wordOf */.aG)(found);
     const key = (0,text_words/* normal */.qb)(word);
     if (LEDGER_DONE.has(key))
-        return TAKEN_BACK.test(restOf(found)) ? 'open' : 'finished';
+        return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
     return LEDGER_OPEN.has(key) ? 'open' : null;
 }
 /** Prose or a word that says that a person has yet to approve. */
@@ -2567,7 +2577,6 @@ function countOf(cell) {
 
 
 
-
 /** Keys that decide something: said twice, they must say the same (faults S08, S11). */
 const DECISIVE = [
     ['run_id'],
@@ -2620,7 +2629,7 @@ function disagreement(one, other) {
     return { message, line: other.line, evidence };
 }
 function secondHead(doc) {
-    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test(headingKey(heading)));
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,text_words/* nameOf */.Vb)(heading ?? '')));
     const [first, second] = heads;
     if (!first || !second)
         return null;
@@ -2749,6 +2758,7 @@ function questionsIn(spec, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/standing.js
+
 
 
 
@@ -3004,7 +3014,7 @@ function recognises(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const sections = scanMarkdown(lines);
     const keys = new Set(sections.flatMap(recognise_keysOf));
-    const headings = sections.map(({ heading }) => headingKey(heading));
+    const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
     const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
     return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
 }
@@ -3979,45 +3989,21 @@ function first(fields, ...names) {
 }
 function tablesUnder(doc, headings) {
     return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes(nameIn(heading)))
+        .filter(({ heading }) => heading !== null && headings.includes((0,text_words/* nameOf */.Vb)(heading)))
         .flatMap(({ tables }) => tables);
-}
-/** A heading's or name's normal spelling without numbers, marks and signs: `## 3. **Gaps** (new):`. */
-function nameIn(text) {
-    const bare = (0,text_words/* wordOf */.aG)(text.replace(/^[^\p{L}]+/u, ''));
-    return (0,text_words/* normal */.qb)(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/taken-back.js
-// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+// The words of this family that end something, and whether they stand.
 
-/** Words behind an ending that say that something is left. */
-const LEFT = new RegExp(`\\b(?:${[
-    'but|except|only|next|partial(?:ly)?|retry|not|still|pending|open|reopened|reverted|until|awaiting',
-    'todo|wip|remaining|incomplete|unfinished|blocked|failed|in[-_ ]progress',
-].join('|')})\\b|n['’]t\\b`, 'i');
-/** `no open questions` says that nothing is left. */
-const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
-/** `phase 1 of 3`, `2/5`; a date has a third number. */
-const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
 function taken_back_statusWord(found) {
     return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
 }
-/**
- * Does prose behind the word take it back? Looked at for words that end something alone: there a word that is
- * believed too early loses work, elsewhere prose costs nothing.
- */
-function taken_back_isTakenBack(found) {
-    const bare = found.replace(/[*`]/g, '').trim();
-    const rest = bare.slice((0,text_words/* wordOf */.aG)(found).length).replace(NOTHING_LEFT, ' ');
-    if (LEFT.test(rest))
-        return true;
-    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
-}
-/** A value that begins with `completed` and takes it back. */
+/** A value that begins with an ending word and takes it back. */
 function isEndTakenBack(found) {
-    return taken_back_statusWord(found) === 'completed' && taken_back_isTakenBack(found);
+    return /^(?:completed|terminated)$/.test(taken_back_statusWord(found)) && isTakenBack(found);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file.js
@@ -4043,7 +4029,7 @@ function loopStatusOf(index) {
     const word = taken_back_statusWord(found);
     if (!isLoopStatus(word))
         return null;
-    return (word === 'completed' || word === 'terminated') && taken_back_isTakenBack(found) ? null : word;
+    return isEndTakenBack(found) ? null : word;
 }
 /** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
 const WORKFLOWS = new Map([
@@ -4060,7 +4046,7 @@ const WORKFLOWS = new Map([
 ]);
 /** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
 function workflowIn(found) {
-    const name = nameIn(found);
+    const name = (0,text_words/* nameOf */.Vb)(found);
     const command = name.slice(name.search(/[^:/]*$/));
     return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
 }
@@ -4407,7 +4393,7 @@ function decidedOf(row) {
 function fileNotesIn(doc, index) {
     const issues = first(index.loop, 'known_issues')?.value ?? '';
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has(nameIn(heading ?? '')));
+    const sections = doc.sections.filter(({ heading }) => headings.has((0,text_words/* nameOf */.Vb)(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
     return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
@@ -5061,7 +5047,7 @@ function contextFacts(doc, path) {
     const status = fieldOf(doc, 'status');
     const word = taken_back_statusWord(status?.text ?? '');
     const waiting = /^awaiting_[a-z_]+$/.test(word);
-    const done = word === 'completed' && !taken_back_isTakenBack(status?.text ?? '');
+    const done = word === 'completed' && !isEndTakenBack(status?.text ?? '');
     const times = [
         { key: 'created', activity: false },
         { key: 'updated', activity: true },
@@ -6290,6 +6276,7 @@ function refuseConflicts(lines, firstLine = 1) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   aG: () => (/* binding */ wordOf),
 /* harmony export */   qb: () => (/* binding */ normal),
 /* harmony export */   qv: () => (/* binding */ isNothing),
@@ -6312,6 +6299,13 @@ function wordOf(found) {
 /** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
 function normal(word) {
     return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
+}
+/** No heading or label that means something to us is longer. UTF-16 units. */
+const LONGEST_NAME = 160;
+/** A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps** (new):`. */
+function nameOf(written) {
+    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
+    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
 }
 const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
 /** Does the value say that there is nothing (yet)? */

@@ -1,8 +1,8 @@
-export const id = 456;
-export const ids = [456];
+export const id = 159;
+export const ids = [159];
 export const modules = {
 
-/***/ 456:
+/***/ 3159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1292,6 +1292,13 @@ function wordOf(found) {
 function normal(word) {
     return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
 }
+/** No heading or label that means something to us is longer. UTF-16 units. */
+const LONGEST_NAME = 160;
+/** A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps** (new):`. */
+function nameOf(written) {
+    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
+    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
+}
 const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
 /** Does the value say that there is nothing (yet)? */
 function isNothing(value) {
@@ -1901,33 +1908,25 @@ const OWN_SECTIONS = new Set([
     'stage_ledger',
     'notes',
 ]);
-/** No heading that means one of ours is longer. */
-const LONGEST_HEADING = 160;
-/** One spelling of a heading: marks, numbers and signs around it say nothing, nor a bracket behind it. */
-function headingKey(heading) {
-    const bare = (heading ?? '')
-        .slice(0, LONGEST_HEADING)
-        .replace(/[*`]/g, '')
-        .replace(/^[^\p{L}]+/u, '');
-    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
-}
+/** No key that means one of ours is longer. UTF-16 units. */
+const sections_LONGEST_KEY = 160;
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
 function keyOf(written) {
     const bare = written
-        .slice(0, LONGEST_HEADING)
+        .slice(0, sections_LONGEST_KEY)
         .replace(/[*`]/g, '')
         .replace(/\([^()]*\)\s*$/, '');
     return normal(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has(headingKey(heading));
+    return OWN_SECTIONS.has(nameOf(heading ?? ''));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
     const wanted = new Set(names.map(normal));
     let level = Number.POSITIVE_INFINITY;
     return doc.sections.filter((section) => {
-        if (wanted.has(headingKey(section.heading)))
+        if (wanted.has(nameOf(section.heading ?? '')))
             level = section.level;
         else if (section.level <= level || isOwn(section))
             level = Number.POSITIVE_INFINITY;
@@ -2061,7 +2060,36 @@ function valueFor(doc, ...keys) {
     return placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
 }
 
+;// CONCATENATED MODULE: ./lib/text/endings.js
+// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+
+/** Words behind an ending that say that something is left, or that it does not hold any more. */
+const LEFT = new RegExp(`\\b(?:${[
+    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
+    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
+    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
+].join('|')})\\b|n['’]t\\b`, 'i');
+/** `no open questions` says that nothing is left. */
+const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
+/** `phase 1 of 3`, `2/5`; a date has a third number. */
+const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+/**
+ * Does prose behind the word take it back? To be asked of words that end something alone: there a word that is
+ * believed too early loses work, elsewhere prose costs nothing.
+ */
+function isTakenBack(found) {
+    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
+    if (LEFT.test(rest))
+        return true;
+    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
+}
+/** What stands behind the word that a value begins with, marks left out. */
+function behindWord(found) {
+    return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
+
 
 /** `status` → ours. `ABORTED` may be taken up again (seed 002, step 1). */
 const STATUSES = {
@@ -2082,17 +2110,6 @@ function statusNamed(found) {
     return ends && isTakenBack(found) ? null : status;
 }
 const ENDING = new Set(['completed', 'failed', 'cancelled']);
-/** Behind a word that ends a run, what leaves some of it open: `COMPLETE (spec stage only)`. */
-const LEFT_OPEN = /\b(?:except|only|next|partial|retry|but|still|open|until|yet|remain|unless|in.progress|todo|wip)/i;
-/** Whether prose behind the word of a value takes it back: then the value says nothing that we know. */
-function isTakenBack(found) {
-    const behind = restOf(found);
-    return TAKEN_BACK.test(behind) || LEFT_OPEN.test(behind);
-}
-/** What stands behind the word that a value begins with, marks left out. */
-function restOf(found) {
-    return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
-}
 /** Values of `job_status` under which a run cannot be complete. */
 const UNFINISHED_JOBS = new Set([
     'queued',
@@ -2149,14 +2166,14 @@ const LEDGER_WORDS = [
     'drafted',
     'in_progress',
 ].map((word) => word.toUpperCase());
-/** Behind a word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
-const TAKEN_BACK = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
+/** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
+const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
     const word = wordOf(found);
     const key = normal(word);
     if (LEDGER_DONE.has(key))
-        return TAKEN_BACK.test(restOf(found)) ? 'open' : 'finished';
+        return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
     return LEDGER_OPEN.has(key) ? 'open' : null;
 }
 /** Prose or a word that says that a person has yet to approve. */
@@ -2731,7 +2748,7 @@ function isOptional({ label }) {
     return /\(if /i.test(label);
 }
 /** The label without what stands behind a dash (who and when). */
-function nameOf({ label }) {
+function checkpoints_nameOf({ label }) {
     return label.split(/\s[—–-]\s/, 1)[0]?.trim() ?? label;
 }
 /** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
@@ -2750,12 +2767,12 @@ function isCleared(stage, doc) {
 function openCheckpoints(stage, doc) {
     return boxesFor(stage, doc)
         .filter((box) => !isOptional(box) && !isTicked(box))
-        .map(nameOf);
+        .map(checkpoints_nameOf);
 }
 function clearedIn(doc) {
     return boxesOf(doc)
         .filter(isTicked)
-        .map((box) => ({ label: nameOf(box), line: box.line }));
+        .map((box) => ({ label: checkpoints_nameOf(box), line: box.line }));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/steps.js
@@ -2906,7 +2923,6 @@ function countOf(cell) {
 
 
 
-
 /** Keys that decide something: said twice, they must say the same (faults S08, S11). */
 const DECISIVE = [
     ['run_id'],
@@ -2959,7 +2975,7 @@ function disagreement(one, other) {
     return { message, line: other.line, evidence };
 }
 function secondHead(doc) {
-    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test(headingKey(heading)));
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test(nameOf(heading ?? '')));
     const [first, second] = heads;
     if (!first || !second)
         return null;
@@ -3088,6 +3104,7 @@ function questionsIn(spec, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/standing.js
+
 
 
 
@@ -3343,7 +3360,7 @@ function recognises(text) {
     const lines = linesOf(text);
     const sections = scanMarkdown(lines);
     const keys = new Set(sections.flatMap(recognise_keysOf));
-    const headings = sections.map(({ heading }) => headingKey(heading));
+    const headings = sections.map(({ heading }) => nameOf(heading ?? ''));
     const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
     return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
 }
@@ -4318,45 +4335,21 @@ function first(fields, ...names) {
 }
 function tablesUnder(doc, headings) {
     return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes(nameIn(heading)))
+        .filter(({ heading }) => heading !== null && headings.includes(nameOf(heading)))
         .flatMap(({ tables }) => tables);
-}
-/** A heading's or name's normal spelling without numbers, marks and signs: `## 3. **Gaps** (new):`. */
-function nameIn(text) {
-    const bare = wordOf(text.replace(/^[^\p{L}]+/u, ''));
-    return normal(bare.replace(/[^\p{L}\p{N})]+$/u, ''));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/taken-back.js
-// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+// The words of this family that end something, and whether they stand.
 
-/** Words behind an ending that say that something is left. */
-const LEFT = new RegExp(`\\b(?:${[
-    'but|except|only|next|partial(?:ly)?|retry|not|still|pending|open|reopened|reverted|until|awaiting',
-    'todo|wip|remaining|incomplete|unfinished|blocked|failed|in[-_ ]progress',
-].join('|')})\\b|n['’]t\\b`, 'i');
-/** `no open questions` says that nothing is left. */
-const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
-/** `phase 1 of 3`, `2/5`; a date has a third number. */
-const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
 function taken_back_statusWord(found) {
     return normal(wordOf(found));
 }
-/**
- * Does prose behind the word take it back? Looked at for words that end something alone: there a word that is
- * believed too early loses work, elsewhere prose costs nothing.
- */
-function taken_back_isTakenBack(found) {
-    const bare = found.replace(/[*`]/g, '').trim();
-    const rest = bare.slice(wordOf(found).length).replace(NOTHING_LEFT, ' ');
-    if (LEFT.test(rest))
-        return true;
-    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
-}
-/** A value that begins with `completed` and takes it back. */
+/** A value that begins with an ending word and takes it back. */
 function isEndTakenBack(found) {
-    return taken_back_statusWord(found) === 'completed' && taken_back_isTakenBack(found);
+    return /^(?:completed|terminated)$/.test(taken_back_statusWord(found)) && isTakenBack(found);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file.js
@@ -4382,7 +4375,7 @@ function loopStatusOf(index) {
     const word = taken_back_statusWord(found);
     if (!isLoopStatus(word))
         return null;
-    return (word === 'completed' || word === 'terminated') && taken_back_isTakenBack(found) ? null : word;
+    return isEndTakenBack(found) ? null : word;
 }
 /** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
 const WORKFLOWS = new Map([
@@ -4399,7 +4392,7 @@ const WORKFLOWS = new Map([
 ]);
 /** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
 function workflowIn(found) {
-    const name = nameIn(found);
+    const name = nameOf(found);
     const command = name.slice(name.search(/[^:/]*$/));
     return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
 }
@@ -4746,7 +4739,7 @@ function decidedOf(row) {
 function fileNotesIn(doc, index) {
     const issues = first(index.loop, 'known_issues')?.value ?? '';
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has(nameIn(heading ?? '')));
+    const sections = doc.sections.filter(({ heading }) => headings.has(nameOf(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
     return [...(isNothing(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
@@ -5400,7 +5393,7 @@ function contextFacts(doc, path) {
     const status = fieldOf(doc, 'status');
     const word = taken_back_statusWord(status?.text ?? '');
     const waiting = /^awaiting_[a-z_]+$/.test(word);
-    const done = word === 'completed' && !taken_back_isTakenBack(status?.text ?? '');
+    const done = word === 'completed' && !isEndTakenBack(status?.text ?? '');
     const times = [
         { key: 'created', activity: false },
         { key: 'updated', activity: true },
