@@ -834,10 +834,12 @@ function refuseConflicts(lines, firstLine = 1) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/blocks.js
+// Which lines of a Markdown text are not its own words: front matter, code blocks and comments.
+
 /** The kind of each line, in order. Linear in the size of the text. */
-function kindsOf(lines) {
+function kindsOf(lines, unclosed = 'hides-all') {
     const kinds = lines.map(() => 'text');
-    const fenceEnd = fenceFinder(lines);
+    const fenceEnd = fenceFinder(lines, unclosed);
     const lastCommentEnd = lines.findLastIndex(({ text }) => text.includes('-->'));
     let at = frontMatterEnd(lines);
     kinds.fill('front', 0, at);
@@ -852,6 +854,21 @@ function kindsOf(lines) {
         at = Math.max(at + 1, codeEnd, commentEnd);
     }
     return kinds;
+}
+/**
+ * For saved states: what a fence swallows that nobody closed can be neither believed nor passed over.
+ * @throws StateError `state-readable` where that are headings or tables
+ */
+function refuseOpenFence(lines) {
+    const all = kindsOf(lines);
+    const visible = kindsOf(lines, 'hides-nothing');
+    const swallowed = lines.some(({ text }, at) => all[at] === 'code' && visible[at] === 'text' && /^ {0,3}(?:#{1,6}\s|\|)/.test(text));
+    const first = lines.find((_, at) => all[at] === 'code' && visible[at] === 'text');
+    if (!swallowed || !first)
+        return;
+    const message = `found a code fence on line ${first.number} that is never closed, expected its end before the next heading or ` +
+        'table. Close it.';
+    throw new errors/* StateError */.qq('state-readable', message, first.number);
 }
 /**
  * Index behind the front matter's closing line; 0 where there is none. What never closes is no front
@@ -876,10 +893,10 @@ const OPENING = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 /**
  * Gives for a line that opens a code block the index behind its end, else the line's own index. At the
- * margin a fence that is never closed reaches to the end of the text, as Markdown has it; within a list (or
- * deep, where it may as well be text) it must be closed to count.
+ * margin a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
+ * `unclosed` says so; within a list (or deep, where it may as well be text) it must be closed to count.
  */
-function fenceFinder(lines) {
+function fenceFinder(lines, unclosed) {
     // Per fence character, the shortest fence for which no end was found: keeps hopeless searches from being
     // repeated.
     const hopeless = new Map();
@@ -896,7 +913,7 @@ function fenceFinder(lines) {
                     return i + 1;
             hopeless.set(key, fence.length);
         }
-        return inner ? at : lines.length;
+        return inner || unclosed === 'hides-nothing' ? at : lines.length;
     };
 }
 function closes(text, fence, inner) {
@@ -1344,8 +1361,37 @@ function isMarkup(tag) {
     return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
 }
 
+;// CONCATENATED MODULE: ./lib/text/endings.js
+// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+
+/** Words behind an ending that say that something is left, or that it does not hold any more. */
+const LEFT = new RegExp(`\\b(?:${[
+    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
+    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
+    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
+].join('|')})\\b|n['’]t\\b`, 'i');
+/** `no open questions` says that nothing is left. */
+const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
+/** `phase 1 of 3`, `2/5`; a date has a third number. */
+const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+/**
+ * Does prose behind the word take it back? To be asked of words that end something alone: there a word that is
+ * believed too early loses work, elsewhere prose costs nothing.
+ */
+function isTakenBack(found) {
+    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
+    if (LEFT.test(rest))
+        return true;
+    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
+}
+/** What stands behind the word that a value begins with, marks left out. */
+function behindWord(found) {
+    return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
 // The Constitution Check of an ADR: eight articles, each judged, each exception justified (seed 002, step 2).
+
 
 
 
@@ -1370,15 +1416,16 @@ function isCompleted(check) {
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 function constitutionOf(adr) {
     const sections = scanMarkdown(linesOf(adr));
-    const [table] = tablesBelow(sections, /^(?:\d+[.)]? +)?constitution check\b/i);
+    const [table] = tablesBelow(sections, /^constitution_check\b/);
     if (!table)
         return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
+    const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
     const rows = table.rows.flatMap((row) => {
-        const article = articleOf(row.cells[0]?.value ?? '');
-        return article ? [{ article, line: row.line, status: statusOf(row.cells[1]?.value ?? '') }] : [];
+        const article = articleOf(row.cells[at.article]?.value ?? '');
+        return article ? [{ article, line: row.line, status: statusOf(row.cells[at.status]?.value ?? '') }] : [];
     });
     const open = rows.filter(({ status }) => !JUDGED.has(status));
-    const justified = justifiedIn(tablesBelow(sections, /complexity justification/i));
+    const justified = justifiedIn(tablesBelow(sections, /complexity_justification/));
     const exceptions = rows.filter(({ status }) => status === 'exception');
     return {
         found: true,
@@ -1388,9 +1435,14 @@ function constitutionOf(adr) {
         line: open[0]?.line ?? table.line,
     };
 }
+/** Where a column stands by its name; where none has it, where the template has it. */
+function columnOf({ columns }, name, otherwise) {
+    const at = columns.findIndex((column) => nameOf(column).startsWith(name));
+    return at < 0 ? otherwise : at;
+}
 /** The tables from a heading on to the next one of its level. */
 function tablesBelow(sections, heading) {
-    const start = sections.findIndex((section) => heading.test(section.heading ?? ''));
+    const start = sections.findIndex((section) => heading.test(nameOf(section.heading ?? '')));
     const level = sections[start]?.level;
     if (level === undefined)
         return [];
@@ -1400,16 +1452,20 @@ function tablesBelow(sections, heading) {
 const NUMBERED = /^(?:art(?:icle|\.)? *)?(?:(VIII|VII|VI|IV|V|III|II|I)|([1-8]))(?![A-Za-z0-9])/i;
 /** `IV Anti-Abstraction`, `Article IV: …`, `4. Anti-Abstraction` and the bare name are all the fourth. */
 function articleOf(cell) {
-    const [, roman, digit] = NUMBERED.exec(cell) ?? [];
+    const plain = cell.replace(/[*`]/g, '').replace(/[‐‑–]/g, '-').trim();
+    const [, roman, digit] = NUMBERED.exec(plain) ?? [];
     if (roman !== undefined)
         return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
     if (digit !== undefined)
         return ARTICLES[Number(digit) - 1] ?? null;
-    return ARTICLES.find((article) => normal(cell).startsWith(NAMES[article])) ?? null;
+    return ARTICLES.find((article) => normal(plain).startsWith(NAMES[article])) ?? null;
 }
-/** The word of a status cell, a sign before it left out: `✅ COMPLIES`. */
+/** Behind a judgement, what says that it is still to be made: `COMPLIES (TODO: verify)`. */
+const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
+/** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
 function statusOf(cell) {
-    return normal(wordOf(cell.replace(/^[^\p{L}]+/u, '')));
+    const bare = cell.replace(/^[^\p{L}]+/u, '');
+    return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
 }
 /** Articles that a row names and says something more of. */
 function justifiedIn(tables) {
@@ -2060,34 +2116,6 @@ function valueFor(doc, ...keys) {
     return placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
 }
 
-;// CONCATENATED MODULE: ./lib/text/endings.js
-// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
-
-/** Words behind an ending that say that something is left, or that it does not hold any more. */
-const LEFT = new RegExp(`\\b(?:${[
-    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
-    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
-    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
-].join('|')})\\b|n['’]t\\b`, 'i');
-/** `no open questions` says that nothing is left. */
-const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
-/** `phase 1 of 3`, `2/5`; a date has a third number. */
-const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
-/**
- * Does prose behind the word take it back? To be asked of words that end something alone: there a word that is
- * believed too early loses work, elsewhere prose costs nothing.
- */
-function isTakenBack(found) {
-    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
-    if (LEFT.test(rest))
-        return true;
-    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
-}
-/** What stands behind the word that a value begins with, marks left out. */
-function behindWord(found) {
-    return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
 
 
@@ -2272,7 +2300,8 @@ const MARKERS = [
 ];
 function placeholders_wordsOf(text) {
     const lines = linesOf(text);
-    const kinds = kindsOf(lines);
+    // Behind a fence that somebody forgot to close a marker is as open as before it.
+    const kinds = kindsOf(lines, 'hides-nothing');
     return lines.flatMap((line, i) => kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : []);
 }
 /** Every marker outside code, comments and front matter, in the order of the text. */
@@ -2362,6 +2391,8 @@ const DIGITS = 64;
 const PREFIX = /^sha-?256 ?[:=-]? ?/i;
 /** Names of other algorithms before a `:`, `=` or `-`. */
 const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
+/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
+const NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
 const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
 /** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
 function readHash(found) {
@@ -2371,6 +2402,10 @@ function readHash(found) {
         .trim();
     if (OTHER.test(bare))
         return bad('an algorithm that is not SHA-256');
+    const named = [...new Set([...bare.matchAll(NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
+    const [only] = named;
+    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
+        return { digest: only, problem: null };
     const value = bare.replace(PREFIX, '');
     const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
     if (hex.length === DIGITS) {
@@ -2388,6 +2423,11 @@ function readHash(found) {
     if (isPlaceholder(value) || !/\s/.test(value))
         return bad('a placeholder');
     return bad('a sentence');
+}
+/** How many different runs of 64 hex digits there are. */
+function digestsIn(text) {
+    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
+    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
 }
 function bad(problem) {
     return { digest: null, problem };
@@ -3344,6 +3384,7 @@ function needs_needsOf(doc, site, snapshot) {
 
 
 
+
 /** One of each must be there, as a key or a table's first cell, or as a heading. */
 const WHAT = ['spec_hash', 'spec_id'];
 const WHERE = ['current_stage', 'run_id', 'stage'];
@@ -3397,6 +3438,7 @@ function headKeyOf(text) {
  * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
 function parseState(text) {
+    refuseOpenFence(linesOf(text));
     const doc = parseMarkdown(text);
     refuseTemplate(doc);
     refuseTornHead(doc, text);
@@ -3935,7 +3977,10 @@ function printFrontMatter(text, doc) {
     const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data));
     if (doc.body === text.slice(bodyStart))
         return head + text.slice(yamlEnd);
-    const eol = closed ? '' : eolOf(linesOf(text));
+    const usual = eolOf(linesOf(text));
+    // A lone CR before a body that begins with LF would become one line ending with it.
+    const joins = usual === '\r' && doc.body.startsWith('\n');
+    const eol = closed ? '' : joins ? '\n' : usual;
     const printed = head + text.slice(yamlEnd, bodyStart) + eol + doc.body;
     if (!frontmatter_readsBack(printed, doc.body))
         throw new errors/* EditError */.F('the new body cannot be written: it does not read back');
@@ -4569,6 +4614,7 @@ function isWholeRow(text, number, table) {
 
 
 
+
 /** The index's schema version; its successors have none that leads to another. */
 const INDEX_VERSION = '1.0.0';
 function kindOf(whole) {
@@ -4576,12 +4622,12 @@ function kindOf(whole) {
     if (/^\s*[{[]/.test(text))
         return 'dag';
     if (EXECUTABLE.test(text))
-        return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
+        return document_NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
     return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
 }
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
 const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
-const NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
+const document_NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
 /** A text from its first line that tells a kind: conflict markers, blank lines and comments do not (S03). */
 function beginning(text) {
     const first = linesOf(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
@@ -4623,6 +4669,7 @@ const codec = {
             const { data, places } = frontMatter.parse(text);
             return { kind, data, places, body };
         }
+        refuseOpenFence(linesOf(text));
         refuseUnfilledIndex(body);
         refuseTorn(text, body);
         return { kind, ...body };

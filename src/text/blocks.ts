@@ -1,13 +1,17 @@
 // Which lines of a Markdown text are not its own words: front matter, code blocks and comments.
+import { StateError } from '../model/errors.ts';
 import type { Line } from './lines.ts';
 
 /** `text` is what Markdown reads; the other three are passed over. */
 export type LineKind = 'text' | 'front' | 'code' | 'comment';
 
+/** What a fence at the margin that is never closed does with what follows it. */
+type Unclosed = 'hides-all' | 'hides-nothing';
+
 /** The kind of each line, in order. Linear in the size of the text. */
-export function kindsOf(lines: readonly Line[]): readonly LineKind[] {
+export function kindsOf(lines: readonly Line[], unclosed: Unclosed = 'hides-all'): readonly LineKind[] {
   const kinds: LineKind[] = lines.map(() => 'text');
-  const fenceEnd = fenceFinder(lines);
+  const fenceEnd = fenceFinder(lines, unclosed);
   const lastCommentEnd = lines.findLastIndex(({ text }) => text.includes('-->'));
   let at = frontMatterEnd(lines);
   kinds.fill('front', 0, at);
@@ -20,6 +24,24 @@ export function kindsOf(lines: readonly Line[]): readonly LineKind[] {
     at = Math.max(at + 1, codeEnd, commentEnd);
   }
   return kinds;
+}
+
+/**
+ * For saved states: what a fence swallows that nobody closed can be neither believed nor passed over.
+ * @throws StateError `state-readable` where that are headings or tables
+ */
+export function refuseOpenFence(lines: readonly Line[]): void {
+  const all = kindsOf(lines);
+  const visible = kindsOf(lines, 'hides-nothing');
+  const swallowed = lines.some(
+    ({ text }, at) => all[at] === 'code' && visible[at] === 'text' && /^ {0,3}(?:#{1,6}\s|\|)/.test(text),
+  );
+  const first = lines.find((_, at) => all[at] === 'code' && visible[at] === 'text');
+  if (!swallowed || !first) return;
+  const message =
+    `found a code fence on line ${first.number} that is never closed, expected its end before the next heading or ` +
+    'table. Close it.';
+  throw new StateError('state-readable', message, first.number);
 }
 
 /**
@@ -46,10 +68,10 @@ const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 
 /**
  * Gives for a line that opens a code block the index behind its end, else the line's own index. At the
- * margin a fence that is never closed reaches to the end of the text, as Markdown has it; within a list (or
- * deep, where it may as well be text) it must be closed to count.
+ * margin a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
+ * `unclosed` says so; within a list (or deep, where it may as well be text) it must be closed to count.
  */
-function fenceFinder(lines: readonly Line[]): (at: number) => number {
+function fenceFinder(lines: readonly Line[], unclosed: Unclosed): (at: number) => number {
   // Per fence character, the shortest fence for which no end was found: keeps hopeless searches from being
   // repeated.
   const hopeless = new Map<string, number>();
@@ -64,7 +86,7 @@ function fenceFinder(lines: readonly Line[]): (at: number) => number {
         if (closes(lines[i]?.text ?? '', fence, inner)) return i + 1;
       hopeless.set(key, fence.length);
     }
-    return inner ? at : lines.length;
+    return inner || unclosed === 'hides-nothing' ? at : lines.length;
   };
 }
 

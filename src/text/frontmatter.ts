@@ -60,7 +60,10 @@ function printFrontMatter(text: string, doc: FrontMatter): string {
   const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
   const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data));
   if (doc.body === text.slice(bodyStart)) return head + text.slice(yamlEnd);
-  const eol = closed ? '' : eolOf(linesOf(text));
+  const usual = eolOf(linesOf(text));
+  // A lone CR before a body that begins with LF would become one line ending with it.
+  const joins = usual === '\r' && doc.body.startsWith('\n');
+  const eol = closed ? '' : joins ? '\n' : usual;
   const printed = head + text.slice(yamlEnd, bodyStart) + eol + doc.body;
   if (!readsBack(printed, doc.body))
     throw new EditError('the new body cannot be written: it does not read back');

@@ -19,6 +19,8 @@ const PREFIX = /^sha-?256 ?[:=-]? ?/i;
 /** Names of other algorithms before a `:`, `=` or `-`. */
 const OTHER =
   /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
+/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
+const NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
 const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
 
 /** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
@@ -28,6 +30,10 @@ export function readHash(found: string): HashReading {
     .replace(/^[`"']|[`"']$/g, '')
     .trim();
   if (OTHER.test(bare)) return bad('an algorithm that is not SHA-256');
+  const named = [...new Set([...bare.matchAll(NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
+  const [only] = named;
+  if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
+    return { digest: only, problem: null };
   const value = bare.replace(PREFIX, '');
   const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
   if (hex.length === DIGITS) {
@@ -42,6 +48,12 @@ export function readHash(found: string): HashReading {
     return bad(`${hex.length} hex digits instead of ${DIGITS}`);
   if (isPlaceholder(value) || !/\s/.test(value)) return bad('a placeholder');
   return bad('a sentence');
+}
+
+/** How many different runs of 64 hex digits there are. */
+function digestsIn(text: string): number {
+  const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
+  return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
 }
 
 function bad(problem: string): HashReading {

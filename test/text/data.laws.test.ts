@@ -100,6 +100,6 @@ describe('the laws of front matter', () => {
       expect(printed.endsWith(body)).toBe(true);
       expect(printed.startsWith(text.slice(0, text.length - doc.body.length))).toBe(true);
     });
-    fc.assert(law, RUNS);
+    fc.assert(law, { ...RUNS, examples: [['---\rstatus: plain words\r---', '\n']] });
   });
 });

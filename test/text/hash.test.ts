@@ -28,6 +28,11 @@ describe('H02 hashes that can verify something', () => {
     `  \`sha256:${DIGEST}\` `,
     `"${DIGEST}"`,
     `sha256:${DIGEST} (canonical, since May)`,
+    `recomputed sha256:${DIGEST}`,
+    `(sha256:${DIGEST})`,
+    `sha256:${DIGEST}.`,
+    `sha256:${DIGEST}<!-- v1 -->`,
+    `[sha256:${DIGEST}](feature.spec.md)`,
   ])('%s', (found) => {
     expect(readHash(found)).toEqual({ digest: DIGEST, problem: null });
   });

@@ -27,6 +27,7 @@ describe('openMarkers', () => {
   test('one behind an unclosed backtick, or behind code, counts', () => {
     expect(openMarkers('a ` [OWNERSHIP UNCLEAR] b')).toHaveLength(1);
     expect(openMarkers('`a` [OWNERSHIP UNCLEAR] `b`')).toHaveLength(1);
+    expect(openMarkers('```\na\n\n[OWNERSHIP UNCLEAR]')).toEqual([{ marker: '[OWNERSHIP UNCLEAR', line: 4 }]);
     expect(openMarkers('```\na\n```\n[OWNERSHIP UNCLEAR]')).toEqual([
       { marker: '[OWNERSHIP UNCLEAR', line: 4 },
     ]);

@@ -1,7 +1,8 @@
 // The Constitution Check of an ADR: eight articles, each judged, each exception justified (seed 002, step 2).
+import { behindWord } from '../../text/endings.ts';
 import { linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/scan.ts';
-import { isNothing, isPlaceholder, normal, wordOf } from '../../text/words.ts';
+import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
 
 /** In order; upstream's constitution has exactly these. */
 const NAMES = {
@@ -42,14 +43,15 @@ export function isCompleted(check: Constitution): boolean {
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 export function constitutionOf(adr: string): Constitution {
   const sections = scanMarkdown(linesOf(adr));
-  const [table] = tablesBelow(sections, /^(?:\d+[.)]? +)?constitution check\b/i);
+  const [table] = tablesBelow(sections, /^constitution_check\b/);
   if (!table) return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
+  const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
   const rows = table.rows.flatMap((row) => {
-    const article = articleOf(row.cells[0]?.value ?? '');
-    return article ? [{ article, line: row.line, status: statusOf(row.cells[1]?.value ?? '') }] : [];
+    const article = articleOf(row.cells[at.article]?.value ?? '');
+    return article ? [{ article, line: row.line, status: statusOf(row.cells[at.status]?.value ?? '') }] : [];
   });
   const open = rows.filter(({ status }) => !JUDGED.has(status));
-  const justified = justifiedIn(tablesBelow(sections, /complexity justification/i));
+  const justified = justifiedIn(tablesBelow(sections, /complexity_justification/));
   const exceptions = rows.filter(({ status }) => status === 'exception');
   return {
     found: true,
@@ -62,9 +64,15 @@ export function constitutionOf(adr: string): Constitution {
   };
 }
 
+/** Where a column stands by its name; where none has it, where the template has it. */
+function columnOf({ columns }: TableScan, name: string, otherwise: number): number {
+  const at = columns.findIndex((column) => nameOf(column).startsWith(name));
+  return at < 0 ? otherwise : at;
+}
+
 /** The tables from a heading on to the next one of its level. */
 function tablesBelow(sections: readonly SectionScan[], heading: RegExp): readonly TableScan[] {
-  const start = sections.findIndex((section) => heading.test(section.heading ?? ''));
+  const start = sections.findIndex((section) => heading.test(nameOf(section.heading ?? '')));
   const level = sections[start]?.level;
   if (level === undefined) return [];
   const end = sections.findIndex((section, at) => at > start && section.level <= level);
@@ -75,15 +83,20 @@ const NUMBERED = /^(?:art(?:icle|\.)? *)?(?:(VIII|VII|VI|IV|V|III|II|I)|([1-8]))
 
 /** `IV Anti-Abstraction`, `Article IV: …`, `4. Anti-Abstraction` and the bare name are all the fourth. */
 function articleOf(cell: string): Article | null {
-  const [, roman, digit] = NUMBERED.exec(cell) ?? [];
+  const plain = cell.replace(/[*`]/g, '').replace(/[‐‑–]/g, '-').trim();
+  const [, roman, digit] = NUMBERED.exec(plain) ?? [];
   if (roman !== undefined) return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
   if (digit !== undefined) return ARTICLES[Number(digit) - 1] ?? null;
-  return ARTICLES.find((article) => normal(cell).startsWith(NAMES[article])) ?? null;
+  return ARTICLES.find((article) => normal(plain).startsWith(NAMES[article])) ?? null;
 }
 
-/** The word of a status cell, a sign before it left out: `✅ COMPLIES`. */
+/** Behind a judgement, what says that it is still to be made: `COMPLIES (TODO: verify)`. */
+const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
+
+/** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
 function statusOf(cell: string): string {
-  return normal(wordOf(cell.replace(/^[^\p{L}]+/u, '')));
+  const bare = cell.replace(/^[^\p{L}]+/u, '');
+  return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
 }
 
 /** Articles that a row names and says something more of. */

@@ -1,5 +1,6 @@
 // Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
 import { StateError } from '../../model/errors.ts';
+import { refuseOpenFence } from '../../text/blocks.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { type MarkdownDocument, parseMarkdown } from '../../text/markdown.ts';
 import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
@@ -70,6 +71,7 @@ function headKeyOf(text: string): string | null {
  * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
 export function parseState(text: string): MarkdownDocument {
+  refuseOpenFence(linesOf(text));
   const doc = parseMarkdown(text);
   refuseTemplate(doc);
   refuseTornHead(doc, text);

@@ -2,6 +2,7 @@
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import type { Version } from '../../model/site.ts';
+import { refuseOpenFence } from '../../text/blocks.ts';
 import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '../../text/data.ts';
 import { frontMatter, hasFrontMatter } from '../../text/frontmatter.ts';
 import { json } from '../../text/json.ts';
@@ -91,6 +92,7 @@ export const codec: Codec<HumaninloopDocument> = {
       const { data, places } = frontMatter.parse(text);
       return { kind, data, places, body };
     }
+    refuseOpenFence(linesOf(text));
     refuseUnfilledIndex(body);
     refuseTorn(text, body);
     return { kind, ...body };

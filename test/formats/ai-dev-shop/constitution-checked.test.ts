@@ -32,6 +32,10 @@ describe('holds', () => {
     ['CRLF', ADR.replaceAll('\n', '\r\n')],
     ['bold, signs and notes', adrWith(() => '✅ **COMPLIES** — as before')],
     ['lower case', adrWith(() => 'complies')],
+    ['bold numerals', ADR.replaceAll(/\| ([IV]+) /g, '| **$1** ')],
+    ['hyphens that do not break', ADR.replaceAll('-First |', '‑First |')],
+    ['a sign before the heading', ADR.replace('## Constitution Check', '## ✅ **Constitution Check**')],
+    ['columns in another order', ADR.replaceAll(/^\|([^|\n]*)\|([^|\n]*)\|([^|\n]*)\|$/gm, '|$3|$1|$2|')],
     ['articles by name', adrWith(() => 'COMPLIES').replaceAll(/\| [IV]+ /g, '| ')],
     [
       'articles by number',
@@ -61,6 +65,11 @@ describe('broken', () => {
   test.each([
     ['no file', null, ['no ADR at specs/001-login/adr.md']],
     ['an empty file', '', ['no table']],
+    [
+      'a judgement that is yet to be made',
+      adrWith(() => 'COMPLIES (TODO: verify)'),
+      ['no judgement of I, II'],
+    ],
     ['no table', '# ADR\n\n## Constitution Check\n\nAll fine.\n', ['no table']],
     [
       "the spec's table of another name",

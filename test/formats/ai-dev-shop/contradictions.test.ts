@@ -65,6 +65,12 @@ describe('S08 S11 two places that disagree', () => {
     expect(broken(found)).toEqual([]);
   });
 
+  test('S02 a fence that nobody closed does not hide the list of finished stages', () => {
+    const files = pipeline();
+    const state = (files[STATE] ?? '').replace('## Completed Stages', '```\n\n## Completed Stages');
+    expect(line(recovery({ ...files, [STATE]: state }))).toBe('block · – · state-unreadable');
+  });
+
   test.each(['WAITING_FOR_HUMAN', 'ESCALATED'])(
     'a job of this very stage that is %s waits for a person',
     (job) => {

@@ -110,6 +110,14 @@ describe('front matter that could run', () => {
   });
 });
 
+it('S02 a fence that nobody closed hides neither the loop nor its questions', () => {
+  const opened = text.replace('## Priority Loop State', '```\n\n## Priority Loop State');
+  expect(opened).not.toBe(text);
+  const one = look(featureWith(opened));
+  expect(decided(one)).toBe('block - state-unreadable');
+  expect(one.findings[0]?.message).toContain('never closed');
+});
+
 describe('templates', () => {
   it.each([
     ['double braces', '{{feature_id}}', '{{loop_status}}'],
