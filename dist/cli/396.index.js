@@ -632,8 +632,8 @@ function refuseOpenFence(lines) {
     const first = lines.find((_, at) => all[at] === 'code' && visible[at] === 'text');
     if (!swallowed || !first)
         return;
-    const message = `found a code fence on line ${first.number} that is never closed, expected its end before the next heading or ` +
-        'table. Close it.';
+    const message = `found a code fence on line ${first.number} that is never closed, ` +
+        'expected its end before the next heading or table. Close it.';
     throw new errors/* StateError */.qq('state-readable', message, first.number);
 }
 /**
@@ -658,8 +658,8 @@ function endOfComment(lines, at, last) {
 const OPENING = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 /**
- * Gives for a line that opens a code block the index behind its end, else the line's own index. At the
- * margin a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
+ * Gives for a line that opens a code block the index behind its end, else the line's own index. At the margin
+ * a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
  * `unclosed` says so; within a list (or deep, where it may as well be text) it must be closed to count.
  */
 function fenceFinder(lines, unclosed) {
@@ -1072,8 +1072,8 @@ const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|
 /** `phase 1 of 3`, `2/5`; a date has a third number. */
 const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
 /**
- * Does prose behind the word take it back? To be asked of words that end something alone: there a word that is
- * believed too early loses work, elsewhere prose costs nothing.
+ * Does prose behind the word take it back? To be asked of words that end something alone: there a word that
+ * is believed too early loses work, elsewhere prose costs nothing.
  */
 function isTakenBack(found) {
     const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
@@ -1157,7 +1157,7 @@ function articleOf(cell) {
         return ARTICLES[Number(digit) - 1] ?? null;
     return ARTICLES.find((article) => (0,text_words/* normal */.qb)(plain).startsWith(NAMES[article])) ?? null;
 }
-/** Behind a judgement, what says that it is still to be made: `COMPLIES (TODO: verify)`. */
+/** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
 function statusOf(cell) {
@@ -1893,6 +1893,11 @@ const LEDGER_WORDS = [
 ].map((word) => word.toUpperCase());
 /** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
 const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
+/** A stage that was passed over on purpose. */
+const SKIPPED = new Set(['skipped', 'waived', 'not_applicable', 'n/a']);
+function isSkipped(status) {
+    return SKIPPED.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
+}
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
     const word = (0,text_words/* wordOf */.aG)(found);
@@ -2277,10 +2282,34 @@ function specStageIsOver({ completed, ledger }) {
     const over = [...completed, ...ledger.filter(({ finished }) => finished)];
     return over.some(({ means }) => means?.id === 'spec');
 }
-/** Paths that hold the very blob that history last had at `path` (faults H05). */
+/**
+ * Where the spec moved to: the one path that holds the very blob that history last had at `path`, and that
+ * was not there beside it (faults H05). A copy that was always there, or one of several, is no move, and an
+ * empty file is like every other empty file.
+ */
 function renamesOf(past, path, { snapshot }) {
-    const blob = past.find((version) => version.blob !== null)?.blob;
-    return blob ? snapshot.pathsOf(blob).filter((one) => one !== path) : [];
+    const last = past.find((version) => version.blob !== null);
+    if (!last?.blob || last.text?.trim() === '')
+        return [];
+    const [newest] = past;
+    // A removal that is not committed yet: then what moved has no history of its own either.
+    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const came = holders(last.blob, path, snapshot).filter((one) => {
+        const versions = snapshot.history(one);
+        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    });
+    return came.length === 1 ? came : [];
+}
+/** Where the spec may have moved to: whose history tells whether it did. */
+function movedPerhaps(spec, snapshot) {
+    const past = snapshot.history(spec.path);
+    const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;
+    return !spec.present && blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
+}
+/** More copies than this of one spec are no move, whatever their history says. */
+const MOST_HOLDERS = 20;
+function holders(blob, path, snapshot) {
+    return snapshot.pathsOf(blob).filter((one) => one !== path);
 }
 /** The newest version with the recorded hash; of a spec that is gone, else the newest that still had it. */
 function lastMatchOf(past, digest, present) {
@@ -2464,6 +2493,8 @@ function clearedIn(doc) {
 
 
 
+
+
 /** What Completed Stages and the Stage Ledger list. A row that is no stage belongs to the one before it. */
 function finishedIn({ completed, ledger }) {
     const finished = [];
@@ -2471,9 +2502,9 @@ function finishedIn({ completed, ledger }) {
         const stage = means ?? finished.at(-1)?.stage ?? STAGES[0];
         const required = means ? artifacts : artifacts.map((one) => ({ ...one, conditional: true }));
         if (stage)
-            finished.push({ stage, at: at || null, line, artifacts: required });
+            finished.push({ stage, at: at || null, line, artifacts: required, made: true });
     }
-    const entered = ledger.flatMap(({ means, finished: over, date, line }) => means && over ? [{ stage: means, at: date || null, line, artifacts: [] }] : []);
+    const entered = ledger.flatMap(({ means, finished: over, date, line, status }) => means && over ? [{ stage: means, at: date || null, line, artifacts: [], made: !isSkipped(status) }] : []);
     return [...finished, ...entered];
 }
 function stepsOf(ground, spec, current) {
@@ -2486,6 +2517,7 @@ function stepsOf(ground, spec, current) {
             return [];
         const artifacts = [
             ...rows.flatMap((row) => row.artifacts),
+            ...owed(stage, rows, spec, ground),
             ...(stage.id === 'spec' ? unsafeEntrypoint(ground) : []),
         ];
         const own = ownOutput(stage, isCurrent, spec, ground);
@@ -2497,6 +2529,27 @@ function stepsOf(ground, spec, current) {
             artifacts: own === null ? artifacts : withOwn(artifacts, own, isCurrent),
         };
     });
+}
+/**
+ * What a finished stage owes though its rows name no file (`N/A`, or a ledger, which names none): its own
+ * output. A placeholder or prose stands for something elsewhere, and other providers than speckit keep tasks
+ * in their own places. Of an ADR that is not there constitution-checked speaks.
+ */
+function owed(stage, rows, spec, ground) {
+    const [row] = rows;
+    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,text_words/* isNothing */.qv)(written)));
+    const provider = (0,text_words/* normal */.qb)(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
+    if (!row ||
+        named ||
+        !rows.some(({ made }) => made) ||
+        stage.proof !== 'file' ||
+        stage.id === 'architect' ||
+        provider !== 'speckit')
+        return [];
+    const path = outputPath(stage, spec, ground);
+    if (path === null)
+        return [];
+    return [{ written: path, path, unsafe: null, conditional: false, mustBeComplete: true, line: row.line }];
 }
 /** The own output that must be whole for the stage to count as done; `null` where other rules speak of it. */
 function ownOutput(stage, isCurrent, spec, ground) {
@@ -3003,13 +3056,17 @@ function needs_needsOf(doc, site, snapshot) {
     const spec = specOf(ground);
     const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);
     const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
-    const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...own, ...made])].slice(0, needs_MOST);
+    // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
+    // one.
+    const moved = spec ? movedPerhaps(spec, snapshot) : [];
+    const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, needs_MOST);
     const unread = texts.filter((path) => {
         const reading = snapshot.text(path);
         return !reading.ok && reading.why === 'not-fetched';
     });
-    const past = spec && wantsHistory(spec) && snapshot.history(spec.path) === 'unavailable' ? [spec.path] : [];
-    const folders = foldersOf(site, spec);
+    const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
+    const past = asked.filter((path) => snapshot.history(path) === 'unavailable');
+    const folders = [...new Set([...foldersOf(site, spec), ...moved])];
     const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
     return [
         ...unread.map((path) => ({ path, what: 'text' })),
@@ -6349,7 +6406,10 @@ function normal(word) {
 }
 /** No heading or label that means something to us is longer. UTF-16 units. */
 const LONGEST_NAME = 160;
-/** A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps** (new):`. */
+/**
+ * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
+ * (new):`.
+ */
 function nameOf(written) {
     const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
     return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));

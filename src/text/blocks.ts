@@ -39,8 +39,8 @@ export function refuseOpenFence(lines: readonly Line[]): void {
   const first = lines.find((_, at) => all[at] === 'code' && visible[at] === 'text');
   if (!swallowed || !first) return;
   const message =
-    `found a code fence on line ${first.number} that is never closed, expected its end before the next heading or ` +
-    'table. Close it.';
+    `found a code fence on line ${first.number} that is never closed, ` +
+    'expected its end before the next heading or table. Close it.';
   throw new StateError('state-readable', message, first.number);
 }
 
@@ -67,8 +67,8 @@ const OPENING = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Gives for a line that opens a code block the index behind its end, else the line's own index. At the
- * margin a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
+ * Gives for a line that opens a code block the index behind its end, else the line's own index. At the margin
+ * a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
  * `unclosed` says so; within a list (or deep, where it may as well be text) it must be closed to count.
  */
 function fenceFinder(lines: readonly Line[], unclosed: Unclosed): (at: number) => number {

@@ -18,8 +18,8 @@ const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|
 const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
 
 /**
- * Does prose behind the word take it back? To be asked of words that end something alone: there a word that is
- * believed too early loses work, elsewhere prose costs nothing.
+ * Does prose behind the word take it back? To be asked of words that end something alone: there a word that
+ * is believed too early loses work, elsewhere prose costs nothing.
  */
 export function isTakenBack(found: string): boolean {
   const rest = behindWord(found).replace(NOTHING_LEFT, ' ');

@@ -23,7 +23,10 @@ export function normal(word: string): string {
 /** No heading or label that means something to us is longer. UTF-16 units. */
 const LONGEST_NAME = 160;
 
-/** A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps** (new):`. */
+/**
+ * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
+ * (new):`.
+ */
 export function nameOf(written: string): string {
   const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
   return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));

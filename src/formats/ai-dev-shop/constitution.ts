@@ -90,7 +90,7 @@ function articleOf(cell: string): Article | null {
   return ARTICLES.find((article) => normal(plain).startsWith(NAMES[article])) ?? null;
 }
 
-/** Behind a judgement, what says that it is still to be made: `COMPLIES (TODO: verify)`. */
+/** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */

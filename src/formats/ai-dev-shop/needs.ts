@@ -5,7 +5,7 @@ import type { MarkdownDocument } from '../../text/markdown.ts';
 import { groundOf } from './ground.ts';
 import { outputPath } from './outputs.ts';
 import { foldersOf } from './read.ts';
-import { readFrom, specOf, wantsHistory } from './spec.ts';
+import { movedPerhaps, readFrom, specOf, wantsHistory } from './spec.ts';
 import { STAGES } from './stages.ts';
 
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */
@@ -17,13 +17,17 @@ export function needsOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
   const spec = specOf(ground);
   const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);
   const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
-  const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...own, ...made])].slice(0, MOST);
+  // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
+  // one.
+  const moved = spec ? movedPerhaps(spec, snapshot) : [];
+  const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, MOST);
   const unread = texts.filter((path) => {
     const reading = snapshot.text(path);
     return !reading.ok && reading.why === 'not-fetched';
   });
-  const past = spec && wantsHistory(spec) && snapshot.history(spec.path) === 'unavailable' ? [spec.path] : [];
-  const folders = foldersOf(site, spec);
+  const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
+  const past = asked.filter((path) => snapshot.history(path) === 'unavailable');
+  const folders = [...new Set([...foldersOf(site, spec), ...moved])];
   const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
   return [
     ...unread.map((path) => ({ path, what: 'text' }) as const),

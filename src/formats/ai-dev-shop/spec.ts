@@ -1,5 +1,5 @@
 // The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
-import type { PastVersion } from '../../model/snapshot.ts';
+import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
 import type { RecordedHash, Spec } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/paths.ts';
@@ -112,10 +112,36 @@ function specStageIsOver({ completed, ledger }: Ground): boolean {
   return over.some(({ means }) => means?.id === 'spec');
 }
 
-/** Paths that hold the very blob that history last had at `path` (faults H05). */
+/**
+ * Where the spec moved to: the one path that holds the very blob that history last had at `path`, and that
+ * was not there beside it (faults H05). A copy that was always there, or one of several, is no move, and an
+ * empty file is like every other empty file.
+ */
 function renamesOf(past: readonly PastVersion[], path: string, { snapshot }: Ground): readonly string[] {
-  const blob = past.find((version) => version.blob !== null)?.blob;
-  return blob ? snapshot.pathsOf(blob).filter((one) => one !== path) : [];
+  const last = past.find((version) => version.blob !== null);
+  if (!last?.blob || last.text?.trim() === '') return [];
+  const [newest] = past;
+  // A removal that is not committed yet: then what moved has no history of its own either.
+  const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+  const came = holders(last.blob, path, snapshot).filter((one) => {
+    const versions = snapshot.history(one);
+    return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+  });
+  return came.length === 1 ? came : [];
+}
+
+/** Where the spec may have moved to: whose history tells whether it did. */
+export function movedPerhaps(spec: Spec, snapshot: Snapshot): readonly string[] {
+  const past = snapshot.history(spec.path);
+  const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;
+  return !spec.present && blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
+}
+
+/** More copies than this of one spec are no move, whatever their history says. */
+const MOST_HOLDERS = 20;
+
+function holders(blob: string, path: string, snapshot: Snapshot): readonly string[] {
+  return snapshot.pathsOf(blob).filter((one) => one !== path);
 }
 
 /** The newest version with the recorded hash; of a spec that is gone, else the newest that still had it. */

@@ -1,11 +1,13 @@
 // The stages as steps in pipeline order: those that the file lists, the current one, and what lies before it.
 import type { Artifact, Spec, Step } from '../../model/workflow.ts';
+import { isNothing, normal } from '../../text/words.ts';
 import { artifactsIn } from './artifacts.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { valueFor } from './document.ts';
 import type { Ground } from './ground.ts';
 import { outputPath } from './outputs.ts';
 import { rankOf, STAGES, type Stage } from './stages.ts';
+import { isSkipped } from './words.ts';
 
 /** A row that says that a stage is finished. */
 interface Finished {
@@ -13,6 +15,8 @@ interface Finished {
   readonly at: string | null;
   readonly line: number;
   readonly artifacts: readonly Artifact[];
+  /** Whether it was gone through: a stage that was skipped made nothing. */
+  readonly made: boolean;
 }
 
 /** What Completed Stages and the Stage Ledger list. A row that is no stage belongs to the one before it. */
@@ -21,10 +25,10 @@ export function finishedIn({ completed, ledger }: Ground): readonly Finished[] {
   for (const { means, at, artifacts, line } of completed) {
     const stage = means ?? finished.at(-1)?.stage ?? STAGES[0];
     const required = means ? artifacts : artifacts.map((one) => ({ ...one, conditional: true }));
-    if (stage) finished.push({ stage, at: at || null, line, artifacts: required });
+    if (stage) finished.push({ stage, at: at || null, line, artifacts: required, made: true });
   }
-  const entered = ledger.flatMap(({ means, finished: over, date, line }) =>
-    means && over ? [{ stage: means, at: date || null, line, artifacts: [] }] : [],
+  const entered = ledger.flatMap(({ means, finished: over, date, line, status }) =>
+    means && over ? [{ stage: means, at: date || null, line, artifacts: [], made: !isSkipped(status) }] : [],
   );
   return [...finished, ...entered];
 }
@@ -38,6 +42,7 @@ export function stepsOf(ground: Ground, spec: Spec | null, current: Stage | null
     if (rows.length === 0 && !isCurrent && !(stage.always && rank < upTo)) return [];
     const artifacts = [
       ...rows.flatMap((row) => row.artifacts),
+      ...owed(stage, rows, spec, ground),
       ...(stage.id === 'spec' ? unsafeEntrypoint(ground) : []),
     ];
     const own = ownOutput(stage, isCurrent, spec, ground);
@@ -49,6 +54,34 @@ export function stepsOf(ground: Ground, spec: Spec | null, current: Stage | null
       artifacts: own === null ? artifacts : withOwn(artifacts, own, isCurrent),
     };
   });
+}
+
+/**
+ * What a finished stage owes though its rows name no file (`N/A`, or a ledger, which names none): its own
+ * output. A placeholder or prose stands for something elsewhere, and other providers than speckit keep tasks
+ * in their own places. Of an ADR that is not there constitution-checked speaks.
+ */
+function owed(
+  stage: Stage,
+  rows: readonly Finished[],
+  spec: Spec | null,
+  ground: Ground,
+): readonly Artifact[] {
+  const [row] = rows;
+  const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !isNothing(written)));
+  const provider = normal(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
+  if (
+    !row ||
+    named ||
+    !rows.some(({ made }) => made) ||
+    stage.proof !== 'file' ||
+    stage.id === 'architect' ||
+    provider !== 'speckit'
+  )
+    return [];
+  const path = outputPath(stage, spec, ground);
+  if (path === null) return [];
+  return [{ written: path, path, unsafe: null, conditional: false, mustBeComplete: true, line: row.line }];
 }
 
 /** The own output that must be whole for the stage to count as done; `null` where other rules speak of it. */

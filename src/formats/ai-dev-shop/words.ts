@@ -88,6 +88,13 @@ export const LEDGER_WORDS: readonly string[] = [
 /** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
 const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 
+/** A stage that was passed over on purpose. */
+const SKIPPED: ReadonlySet<string> = new Set(['skipped', 'waived', 'not_applicable', 'n/a']);
+
+export function isSkipped(status: string): boolean {
+  return SKIPPED.has(normal(wordOf(status)));
+}
+
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 export function ledgerStatus(found: string): 'finished' | 'open' | null {
   const word = wordOf(found);

@@ -11,6 +11,26 @@ const HEAD =
 const ledger = (...rows: readonly string[]) =>
   withState(`${HEAD}| Stage | Status | Date | Notes |\n|---|---|---|---|\n${rows.join('\n')}\n`);
 
+describe('what a finished row owes', () => {
+  const ROWS = ['| Spec | APPROVED | | |', '| Software Architect | COMPLETE | | |'];
+  const files = pipeline({ files: { 'tasks.md': null, 'test-certification.md': null } });
+  const COLUMNS = '| Stage | Status | Date | Notes |\n|---|---|---|---|';
+  const at = (status: string) =>
+    withState(
+      `${HEAD}${[COLUMNS, ...ROWS, `| Tasks | ${status} | | |`, '| TDD | PENDING | | |', ''].join('\n')}`,
+      files,
+    );
+
+  test('H06 a stage that is complete owes its own output', () => {
+    expect(line(at('COMPLETE'))).toBe('rerun · tasks · artifact-missing');
+    expect(broken(at('COMPLETE'))).toEqual(['artifact-exists']);
+  });
+
+  test.each(['SKIPPED', 'N/A (in the issue tracker)', 'WAIVED'])('one that is %s owes nothing', (status) => {
+    expect(line(at(status))).toBe('rerun · tdd · step-interrupted');
+  });
+});
+
 describe('ledgers', () => {
   const SPEC_ROW = '| Spec | APPROVED | 2026-06-01 | |';
 

@@ -44,6 +44,23 @@ describe('H05 a spec that is gone', () => {
     });
   });
 
+  test('a copy that was there beside it is no move', () => {
+    const copy = 'specs/000-older/feature.spec.md';
+    const before = { commit: OLD, at: '2026-05-01T00:00:00Z', text: SPEC };
+    const history = { [PATH]: [version(NEW, null), version(OLD, SPEC)], [copy]: [before] };
+    expect(line(recovery({ ...gone(), [copy]: SPEC }, { history }))).toBe('block · – · spec-missing');
+  });
+
+  test('nor are two copies, nor an empty file', () => {
+    const history = { [PATH]: [version(NEW, null), version(OLD, SPEC)] };
+    const two = { ...gone(), 'a/x.md': SPEC, 'b/x.md': SPEC };
+    expect(line(recovery(two, { history }))).toBe('block · – · spec-missing');
+    const empty = { [PATH]: [version(NEW, null), version(OLD, '')] };
+    expect(line(recovery({ ...gone(), '.gitkeep': '' }, { history: empty }))).toBe(
+      'block · – · spec-missing',
+    );
+  });
+
   test('changed first and moved then: block · – · spec-changed', () => {
     const changed = `${SPEC}more\n`;
     const history = { [PATH]: [version(NEW, null), version(MID, changed), version(OLD, SPEC)] };

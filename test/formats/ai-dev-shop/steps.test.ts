@@ -18,6 +18,24 @@ test('S16 rows that are doubled or out of order are a set, and a note says so', 
   expect(found.notes.join(' ')).toContain('out of order');
 });
 
+describe('a finished stage that names no file', () => {
+  const rows = (written: string) => ROWS.map(([id, file]) => [id, id === 'tasks' ? written : file] as const);
+  const found = (written: string, head = {}) =>
+    line(recovery(pipeline({ rows: rows(written), head, files: { 'tasks.md': null } })));
+
+  test.each(['N/A', '', '-'])('H06 owes its own output: %j', (written) => {
+    expect(found(written)).toBe('rerun · tasks · artifact-missing');
+  });
+
+  test.each(['<provider-defined output>', 'kept in the issue tracker'])('not where it says %j', (written) => {
+    expect(found(written)).toBe('resume · programmer · partial-work');
+  });
+
+  test('nor where another provider keeps it', () => {
+    expect(found('N/A', { spec_provider: 'openspec' })).toBe('resume · programmer · partial-work');
+  });
+});
+
 const without = (...left: readonly string[]) => ROWS.filter(([id]) => !left.includes(id));
 
 describe('stages that the list leaves out', () => {
