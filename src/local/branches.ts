@@ -1,8 +1,8 @@
 // A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
 import type { Holding, OwnedSite, Survey } from '../model/edge.ts';
 import { Candidates } from './candidates.ts';
+import type { Commit } from './commit.ts';
 import { byteOrder } from './names.ts';
-import type { Commit } from './objects.ts';
 import { ownerOf } from './owners.ts';
 import type { Past } from './past.ts';
 import { type Branch, chosen, readRefs, type Tip, tipsOf } from './refs.ts';
@@ -74,8 +74,8 @@ export async function surveyBranches(
 async function see(ground: survey.Ground, branches: readonly Branch[], main: Branch | null): Promise<Sight> {
   const { objects } = ground;
   const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
-  const { tips, main: mainTip } = tipsOf(present(branches, commits, ground), main);
   await objects.load([...commits.values()].map(({ tree }) => tree));
+  const { tips, main: mainTip } = tipsOf(readable(branches, main, commits, ground), main);
   const past = await survey.pastOf(ground, true);
   return { ground, tips, main, mainTip, commits, past, viewAt: rememberViews(ground, commits, past) };
 }
@@ -151,19 +151,31 @@ function isUncertain({ ground, mainTip, past }: Sight): boolean {
 
 const rank = ({ owner }: Holding, main: Branch | null): number => (owner === main?.name ? 0 : 1);
 
-/** The branches whose commits are here; others are told of and passed over. */
-function present(
+/**
+ * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
+ * break the scan hides no other.
+ * @throws UserError where the default branch cannot be read, or none can, or a partial clone left trees out
+ */
+function readable(
   branches: readonly Branch[],
+  main: Branch | null,
   commits: ReadonlyMap<string, Commit>,
-  { options }: survey.Ground,
+  { objects, options, repository }: survey.Ground,
 ): readonly Branch[] {
-  return branches.filter(({ name, commit }) => {
-    if (commits.has(commit)) return true;
-    options.warn?.(
-      `Branch ${JSON.stringify(name)} is at ${commit}, which is not in this clone; passed over.`,
-    );
-    return false;
+  const faultOf = ({ commit }: Branch) => objects.faultIn(commits.get(commit)?.tree ?? '');
+  const kept = branches.filter((branch) => {
+    const { name, commit } = branch;
+    const why = commits.has(commit)
+      ? faultOf(branch)?.message
+      : `it is at ${commit}, which is not in this clone`;
+    if (why !== undefined) options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
+    return why === undefined;
   });
+  const [bad] = branches.filter((branch) => faultOf(branch) !== null);
+  const blind = kept.length === 0 || repository.partial;
+  const fault = (main && faultOf(main)) ?? (bad && blind ? faultOf(bad) : null);
+  if (fault) throw fault;
+  return kept;
 }
 
 /** Whether the default branch is among those that were asked for, locally or at its remote. */

@@ -2,19 +2,10 @@
 import { UserError } from '../model/errors.ts';
 import { type Reading, readingOf, SIZE_CAP } from '../model/reading.ts';
 import { Batch } from './batch.ts';
+import { type Commit, commitOf } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Repository } from './repository.ts';
 import { entriesOf, foldersOf, type TreeEntry } from './trees.ts';
-
-/** What is used of a commit object. */
-export interface Commit {
-  readonly id: string;
-  readonly tree: string;
-  /** The committer's time in seconds since 1970. */
-  readonly at: number;
-  /** Whether the object itself names parents, whatever a shallow clone cut off. */
-  readonly hasParents: boolean;
-}
 
 /** Deeper trees than this exist only to break those who walk them. */
 const DEEPEST = 1_000;
@@ -33,6 +24,8 @@ export class Objects {
   readonly #trees = new Map<string, Buffer>();
   readonly #folders = new Map<string, readonly string[]>();
   readonly #entries = new Map<string, readonly TreeEntry[]>();
+  /** Trees that could not be read. */
+  readonly #faults = new Map<string, UserError>();
   readonly #blobs = new Map<string, Reading>();
   readonly #wanted = new Set<string>();
   /** In a partial clone the sorted ids of all objects that are here; asking for another ends the process. */
@@ -54,25 +47,26 @@ export class Objects {
     return found;
   }
 
-  /**
-   * Reads these trees and all below them, each distinct one once.
-   * @throws UserError where one is not in this clone.
-   */
+  /** Reads these trees and all below them, each distinct one once; `faultIn` tells what could not be read. */
   async load(roots: readonly string[]): Promise<void> {
     if (roots.length === 0) return;
     await this.#list();
     let level = [...new Set(roots)].filter((id) => !this.#trees.has(id));
     const known = new Map(level.map((id) => [id, id]));
     for (let depth = 0; level.length > 0; depth++) {
-      if (depth > DEEPEST)
-        throw new UserError(
-          `${this.#git.dir} holds folders nested deeper than ${DEEPEST}; that is not read.`,
-        );
-      const absent = level.find((id) => !this.#isHere(id));
-      if (absent) throw this.#treeMissing(absent);
+      if (depth > DEEPEST) {
+        const message = `${this.#git.dir} holds folders nested deeper than ${DEEPEST}; that is not read.`;
+        for (const id of level) this.#faults.set(id, new UserError(message));
+        return;
+      }
+      for (const id of level) if (!this.#isHere(id)) this.#faults.set(id, this.#treeMissing(id));
       const next: string[] = [];
-      await this.#batch.round(level, SIZE_CAP, (id, object) => {
-        if (object?.type !== 'tree' || !object.body) throw this.#treeMissing(id);
+      const here = level.filter((id) => !this.#faults.has(id));
+      await this.#batch.round(here, SIZE_CAP, (id, object) => {
+        if (object?.type !== 'tree' || !object.body) {
+          this.#faults.set(id, this.#treeMissing(id));
+          return;
+        }
         this.#trees.set(id, object.body);
         const folders = foldersOf(object.body, this.width).map((folder) => {
           const same = known.get(folder);
@@ -85,6 +79,18 @@ export class Objects {
       });
       level = next;
     }
+  }
+
+  /** Why a loaded tree, or one below it, could not be read; `null` where all of it is there. */
+  faultIn(root: string): UserError | null {
+    if (this.#faults.size === 0) return null;
+    const seen = new Set([root]);
+    for (const id of seen) {
+      const fault = this.#faults.get(id);
+      if (fault) return fault;
+      for (const folder of this.folders(id)) seen.add(folder);
+    }
+    return null;
   }
 
   /** A tree's bytes; empty where it was not loaded. */
@@ -179,12 +185,4 @@ export class Objects {
         : `${what}: the repository is damaged. See what "git fsck" says and fetch again.`,
     );
   }
-}
-
-function commitOf(id: string, body: Buffer): Commit {
-  const text = body.toString('latin1');
-  const head = text.slice(0, Math.max(0, text.indexOf('\n\n')) || text.length);
-  const tree = /^tree ([0-9a-f]+)$/m.exec(head)?.[1] ?? '';
-  const at = Number(/^committer .*> (\d+)(?: [+-]\d+)?$/m.exec(head)?.[1] ?? 0);
-  return { id, tree, at, hasParents: /^parent /m.test(head) };
 }

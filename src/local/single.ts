@@ -20,6 +20,8 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
   const main = await survey.defaultOf(await readRefs(git), ground);
   const commit = await commitAt(ground, revision);
   await objects.load([commit.tree]);
+  const fault = objects.faultIn(commit.tree);
+  if (fault) throw fault;
   const past = await survey.pastOf(ground, false);
   past.tips = [commit.id];
   const view = viewOf(objects, commit, past);

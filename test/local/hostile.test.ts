@@ -210,6 +210,20 @@ describe('git itself', () => {
     await expect(survey).rejects.toThrow(/the repository is damaged.*git fsck/);
   });
 
+  it('G02 a branch that nobody can read hides no other', async () => {
+    const deep = `${'d/'.repeat(1_005)}file`;
+    const { dir } = await build({
+      steps: [...STEPS, { id: 'deep', day: 9, parents: ['own'], files: { [deep]: 'x' } }],
+      refs: { main: 'own', deep: 'deep' },
+    });
+    const told: string[] = [];
+    const edge = await localEdge(dir, { env, warn: (message) => told.push(message) });
+    const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    expect(survey.holdings.map(({ owner }) => owner)).toEqual(['main']);
+    expect(told).toEqual([expect.stringMatching(/^Branch "deep" is passed over: .*nested deeper than 1000/)]);
+    await expect(edge.survey({ kind: 'branches', names: ['deep'] }, toy)).rejects.toThrow(/nested deeper/);
+  });
+
   it('a file whose object is damaged has no text, and nothing else suffers', async () => {
     const other = { 'specs/2-b/.pipeline-state.md': state('well') };
     const { dir } = await build({
@@ -232,7 +246,7 @@ describe('git itself', () => {
     const edge = await localEdge(dir, { env, warn: (message) => told.push(message) });
     const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
     expect(survey.holdings.map(({ owner }) => owner)).toEqual(['main']);
-    expect(told).toEqual([expect.stringContaining('Branch "lost" is at abab')]);
+    expect(told).toEqual([expect.stringContaining('Branch "lost" is passed over: it is at abab')]);
   });
 });
 
