@@ -1,10 +1,10 @@
 // From a site in a snapshot to its document, or to the one fault that keeps it from being read.
-import { type Fault, type LoadRule, StateError } from '../model/errors.ts';
+import { type Fault, StateError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
-import type { NoText, Reading } from '../model/reading.ts';
-import { SIZE_CAP } from '../model/reading.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { faultOfReading } from '../model/unread.ts';
 import { type Loaded, upgrade } from './upgrade.ts';
 
 export type Load =
@@ -18,34 +18,6 @@ export type Load =
 
 /** Remembers what each distinct blob parsed to, for as long as its owner wants. */
 export type Memo = Map<string, Load>;
-
-/** Why a reading has no text → the rule that this breaks, and what to say. */
-const NO_TEXT: Readonly<Record<Exclude<NoText, 'absent'>, readonly [LoadRule, string]>> = {
-  directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
-  link: [
-    'state-safe',
-    'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
-  ],
-  submodule: [
-    'state-available',
-    'it lies in a submodule, whose content is not in this repository. Scan that one.',
-  ],
-  'too-large': [
-    'state-readable',
-    `it is larger than ${SIZE_CAP / 1024} KiB, so it was not read. Split or trim it.`,
-  ],
-  binary: ['state-readable', 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.'],
-  'not-utf8': ['state-readable', 'found bytes that are not UTF-8, expected UTF-8 text. Save it as UTF-8.'],
-  'lfs-pointer': [
-    'state-available',
-    'found a Git LFS pointer, expected the file. Run "git lfs pull", or keep state out of LFS.',
-  ],
-  'annex-pointer': ['state-available', 'found a git-annex pointer, expected the file. Run "git annex get".'],
-  'not-fetched': [
-    'state-available',
-    'its content is not in this clone (partial clone). Fetch it, or clone without --filter.',
-  ],
-};
 
 /** Reads the state of a site. Pure; remembers by blob, so that equal bytes are parsed once. */
 export function load(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Load {
@@ -82,11 +54,9 @@ export function guarded<T>(work: () => T): { ok: true; value: T } | { ok: false;
 
 function withoutText(format: Format, reading: Reading & { ok: false }): Load {
   if (reading.why === 'absent') return { kind: 'absent' };
-  const [rule, message] = NO_TEXT[reading.why];
   const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
   if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? '')) return { kind: 'foreign' };
-  const evidence = { why: reading.why, size: reading.size ?? null, offset: reading.offset ?? null };
-  return { kind: 'fault', fault: { rule, message, line: reading.line ?? null, evidence }, ours };
+  return { kind: 'fault', fault: faultOfReading(reading), ours };
 }
 
 /** Another tool's text in an old encoding, as opposed to damaged bytes: no control characters at all. */

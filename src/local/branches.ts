@@ -5,6 +5,7 @@ import type { Commit } from './commit.ts';
 import { byteOrder } from './names.ts';
 import { ownerOf } from './owners.ts';
 import type { Past } from './past.ts';
+import { readable } from './readable.ts';
 import { type Branch, chosen, readRefs, type Tip, tipsOf } from './refs.ts';
 import { viewOf } from './snapshot.ts';
 import * as survey from './survey.ts';
@@ -49,11 +50,15 @@ export async function surveyBranches(
   const { objects, asker } = ground;
   const refs = await readRefs(ground.git);
   const main = await survey.defaultOf(refs, ground);
-  const branches = chosen(refs, names);
-  const sight = await see(ground, branches, main);
+  const named = chosen(refs, names);
+  // Who owns a workflow hangs on all branches, also where only some are asked for.
+  const branches = [...new Set([...named, ...chosen(refs, 'all')])];
+  const sight = await see(ground, branches, main, names === 'all' ? [] : named);
   const ours = await oursIn(sight);
   await learnHistory(ours, sight);
-  const owned = ownersOf(ours, sight, names === 'all' || isNamed(main, branches));
+  const wanted = (tip: Tip) =>
+    tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
+  const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
   const jobs = [...owned].flatMap(([tip, all]) =>
     all.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })),
   );
@@ -71,11 +76,19 @@ export async function surveyBranches(
 }
 
 /** Reads all commits and trees, each distinct one once. */
-async function see(ground: survey.Ground, branches: readonly Branch[], main: Branch | null): Promise<Sight> {
+async function see(
+  ground: survey.Ground,
+  branches: readonly Branch[],
+  main: Branch | null,
+  needed: readonly Branch[],
+): Promise<Sight> {
   const { objects } = ground;
   const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
   await objects.load([...commits.values()].map(({ tree }) => tree));
-  const { tips, main: mainTip } = tipsOf(readable(branches, main, commits, ground), main);
+  const { tips, main: mainTip } = tipsOf(
+    readable(branches, [...(main ? [main] : []), ...needed], commits, ground),
+    main,
+  );
   const past = await survey.pastOf(ground, true);
   return { ground, tips, main, mainTip, commits, past, viewAt: rememberViews(ground, commits, past) };
 }
@@ -108,18 +121,14 @@ async function learnHistory(ours: readonly Seen[], { ground, past, mainTip }: Si
   await past.cover([...files, ...jobs.flatMap(({ view }) => [...view.histories, ...view.changes])]);
 }
 
-/** Each version at its owner, without superseded ones; the default branch's own only with `mainToo`. */
-function ownersOf(
-  ours: readonly Seen[],
-  sight: Sight,
-  mainToo: boolean,
-): ReadonlyMap<Tip, readonly SiteVersion[]> {
+/** Each version at its owner, without superseded ones. */
+function ownersOf(ours: readonly Seen[], sight: Sight): ReadonlyMap<Tip, readonly SiteVersion[]> {
   const { mainTip, past } = sight;
   const grounds = { main: mainTip, history: past.history, shallow: isUncertain(sight) };
   const owned = new Map<Tip, SiteVersion[]>();
   for (const { version } of ours) {
     const owner = ownerOf(version, grounds);
-    if (!owner || (owner === mainTip && !mainToo)) continue;
+    if (!owner) continue;
     const there = owned.get(owner);
     if (there) there.push(version);
     else owned.set(owner, [version]);
@@ -150,33 +159,6 @@ function isUncertain({ ground, mainTip, past }: Sight): boolean {
 }
 
 const rank = ({ owner }: Holding, main: Branch | null): number => (owner === main?.name ? 0 : 1);
-
-/**
- * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
- * break the scan hides no other.
- * @throws UserError where the default branch cannot be read, or none can, or a partial clone left trees out
- */
-function readable(
-  branches: readonly Branch[],
-  main: Branch | null,
-  commits: ReadonlyMap<string, Commit>,
-  { objects, options, repository }: survey.Ground,
-): readonly Branch[] {
-  const faultOf = ({ commit }: Branch) => objects.faultIn(commits.get(commit)?.tree ?? '');
-  const kept = branches.filter((branch) => {
-    const { name, commit } = branch;
-    const why = commits.has(commit)
-      ? faultOf(branch)?.message
-      : `it is at ${commit}, which is not in this clone`;
-    if (why !== undefined) options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
-    return why === undefined;
-  });
-  const [bad] = branches.filter((branch) => faultOf(branch) !== null);
-  const blind = kept.length === 0 || repository.partial;
-  const fault = (main && faultOf(main)) ?? (bad && blind ? faultOf(bad) : null);
-  if (fault) throw fault;
-  return kept;
-}
 
 /** Whether the default branch is among those that were asked for, locally or at its remote. */
 function isNamed(main: Branch | null, branches: readonly Branch[]): boolean {

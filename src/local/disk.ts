@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Reading, readingOf, SIZE_CAP } from '../model/reading.ts';
+import { type NoText, type Reading, readingOf, SIZE_CAP } from '../model/reading.ts';
 import type { Mode } from '../model/snapshot.ts';
 
 export interface DiskEntry {
@@ -70,6 +70,14 @@ async function entryOf(path: string, entry: Dirent): Promise<DiskEntry | null> {
   return { mode: (stats.mode & 0o100) === 0 ? '100644' : '100755', size: stats.size };
 }
 
+/** Error codes of the operating system that say why a file cannot be read; of the others nothing is known. */
+const WHY: ReadonlyMap<string, NoText> = new Map([
+  ['ENOENT', 'absent'],
+  ['ELOOP', 'link'],
+  ['EACCES', 'forbidden'],
+  ['EPERM', 'forbidden'],
+]);
+
 /** A file's text and the id that git would give its bytes. */
 export interface DiskText {
   readonly reading: Reading;
@@ -86,8 +94,7 @@ export async function readText(path: string, hash: 'sha1' | 'sha256'): Promise<D
     return { reading: readingOf(bytes), blob: blobId(bytes, hash) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    const why = code === 'ENOENT' ? 'absent' : code === 'ELOOP' ? 'link' : 'not-fetched';
-    return { reading: { ok: false, why }, blob: null };
+    return { reading: { ok: false, why: WHY.get(String(code)) ?? 'not-fetched' }, blob: null };
   }
 }
 

@@ -14,6 +14,7 @@ export type NoText =
   | 'not-utf8' // bytes that are not UTF-8
   | 'lfs-pointer' // a Git LFS pointer stands for the content
   | 'annex-pointer' // a git-annex pointer stands for the content
+  | 'forbidden' // it is on disk, and this user may not read it
   | 'not-fetched'; // the object is not in this clone (partial clone), or nobody asked the edge for it
 
 /** The text of a file with every byte accounted for (a byte order mark too), or why there is none. */

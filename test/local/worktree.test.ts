@@ -164,6 +164,13 @@ describe('a working tree', () => {
     await survey(dir, { warn: (message) => told.push(message) });
     expect(told).toEqual(['The folder "closed" cannot be read (EACCES); passed over.']);
   });
+
+  // Root may read everything, so these two need another user.
+  it.runIf(process.getuid?.() !== 0)('nor is a file that may not be read called absent', async () => {
+    const { dir } = await checkedOut();
+    await chmod(join(dir, P), 0);
+    expect((await snapshotOf(dir)).text(P)).toEqual({ ok: false, why: 'forbidden' });
+  });
 });
 
 describe('where HEAD is', () => {

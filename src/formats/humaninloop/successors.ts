@@ -1,8 +1,8 @@
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
-import { type LoadRule, StateError } from '../../model/errors.ts';
-import type { NoText } from '../../model/reading.ts';
+import { StateError } from '../../model/errors.ts';
 import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { faultOfReading } from '../../model/unread.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { baseOf } from '../../text/paths.ts';
 import { contextFacts } from './context-files.ts';
@@ -101,29 +101,13 @@ function inCharge(facts: readonly PhaseFacts[]): readonly PhaseFacts[] {
   });
 }
 
-/** Why a file beside the state has no text → the rule that this breaks. */
-const NO_TEXT: Readonly<Record<NoText, LoadRule>> = {
-  absent: 'state-readable',
-  directory: 'state-readable',
-  link: 'state-safe',
-  submodule: 'state-available',
-  'too-large': 'state-readable',
-  binary: 'state-readable',
-  'not-utf8': 'state-readable',
-  'lfs-pointer': 'state-available',
-  'annex-pointer': 'state-available',
-  'not-fetched': 'state-available',
-};
-
 /** `null`: another tool's file, or a template. */
 function siblingAt(path: string, snapshot: Snapshot): HumaninloopDocument | null {
   const reading = snapshot.text(path);
   if (!reading.ok) {
-    const phase = phaseOf(path);
-    const message =
-      `found no text to read in ${path} (${reading.why}), expected the state of ${phase}. ` +
-      'Nothing is decided without it: put a plain UTF-8 file there, or remove it.';
-    throw new StateError(NO_TEXT[reading.why], message, reading.line ?? null, { why: reading.why }, path);
+    const { rule, message, line, evidence = {} } = faultOfReading(reading);
+    const found = `${path}, the state of ${phaseOf(path)}: ${message} Nothing is decided without it.`;
+    throw new StateError(rule, found, line, evidence, path);
   }
   if (reading.text.trim() === '') {
     const message = `found ${path} empty, expected a saved state. Restore it from history, or remove it.`;
