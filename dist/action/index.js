@@ -28660,7 +28660,7 @@ async function main() {
     const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
     const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
     const temp = env['RUNNER_TEMP'] || ownFolder();
-    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
+    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2410));
     const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
     const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULT_FILE */ .FX) };
     const { conclusion } = await handleCheck(edge, call, settings);
@@ -28669,7 +28669,7 @@ async function main() {
 }
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout(workspace) {
-    const { localEdge } = await __nccwpck_require__.e(/* import() */ 832).then(__nccwpck_require__.bind(__nccwpck_require__, 8832));
+    const { localEdge } = await __nccwpck_require__.e(/* import() */ 710).then(__nccwpck_require__.bind(__nccwpck_require__, 710));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))

@@ -19,10 +19,10 @@ __webpack_require__.d(__webpack_exports__, {
   $r: () => (/* binding */ targetOf)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 6 modules
-var lib_commands = __webpack_require__(3834);
-// EXTERNAL MODULE: ./lib/index.js + 92 modules
-var lib = __webpack_require__(9396);
+// EXTERNAL MODULE: ./lib/commands/index.js + 7 modules
+var lib_commands = __webpack_require__(1740);
+// EXTERNAL MODULE: ./lib/index.js + 93 modules
+var lib = __webpack_require__(1418);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/report/scan.js

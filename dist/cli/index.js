@@ -4623,7 +4623,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 3834:
+/***/ 1740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4632,7 +4632,26 @@ __nccwpck_require__.d(__webpack_exports__, {
   P: () => (/* binding */ commands)
 });
 
+;// CONCATENATED MODULE: ./lib/model/command.js
+// A named order, its help as data beside it.
+/** The options of every command that tells how old something is. */
+const AGES = [
+    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
+    {
+        flags: '--stale-after DURATION',
+        about: 'stale when nothing moved for longer than this',
+        default: '7d',
+    },
+    {
+        flags: '--abandoned-after DURATION',
+        about: 'abandoned when nothing moved for longer than this',
+        default: '30d',
+    },
+];
+
 ;// CONCATENATED MODULE: ./lib/commands/brief.js
+// The command that prints what an agent needs in order to go on with one workflow.
+
 const brief = {
     name: 'brief',
     summary: 'Print what an agent needs in order to go on with a workflow',
@@ -4650,17 +4669,7 @@ const brief = {
             default: 'markdown',
             choices: ['markdown', 'json'],
         },
-        { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-        {
-            flags: '--stale-after DURATION',
-            about: 'stale when nothing moved for longer than this',
-            default: '7d',
-        },
-        {
-            flags: '--abandoned-after DURATION',
-            about: 'abandoned when nothing moved for longer than this',
-            default: '30d',
-        },
+        ...AGES,
     ],
     examples: [
         'rekindle brief ai-dev-shop:003-invoice-export',
@@ -4742,6 +4751,8 @@ const rules = {
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/scan.js
+// The command that finds every workflow of a repository, judges its saved state and decides.
+
 const scan = {
     name: 'scan',
     summary: 'Find every workflow, judge its saved state, and say what to do next',
@@ -4762,17 +4773,7 @@ const scan = {
             about: 'only workflows of this format; see "rekindle formats"',
             repeatable: true,
         },
-        { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-        {
-            flags: '--stale-after DURATION',
-            about: 'stale when nothing moved for longer than this',
-            default: '7d',
-        },
-        {
-            flags: '--abandoned-after DURATION',
-            about: 'abandoned when nothing moved for longer than this',
-            default: '30d',
-        },
+        ...AGES,
         {
             flags: '--fail-on WHAT',
             about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
@@ -5421,8 +5422,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 6 modules
-var commands = __nccwpck_require__(3834);
+// EXTERNAL MODULE: ./lib/commands/index.js + 7 modules
+var commands = __nccwpck_require__(1740);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -5548,12 +5549,12 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4280))).brief,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(396), __nccwpck_require__.e(947), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6003))).demo,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4280))).brief,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6003))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -5595,7 +5596,7 @@ const world = {
     stdout: process.stdout,
     stderr: process.stderr,
     now: () => Date.now(),
-    open: async (dir, warn) => (await __nccwpck_require__.e(/* import() */ 908).then(__nccwpck_require__.bind(__nccwpck_require__, 5908))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await __nccwpck_require__.e(/* import() */ 437).then(__nccwpck_require__.bind(__nccwpck_require__, 8437))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

@@ -1,5 +1,5 @@
 // The command that prints what an agent needs in order to go on with one workflow.
-import type { Command } from '../model/command.ts';
+import { AGES, type Command } from '../model/command.ts';
 
 export const brief: Command = {
   name: 'brief',
@@ -19,17 +19,7 @@ export const brief: Command = {
       default: 'markdown',
       choices: ['markdown', 'json'],
     },
-    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-    {
-      flags: '--stale-after DURATION',
-      about: 'stale when nothing moved for longer than this',
-      default: '7d',
-    },
-    {
-      flags: '--abandoned-after DURATION',
-      about: 'abandoned when nothing moved for longer than this',
-      default: '30d',
-    },
+    ...AGES,
   ],
   examples: [
     'rekindle brief ai-dev-shop:003-invoice-export',

@@ -1,5 +1,5 @@
 // The command that finds every workflow of a repository, judges its saved state and decides.
-import type { Command } from '../model/command.ts';
+import { AGES, type Command } from '../model/command.ts';
 
 export const scan: Command = {
   name: 'scan',
@@ -21,17 +21,7 @@ export const scan: Command = {
       about: 'only workflows of this format; see "rekindle formats"',
       repeatable: true,
     },
-    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-    {
-      flags: '--stale-after DURATION',
-      about: 'stale when nothing moved for longer than this',
-      default: '7d',
-    },
-    {
-      flags: '--abandoned-after DURATION',
-      about: 'abandoned when nothing moved for longer than this',
-      default: '30d',
-    },
+    ...AGES,
     {
       flags: '--fail-on WHAT',
       about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',

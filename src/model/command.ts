@@ -32,3 +32,18 @@ export interface Command {
   /** Lines that one may type. */
   readonly examples: readonly string[];
 }
+
+/** The options of every command that tells how old something is. */
+export const AGES: readonly OptionSpec[] = [
+  { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
+  {
+    flags: '--stale-after DURATION',
+    about: 'stale when nothing moved for longer than this',
+    default: '7d',
+  },
+  {
+    flags: '--abandoned-after DURATION',
+    about: 'abandoned when nothing moved for longer than this',
+    default: '30d',
+  },
+];

@@ -1,33 +1,9 @@
 // When a workflow last moved and what its spec was before, told by history that nobody can forge cheaply.
 import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
-import type { Snapshot } from '../../src/model/snapshot.ts';
 import { toy } from './asker.ts';
+import { FIRST, next, P, SPEC, snapshotOf } from './first.ts';
 import { build, env, iso, type Step, state } from './repository.ts';
-
-const P = 'specs/1-a/.pipeline-state.md';
-const SPEC = 'specs/1-a/feature.spec.md';
-
-const FIRST: Step = {
-  id: 'first',
-  day: 1,
-  files: { [P]: state('one'), [SPEC]: 'v1\n', 'README.md': 'x' },
-};
-const next = (id: string, day: number, files: Step['files'], more: Partial<Step> = {}): Step => ({
-  id,
-  day,
-  parents: ['first'],
-  files: files ?? {},
-  ...more,
-});
-
-async function snapshotOf(dir: string, options: Partial<LocalOptions> = {}, asker = toy): Promise<Snapshot> {
-  const edge = await localEdge(dir, { env, ...options });
-  const { holdings } = await edge.survey({ kind: 'branches', names: 'all' }, asker);
-  const snapshot = holdings[0]?.snapshot;
-  if (!snapshot) throw new Error('found nothing');
-  return snapshot;
-}
 
 async function activity(steps: readonly Step[], options: Partial<LocalOptions> = {}) {
   const { dir, ids } = await build({ steps, refs: { main: steps.at(-1)?.id ?? '' } });

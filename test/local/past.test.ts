@@ -1,34 +1,10 @@
 // What a path held before: versions, their texts, and where their bytes went.
 import { describe, expect, it } from 'vitest';
-import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
 import type { Asker } from '../../src/model/edge.ts';
 import type { Snapshot } from '../../src/model/snapshot.ts';
 import { toy } from './asker.ts';
-import { build, env, git, iso, type Step, state } from './repository.ts';
-
-const P = 'specs/1-a/.pipeline-state.md';
-const SPEC = 'specs/1-a/feature.spec.md';
-
-const FIRST: Step = {
-  id: 'first',
-  day: 1,
-  files: { [P]: state('one'), [SPEC]: 'v1\n', 'README.md': 'x' },
-};
-const next = (id: string, day: number, files: Step['files'], more: Partial<Step> = {}): Step => ({
-  id,
-  day,
-  parents: ['first'],
-  files: files ?? {},
-  ...more,
-});
-
-async function snapshotOf(dir: string, options: Partial<LocalOptions> = {}, asker = toy): Promise<Snapshot> {
-  const edge = await localEdge(dir, { env, ...options });
-  const { holdings } = await edge.survey({ kind: 'branches', names: 'all' }, asker);
-  const snapshot = holdings[0]?.snapshot;
-  if (!snapshot) throw new Error('found nothing');
-  return snapshot;
-}
+import { FIRST, next, SPEC, snapshotOf } from './first.ts';
+import { build, git, iso, type Step } from './repository.ts';
 
 /** The versions of a path: when, and what it said. */
 function texts(snapshot: Snapshot, path: string) {

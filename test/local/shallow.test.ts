@@ -1,33 +1,9 @@
 // Shallow clones: what lies behind the end of history is never guessed, and what is uncertain is said.
 import { describe, expect, it } from 'vitest';
-import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
-import type { Snapshot } from '../../src/model/snapshot.ts';
+import { localEdge } from '../../src/local/edge.ts';
 import { toy } from './asker.ts';
+import { FIRST, next, P, SPEC, snapshotOf } from './first.ts';
 import { build, env, folder, iso, run, type Step, state } from './repository.ts';
-
-const P = 'specs/1-a/.pipeline-state.md';
-const SPEC = 'specs/1-a/feature.spec.md';
-
-const FIRST: Step = {
-  id: 'first',
-  day: 1,
-  files: { [P]: state('one'), [SPEC]: 'v1\n', 'README.md': 'x' },
-};
-const next = (id: string, day: number, files: Step['files'], more: Partial<Step> = {}): Step => ({
-  id,
-  day,
-  parents: ['first'],
-  files: files ?? {},
-  ...more,
-});
-
-async function snapshotOf(dir: string, options: Partial<LocalOptions> = {}, asker = toy): Promise<Snapshot> {
-  const edge = await localEdge(dir, { env, ...options });
-  const { holdings } = await edge.survey({ kind: 'branches', names: 'all' }, asker);
-  const snapshot = holdings[0]?.snapshot;
-  if (!snapshot) throw new Error('found nothing');
-  return snapshot;
-}
 
 describe('T01 a shallow clone', () => {
   const steps = [

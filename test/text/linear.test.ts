@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
-import { kindsOf, withoutCodeSpans } from '../../src/text/blocks.ts';
+import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/blocks.ts';
 import { firstLines, unifiedDiff } from '../../src/text/diff.ts';
 import { parseDuration } from '../../src/text/duration.ts';
+import { behindWord, isTakenBack } from '../../src/text/endings.ts';
 import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
 import { frontMatter, hasFrontMatter } from '../../src/text/frontmatter.ts';
 import { readHash, sha256 } from '../../src/text/hash.ts';
@@ -19,15 +20,16 @@ import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safepath
 import { scanMarkdown } from '../../src/text/scan.ts';
 import { plain, spell } from '../../src/text/spelling.ts';
 import { parseTime } from '../../src/text/time.ts';
-import { isNothing, isPlaceholder, normal, wordOf } from '../../src/text/words.ts';
+import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../src/text/words.ts';
 import { yaml } from '../../src/text/yaml.ts';
 import { spellYaml } from '../../src/text/yamlspell.ts';
 import { HOSTILE } from './hostile.ts';
 
 const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
-  blocks: [(text) => kindsOf(linesOf(text)), withoutCodeSpans],
+  blocks: [(text) => kindsOf(linesOf(text)), (text) => refuseOpenFence(linesOf(text)), withoutCodeSpans],
   diff: [(text) => unifiedDiff(text.slice(0, 1000), text, `x${text}`), (text) => firstLines(text, 40)],
   duration: [parseDuration],
+  endings: [isTakenBack, (text) => isTakenBack(`done (${text}`), behindWord],
   escape: [forTerminal, linesForTerminal, forMarkdown, fence],
   frontmatter: [hasFrontMatter, (text) => frontMatter.parse(text)],
   hash: [readHash, sha256],
@@ -42,7 +44,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   scan: [(text) => scanMarkdown(linesOf(text))],
   spelling: [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
   time: [parseTime],
-  words: [wordOf, normal, isNothing, isPlaceholder],
+  words: [wordOf, normal, nameOf, isNothing, isPlaceholder],
   yaml: [(text) => yaml.parse(text)],
   yamlspell: [(text) => spellYaml(text, 'plain')],
 };

@@ -1,187 +1,60 @@
-export const id = 159;
-export const ids = [159];
+export const id = 418;
+export const ids = [418];
 export const modules = {
 
-/***/ 3159:
+/***/ 1418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  handleCheck: () => (/* binding */ handleCheck)
+  H: () => (/* binding */ engine)
 });
 
-// UNUSED EXPORTS: look
-
-;// CONCATENATED MODULE: ./lib/commands/brief.js
-const brief = {
-    name: 'brief',
-    summary: 'Print what an agent needs in order to go on with a workflow',
-    doors: ['cli'],
-    args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
-    options: [
-        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
-        {
-            flags: '--branch NAME',
-            about: 'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
-        },
-        {
-            flags: '--output FORM',
-            about: 'how to print it',
-            default: 'markdown',
-            choices: ['markdown', 'json'],
-        },
-        { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-        {
-            flags: '--stale-after DURATION',
-            about: 'stale when nothing moved for longer than this',
-            default: '7d',
-        },
-        {
-            flags: '--abandoned-after DURATION',
-            about: 'abandoned when nothing moved for longer than this',
-            default: '30d',
-        },
-    ],
-    examples: [
-        'rekindle brief ai-dev-shop:003-invoice-export',
-        'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/demo.js
-const demo = {
-    name: 'demo',
-    summary: 'Make a sample repository with interrupted workflows and walk through what Rekindle sees in it',
-    doors: ['cli'],
-    args: [],
-    options: [
-        {
-            flags: '--keep DIR',
-            about: 'make it in DIR, which must be new or empty, and leave it there (default: a folder that is removed)',
-        },
-    ],
-    examples: ['rekindle demo', 'rekindle demo --keep /tmp/sample'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/detect.js
-const detect = {
-    name: 'detect',
-    summary: 'Find the interrupted workflow that a feature description means',
-    doors: ['cli'],
-    args: [
-        { name: 'WORDS', about: 'what the feature is about, or its name', required: true },
-        { name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false },
-    ],
-    options: [
-        {
-            flags: '--worktree',
-            about: 'what is on disk only (default: what is on disk, and every branch of a repository)',
-        },
-        { flags: '--branch NAME', about: 'the newest commit of this branch only', repeatable: true },
-        { flags: '--all-branches', about: 'every branch only' },
-        {
-            flags: '--output FORM',
-            about: 'how to print what was found',
-            default: 'text',
-            choices: ['text', 'json'],
-        },
-        {
-            flags: '--only FORMAT',
-            about: 'only workflows of this format; see "rekindle formats"',
-            repeatable: true,
-        },
-    ],
-    examples: [
-        'rekindle detect "sign in with a password"',
-        'rekindle detect 005-user-auth ../shop --output json',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/formats.js
-const formats = {
-    name: 'formats',
-    summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
-    doors: ['cli'],
-    args: [],
-    options: [
-        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
-    ],
-    examples: ['rekindle formats', 'rekindle formats --output json'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/rules.js
-const rules = {
-    name: 'rules',
-    summary: 'List the rules that a saved state is held against, and what follows when one is broken',
-    doors: ['cli'],
-    args: [],
-    options: [
-        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
-    ],
-    examples: ['rekindle rules', 'rekindle rules --output json'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/scan.js
-const scan = {
-    name: 'scan',
-    summary: 'Find every workflow, judge its saved state, and say what to do next',
-    doors: ['cli'],
-    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
-    options: [
-        { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
-        { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
-        { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
-        {
-            flags: '--output FORM',
-            about: 'how to print what was found',
-            default: 'text',
-            choices: ['text', 'json', 'markdown', 'sarif'],
-        },
-        {
-            flags: '--only FORMAT',
-            about: 'only workflows of this format; see "rekindle formats"',
-            repeatable: true,
-        },
-        { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-        {
-            flags: '--stale-after DURATION',
-            about: 'stale when nothing moved for longer than this',
-            default: '7d',
-        },
-        {
-            flags: '--abandoned-after DURATION',
-            about: 'abandoned when nothing moved for longer than this',
-            default: '30d',
-        },
-        {
-            flags: '--fail-on WHAT',
-            about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
-            default: 'invalid',
-            choices: ['none', 'stale', 'invalid'],
-        },
-    ],
-    examples: [
-        'rekindle scan',
-        'rekindle scan ../shop --all-branches',
-        'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
-        'rekindle scan --all-branches --output json --fail-on none',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/index.js
-
-
-
-
-
-
-const commands = [scan, detect, brief, formats, rules, demo];
-
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/model/reading.js
 var reading = __webpack_require__(7157);
+;// CONCATENATED MODULE: ./lib/model/unread.js
+
+/** Why a reading has no text → the rule that this breaks, and what to say. */
+const NO_TEXT = {
+    absent: ['state-readable', 'found nothing there, expected a file. Restore it from history.'],
+    directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
+    link: [
+        'state-safe',
+        'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
+    ],
+    submodule: [
+        'state-available',
+        'it lies in a submodule, whose content is not in this repository. Scan that one.',
+    ],
+    'too-large': [
+        'state-readable',
+        `it is larger than ${reading/* SIZE_CAP */.f / 1024} KiB, so it was not read. Split or trim it.`,
+    ],
+    binary: ['state-readable', 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.'],
+    'not-utf8': ['state-readable', 'found bytes that are not UTF-8, expected UTF-8 text. Save it as UTF-8.'],
+    'lfs-pointer': [
+        'state-available',
+        'found a Git LFS pointer, expected the file. Run "git lfs pull", or keep state out of LFS.',
+    ],
+    'annex-pointer': ['state-available', 'found a git-annex pointer, expected the file. Run "git annex get".'],
+    forbidden: [
+        'state-available',
+        'it is there, and may not be read by this user. Give it read permission and scan again.',
+    ],
+    'not-fetched': [
+        'state-available',
+        'its content is not in this clone (partial clone). Fetch it, or clone without --filter.',
+    ],
+};
+/** The fault of a state file that has no text. Cannot fail. */
+function faultOfReading({ why, line, size, offset }) {
+    const [rule, message] = NO_TEXT[why];
+    return { rule, message, line: line ?? null, evidence: { why, size: size ?? null, offset: offset ?? null } };
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/upgrade.js
 // Brings a document to its format's newest version in memory; what is newer than ours is never touched.
 
@@ -214,33 +87,6 @@ function unknownVersion(format, version) {
 
 
 
-/** Why a reading has no text → the rule that this breaks, and what to say. */
-const NO_TEXT = {
-    directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
-    link: [
-        'state-safe',
-        'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
-    ],
-    submodule: [
-        'state-available',
-        'it lies in a submodule, whose content is not in this repository. Scan that one.',
-    ],
-    'too-large': [
-        'state-readable',
-        `it is larger than ${reading/* SIZE_CAP */.f / 1024} KiB, so it was not read. Split or trim it.`,
-    ],
-    binary: ['state-readable', 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.'],
-    'not-utf8': ['state-readable', 'found bytes that are not UTF-8, expected UTF-8 text. Save it as UTF-8.'],
-    'lfs-pointer': [
-        'state-available',
-        'found a Git LFS pointer, expected the file. Run "git lfs pull", or keep state out of LFS.',
-    ],
-    'annex-pointer': ['state-available', 'found a git-annex pointer, expected the file. Run "git annex get".'],
-    'not-fetched': [
-        'state-available',
-        'its content is not in this clone (partial clone). Fetch it, or clone without --filter.',
-    ],
-};
 /** Reads the state of a site. Pure; remembers by blob, so that equal bytes are parsed once. */
 function load(format, site, snapshot, memo) {
     const blob = snapshot.entry(site.path)?.blob;
@@ -280,12 +126,10 @@ function guarded(work) {
 function withoutText(format, reading) {
     if (reading.why === 'absent')
         return { kind: 'absent' };
-    const [rule, message] = NO_TEXT[reading.why];
     const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
     if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? ''))
         return { kind: 'foreign' };
-    const evidence = { why: reading.why, size: reading.size ?? null, offset: reading.offset ?? null };
-    return { kind: 'fault', fault: { rule, message, line: reading.line ?? null, evidence }, ours };
+    return { kind: 'fault', fault: faultOfReading(reading), ours };
 }
 /** Another tool's text in an old encoding, as opposed to damaged bytes: no control characters at all. */
 function isLatin1Prose(lossy) {
@@ -764,75 +608,8 @@ function defineFormat(format) {
     return format;
 }
 
-;// CONCATENATED MODULE: ./lib/text/lines.js
-// A text as lines with their places, and edits that leave every other byte alone.
-
-const BOM = '\uFEFF';
-function linesOf(text) {
-    const lines = [];
-    let start = text.startsWith(BOM) ? 1 : 0;
-    while (start < text.length) {
-        let end = start;
-        while (end < text.length && text[end] !== '\n' && text[end] !== '\r')
-            end++;
-        const eol = text[end] === '\r' && text[end + 1] === '\n' ? '\r\n' : (text[end] ?? '');
-        lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
-        start = end + eol.length;
-    }
-    return lines;
-}
-/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
-function lineAt(lines, offset) {
-    let low = 0;
-    let high = lines.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((lines[middle]?.start ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low + 1;
-}
-/** The line ending that most lines use; `\n` for a text without any. */
-function eolOf(lines) {
-    const count = (eol) => lines.filter((line) => line.eol === eol).length;
-    const crlf = count('\r\n');
-    return crlf > count('\n') ? '\r\n' : count('\r') > count('\n') ? '\r' : '\n';
-}
-/** @throws EditError where two edits overlap. */
-function splice(text, edits) {
-    const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-    let at = 0;
-    let out = '';
-    for (const edit of sorted) {
-        if (edit.start < at)
-            throw new errors/* EditError */.F(`two edits overlap at offset ${edit.start}`);
-        out += text.slice(at, edit.start) + edit.text;
-        at = edit.end;
-    }
-    return out + text.slice(at);
-}
-/** Git's marks around the two sides; either alone is half a merge. */
-const END = /^(?:<{7}|>{7})(?: |$)/;
-/** Its marks between them: the other side, and the common ancestor. */
-const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
-const MOST_SHOWN = 12;
-/**
- * @param firstLine number of the first line within its file
- * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
- * only some.
- */
-function refuseConflicts(lines, firstLine = 1) {
-    if (!lines.some(({ text }) => END.test(text)))
-        return;
-    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
-    const places = marks.map(({ number }) => number + firstLine - 1);
-    const shown = places.slice(0, MOST_SHOWN).join(', ') + (places.length > MOST_SHOWN ? ', …' : '');
-    const message = `found conflict markers on lines ${shown}, expected one version. Settle the merge.`;
-    throw new errors/* StateError */.qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
-}
-
+// EXTERNAL MODULE: ./lib/text/lines.js
+var text_lines = __webpack_require__(7032);
 ;// CONCATENATED MODULE: ./lib/text/blocks.js
 // Which lines of a Markdown text are not its own words: front matter, code blocks and comments.
 
@@ -1186,8 +963,8 @@ function columnsOf(text) {
 const markdown = { parse: parseMarkdown, print: printMarkdown };
 /** @throws StateError `state-not-conflicted` */
 function parseMarkdown(text) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     return documentOf(scanMarkdown(lines));
 }
 function documentOf(scanned) {
@@ -1212,15 +989,15 @@ function documentOf(scanned) {
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 function printMarkdown(text, doc) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     const scanned = scanMarkdown(lines);
     const wanted = contentOf(doc);
     if (contentOf(documentOf(scanned)) === wanted)
         return text;
     same(scanned.length, doc.sections.length, 'sections');
     const edits = scanned.flatMap((section, i) => sectionEdits(section, doc.sections[i], lines));
-    const printed = splice(text, edits);
+    const printed = (0,text_lines/* splice */.V4)(text, edits);
     if (!readsBack(printed, wanted))
         throw new errors/* EditError */.F('the new values cannot be written in place: the text would say something else');
     return printed;
@@ -1275,7 +1052,7 @@ function appended(table, rows, lines) {
     const last = lines[table.lastLine - 1];
     if (rows.length === 0 || !last)
         return [];
-    const eol = last.eol || lines[table.line - 1]?.eol || eolOf(lines);
+    const eol = last.eol || lines[table.line - 1]?.eol || (0,text_lines/* eolOf */.Wl)(lines);
     const indent = last.text.slice(0, last.text.length - last.text.trimStart().length);
     const text = rows.map(({ cells }) => {
         return `${eol}${indent}| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
@@ -1290,80 +1067,8 @@ function shape(what, found, wanted) {
     return new errors/* EditError */.F(`the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`);
 }
 
-;// CONCATENATED MODULE: ./lib/text/words.js
-// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
-/** Emphasis and code marks: how a word is set off says nothing about it. */
-const words_MARKS = /[*`]/g;
-/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
-const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
-/**
- * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
- * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
- */
-function wordOf(found) {
-    const bare = found.replace(words_MARKS, '').trim();
-    const cut = PROSE.exec(bare)?.index ?? bare.length;
-    return bare.slice(0, cut).trim();
-}
-/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
-function normal(word) {
-    return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
-}
-/** No heading or label that means something to us is longer. UTF-16 units. */
-const LONGEST_NAME = 160;
-/**
- * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
- * (new):`.
- */
-function nameOf(written) {
-    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
-    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
-}
-const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
-/** Does the value say that there is nothing (yet)? */
-function isNothing(value) {
-    const bare = value.trim();
-    return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
-}
-/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
-const HTML = new Set([
-    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
-    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
-    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
-    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
-    'video wbr',
-].flatMap((row) => row.split(' ')));
-/**
- * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
- * `{}`).
- */
-const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
-/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
-const words_BETWEEN = /[-_/.:| ]{0,3}/y;
-/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
-function isPlaceholder(value) {
-    const text = value.trim();
-    let at = 0;
-    while (at < text.length) {
-        GAP.lastIndex = at;
-        const gap = GAP.exec(text)?.[0];
-        if (gap === undefined || (gap.startsWith('<') && isMarkup(gap)))
-            return false;
-        at += gap.length;
-        if (at === text.length)
-            return true;
-        words_BETWEEN.lastIndex = at;
-        at += words_BETWEEN.exec(text)?.[0].length ?? 0;
-    }
-    return false;
-}
-/** Is `<…>` an HTML tag or a link rather than a gap? */
-function isMarkup(tag) {
-    const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
-    const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
-    return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
-}
-
+// EXTERNAL MODULE: ./lib/text/words.js
+var text_words = __webpack_require__(8810);
 ;// CONCATENATED MODULE: ./lib/text/endings.js
 // Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
 
@@ -1389,7 +1094,7 @@ function isTakenBack(found) {
 }
 /** What stands behind the word that a value begins with, marks left out. */
 function behindWord(found) {
-    return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
+    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
@@ -1418,7 +1123,7 @@ function isCompleted(check) {
 }
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 function constitutionOf(adr) {
-    const sections = scanMarkdown(linesOf(adr));
+    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(adr));
     const [table] = tablesBelow(sections, /^constitution_check\b/);
     if (!table)
         return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
@@ -1440,12 +1145,12 @@ function constitutionOf(adr) {
 }
 /** Where a column stands by its name; where none has it, where the template has it. */
 function columnOf({ columns }, name, otherwise) {
-    const at = columns.findIndex((column) => nameOf(column).startsWith(name));
+    const at = columns.findIndex((column) => (0,text_words/* nameOf */.Vb)(column).startsWith(name));
     return at < 0 ? otherwise : at;
 }
 /** The tables from a heading on to the next one of its level. */
 function tablesBelow(sections, heading) {
-    const start = sections.findIndex((section) => heading.test(nameOf(section.heading ?? '')));
+    const start = sections.findIndex((section) => heading.test((0,text_words/* nameOf */.Vb)(section.heading ?? '')));
     const level = sections[start]?.level;
     if (level === undefined)
         return [];
@@ -1461,19 +1166,19 @@ function articleOf(cell) {
         return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
     if (digit !== undefined)
         return ARTICLES[Number(digit) - 1] ?? null;
-    return ARTICLES.find((article) => normal(plain).startsWith(NAMES[article])) ?? null;
+    return ARTICLES.find((article) => (0,text_words/* normal */.qb)(plain).startsWith(NAMES[article])) ?? null;
 }
 /** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
 function statusOf(cell) {
     const bare = cell.replace(/^[^\p{L}]+/u, '');
-    return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
+    return UNJUDGED.test(behindWord(bare)) ? '' : (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare));
 }
 /** Articles that a row names and says something more of. */
 function justifiedIn(tables) {
     const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-    const said = rows.filter(([, ...rest]) => rest.some((cell) => !isNothing(cell) && !isPlaceholder(cell)));
+    const said = rows.filter(([, ...rest]) => rest.some((cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell)));
     return new Set(said.flatMap(([first = '']) => articleOf(first) ?? []));
 }
 function unique(articles) {
@@ -1738,7 +1443,7 @@ function unquoted(text) {
 }
 function judge(raw) {
     const unsafe = /^\/(?=\s|$)/.test(raw) ? null : unsafePath(raw);
-    if (isNothing(raw) || isPlaceholder(raw))
+    if ((0,text_words/* isNothing */.qv)(raw) || (0,text_words/* isPlaceholder */.wK)(raw))
         return [NO_PATH];
     if (unsafe !== null)
         return [{ path: null, unsafe }];
@@ -1901,8 +1606,8 @@ const STAGES = [
     }),
 ];
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
-const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [normal(one.id), one]));
-const stages_NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: normal(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
+const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,text_words/* normal */.qb)(one.id), one]));
+const stages_NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
 function stageById(id) {
     return BY_ID.get(id) ?? null;
 }
@@ -1913,13 +1618,13 @@ function rankOf(id) {
 }
 /** The stage that a value of `current_stage` names: the official words only. */
 function legalStage(found) {
-    return LEGAL.get(normal(wordOf(found))) ?? null;
+    return LEGAL.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
 }
 /** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`. */
 const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
 /** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */
 function namedStage(found) {
-    const name = normal(wordOf(found));
+    const name = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
     const hit = stages_NAMES.find((one) => name.startsWith(one.name) && AGAIN.test(name.slice(one.name.length)));
     return hit?.stage ?? null;
 }
@@ -1975,17 +1680,17 @@ function keyOf(written) {
         .slice(0, sections_LONGEST_KEY)
         .replace(/[*`]/g, '')
         .replace(/\([^()]*\)\s*$/, '');
-    return normal(bare).replace(/:$/, '');
+    return (0,text_words/* normal */.qb)(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has(nameOf(heading ?? ''));
+    return OWN_SECTIONS.has((0,text_words/* nameOf */.Vb)(heading ?? ''));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
-    const wanted = new Set(names.map(normal));
+    const wanted = new Set(names.map(text_words/* normal */.qb));
     let level = Number.POSITIVE_INFINITY;
     return doc.sections.filter((section) => {
-        if (wanted.has(nameOf(section.heading ?? '')))
+        if (wanted.has((0,text_words/* nameOf */.Vb)(section.heading ?? '')))
             level = section.level;
         else if (section.level <= level || isOwn(section))
             level = Number.POSITIVE_INFINITY;
@@ -1993,11 +1698,11 @@ function sectionsNamed(doc, ...names) {
     });
 }
 function saysSomething(value) {
-    return !isNothing(value) && !isPlaceholder(value);
+    return !(0,text_words/* isNothing */.qv)(value) && !(0,text_words/* isPlaceholder */.wK)(value);
 }
 /** The rows of Field/Value tables as fields. */
 function fieldRows(section) {
-    return section.tables.filter((table) => normal(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
+    return section.tables.filter((table) => (0,text_words/* normal */.qb)(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
 }
 /** The rows of any table of two columns, its first one with them. */
 function pairRows({ tables }) {
@@ -2134,8 +1839,8 @@ const STATUSES = {
 /** As upstream writes them. */
 const STATUS_WORDS = Object.keys(STATUSES).map((word) => word.toUpperCase());
 function statusNamed(found) {
-    const word = wordOf(found);
-    const key = normal(word);
+    const word = (0,text_words/* wordOf */.aG)(found);
+    const key = (0,text_words/* normal */.qb)(word);
     const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
     const ends = status !== null && ENDING.has(status);
     return ends && isTakenBack(found) ? null : status;
@@ -2202,12 +1907,12 @@ const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|propo
 /** A stage that was passed over on purpose. */
 const SKIPPED = new Set(['skipped', 'waived', 'not_applicable', 'n/a']);
 function isSkipped(status) {
-    return SKIPPED.has(normal(wordOf(status)));
+    return SKIPPED.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
 }
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
-    const word = wordOf(found);
-    const key = normal(word);
+    const word = (0,text_words/* wordOf */.aG)(found);
+    const key = (0,text_words/* normal */.qb)(word);
     if (LEDGER_DONE.has(key))
         return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
     return LEDGER_OPEN.has(key) ? 'open' : null;
@@ -2307,7 +2012,7 @@ const MARKERS = [
     '[ARCHITECTURE_REVISION_REQUEST]',
 ];
 function placeholders_wordsOf(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     // Behind a fence that somebody forgot to close a marker is as open as before it.
     const kinds = kindsOf(lines, 'hides-nothing');
     return lines.flatMap((line, i) => kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : []);
@@ -2343,7 +2048,7 @@ function partsOf(text) {
  * alike.
  */
 function isGap(part) {
-    return (part.startsWith('{') || part.startsWith('<')) && isPlaceholder(part);
+    return (part.startsWith('{') || part.startsWith('<')) && (0,text_words/* isPlaceholder */.wK)(part);
 }
 /**
  * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
@@ -2363,7 +2068,7 @@ const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[
  * template?
  */
 function isHollow(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const kinds = kindsOf(lines);
     return lines.every((line, i) => {
         if (kinds[i] !== 'text')
@@ -2374,7 +2079,7 @@ function isHollow(text) {
 function isHollowLine(text) {
     if (FRAME.test(text.trim()))
         return true;
-    return partsOf(text).every((part) => isGap(part) || isNothing(part) || isLoneMarker(part));
+    return partsOf(text).every((part) => isGap(part) || (0,text_words/* isNothing */.qv)(part) || isLoneMarker(part));
 }
 /** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
 function isLoneMarker(part) {
@@ -2385,62 +2090,8 @@ function isTableHead(lines, at) {
     return lines[at]?.text.trimStart().startsWith('|') === true && /^\|[|:\- \t]*-[|:\- \t]*$/.test(rule);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./lib/text/hash.js
-// SHA-256: computed from text, and read as people record it.
-
-
-/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
-function sha256(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-}
-const DIGITS = 64;
-const PREFIX = /^sha-?256 ?[:=-]? ?/i;
-/** Names of other algorithms before a `:`, `=` or `-`. */
-const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
-/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
-const NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
-const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
-/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
-function readHash(found) {
-    const bare = found
-        .trim()
-        .replace(/^[`"']|[`"']$/g, '')
-        .trim();
-    if (OTHER.test(bare))
-        return bad('an algorithm that is not SHA-256');
-    const named = [...new Set([...bare.matchAll(NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
-    const [only] = named;
-    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
-        return { digest: only, problem: null };
-    const value = bare.replace(PREFIX, '');
-    const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
-    if (hex.length === DIGITS) {
-        if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
-            return bad('more than one digest');
-        return { digest: hex.toLowerCase(), problem: null };
-    }
-    if (value === '' || isNothing(value))
-        return bad(value === '' ? 'no digest' : 'a placeholder');
-    if (SHORTENED.test(value))
-        return bad('a shortened digest');
-    // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
-    if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
-        return bad(`${hex.length} hex digits instead of ${DIGITS}`);
-    if (isPlaceholder(value) || !/\s/.test(value))
-        return bad('a placeholder');
-    return bad('a sentence');
-}
-/** How many different runs of 64 hex digits there are. */
-function digestsIn(text) {
-    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
-    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
-}
-function bad(problem) {
-    return { digest: null, problem };
-}
-
+// EXTERNAL MODULE: ./lib/text/hash.js
+var text_hash = __webpack_require__(7591);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/hash.js
 // The three rules by which pipelines have hashed their spec, and the hash that a spec declares for itself.
 
@@ -2465,12 +2116,12 @@ function isCosmetic(rule) {
 }
 /** The digest of a text by each of the three rules. */
 function digestsOf(text) {
-    return RULES.map(({ rule, input }) => ({ rule, digest: sha256(input(text)) }));
+    return RULES.map(({ rule, input }) => ({ rule, digest: (0,text_hash/* sha256 */.s)(input(text)) }));
 }
 /** The rule by which the text has this digest, the stronger first; `null` where none gives it. */
 function matchOf(text, digest) {
     const rules = [...RULES, ...LINE_ENDS];
-    return rules.find(({ input }) => sha256(input(text)) === digest)?.rule ?? null;
+    return rules.find(({ input }) => (0,text_hash/* sha256 */.s)(input(text)) === digest)?.rule ?? null;
 }
 /**
  * Rule (a): without `## Header Metadata`, the first table below it and all that stands between the two.
@@ -2536,11 +2187,11 @@ function strip(text) {
 const DECLARED = new Set(['content_hash', 'hash', 'spec_hash']);
 /** What the spec says of itself: a `content_hash` row, or a `Hash:` or `Content Hash:` line. */
 function declaredHash(spec) {
-    for (const section of scanMarkdown(linesOf(spec))) {
+    for (const section of scanMarkdown((0,text_lines/* linesOf */.Dx)(spec))) {
         const fields = section.fields.map(({ key, value }) => ({ key, value: value.value }));
         const rows = section.tables.flatMap((table) => table.rows.map(({ cells }) => ({ key: cells[0]?.value ?? '', value: cells[1]?.value ?? '' })));
         for (const { key, value } of [...fields, ...rows]) {
-            const digest = DECLARED.has(normal(key)) ? readHash(value).digest : null;
+            const digest = DECLARED.has((0,text_words/* normal */.qb)(key)) ? (0,text_hash/* readHash */.P)(value).digest : null;
             if (digest !== null)
                 return digest;
         }
@@ -2633,10 +2284,10 @@ function recordedHash({ doc }) {
     const place = [...placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
     if (!place)
         return null;
-    return { found: place.value, ...readHash(place.value), line: place.line };
+    return { found: place.value, ...(0,text_hash/* readHash */.P)(place.value), line: place.line };
 }
 function isRecorded({ value }) {
-    return !isNothing(value) || normal(value) === 'tbd';
+    return !(0,text_words/* isNothing */.qv)(value) || (0,text_words/* normal */.qb)(value) === 'tbd';
 }
 function specStageIsOver({ completed, ledger }) {
     const over = [...completed, ...ledger.filter(({ finished }) => finished)];
@@ -2813,14 +2464,14 @@ function isTicked({ mark, label }) {
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
 function spelled({ label }) {
     const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
-    return normal(words.replace(/^human\s+/i, ''));
+    return (0,text_words/* normal */.qb)(words.replace(/^human\s+/i, ''));
 }
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
 function isOptional({ label }) {
     return /\(if /i.test(label);
 }
 /** The label without what stands behind a dash (who and when). */
-function checkpoints_nameOf({ label }) {
+function nameOf({ label }) {
     return label.split(/\s[—–-]\s/, 1)[0]?.trim() ?? label;
 }
 /** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
@@ -2839,12 +2490,12 @@ function isCleared(stage, doc) {
 function openCheckpoints(stage, doc) {
     return boxesFor(stage, doc)
         .filter((box) => !isOptional(box) && !isTicked(box))
-        .map(checkpoints_nameOf);
+        .map(nameOf);
 }
 function clearedIn(doc) {
     return boxesOf(doc)
         .filter(isTicked)
-        .map((box) => ({ label: checkpoints_nameOf(box), line: box.line }));
+        .map((box) => ({ label: nameOf(box), line: box.line }));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/steps.js
@@ -2897,8 +2548,8 @@ function stepsOf(ground, spec, current) {
  */
 function owed(stage, rows, spec, ground) {
     const [row] = rows;
-    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !isNothing(written)));
-    const provider = normal(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
+    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,text_words/* isNothing */.qv)(written)));
+    const provider = (0,text_words/* normal */.qb)(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
     if (!row ||
         named ||
         !rows.some(({ made }) => made) ||
@@ -2986,8 +2637,8 @@ function currentOf(standing, lowest, spec, ground) {
 const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
 function jobAwaits(stage, { doc }) {
     const of = detailOf(doc, 'stage');
-    const job = normal(wordOf(detailOf(doc, 'job_status')?.value ?? ''));
-    return AWAITING_JOBS.has(job) && (of === null || namedStage(wordOf(of.value)) === stage);
+    const job = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(detailOf(doc, 'job_status')?.value ?? ''));
+    return AWAITING_JOBS.has(job) && (of === null || namedStage((0,text_words/* wordOf */.aG)(of.value)) === stage);
 }
 /** A file whose text is not to be had never counts as whole. */
 function outputOf(shown) {
@@ -3007,7 +2658,7 @@ function nextOf(stage, { doc, completed, ledger }) {
 /** `| Stage | Cycle Count | Budget | Status |` */
 function iterationOf(stage, { doc }) {
     const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
-    const row = rows.find((one) => normal(one.cell('stage')) === normal(stage.id));
+    const row = rows.find((one) => (0,text_words/* normal */.qb)(one.cell('stage')) === (0,text_words/* normal */.qb)(stage.id));
     return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
 }
 function countOf(cell) {
@@ -3045,12 +2696,12 @@ function isDisputed(doc, ...keys) {
     return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
 }
 function disagreeing(doc, keys) {
-    const said = placesOf(doc, ...keys).filter(({ value }) => !isNothing(value));
+    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const [first, ...rest] = said;
     if (!first)
         return null;
     const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
-    const meant = (place) => normal(wordOf(place.value));
+    const meant = (place) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(place.value));
     const other = [...rest, ...later].find((place) => meant(place) !== meant(first));
     return other ? [first, other] : null;
 }
@@ -3059,7 +2710,7 @@ function disagreeing(doc, keys) {
  * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
  */
 function laterValues(doc, key) {
-    const places = laterPlaces(doc, key).filter(({ value }) => !isNothing(value));
+    const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     if (key !== 'status')
         return places;
     return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
@@ -3071,7 +2722,7 @@ function disagreement(one, other) {
     return { message, line: other.line, evidence };
 }
 function secondHead(doc) {
-    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test(nameOf(heading ?? '')));
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,text_words/* nameOf */.Vb)(heading ?? '')));
     const [first, second] = heads;
     if (!first || !second)
         return null;
@@ -3139,7 +2790,7 @@ function past({ done, lowest }, stage) {
 function detail({ doc }, { stage }) {
     const place = detailOf(doc, 'stage');
     const other = place ? legalStage(place.value) : null;
-    const job = normal(detailOf(doc, 'job_status')?.value ?? '');
+    const job = (0,text_words/* normal */.qb)(detailOf(doc, 'job_status')?.value ?? '');
     return [
         ...(stage && other && other !== stage
             ? [`Current Stage Detail still speaks of ${other.id}; the run's key says ${stage.id}, which counts.`]
@@ -3158,7 +2809,7 @@ function unapproved({ doc }, { id, waits, output }) {
 /** Files that are no longer those that were recorded (faults H15); the spec has a rule of its own. */
 function reworked({ completed, snapshot }) {
     return completed.flatMap(({ means, hash, artifacts: [only, ...more] }) => {
-        const { digest } = readHash(hash);
+        const { digest } = (0,text_hash/* readHash */.P)(hash);
         if (!means || means.proof === 'spec' || digest === null || !only?.path || more.length > 0)
             return [];
         const reading = snapshot.text(only.path);
@@ -3182,7 +2833,7 @@ const MARKER = /\[NEEDS CLARIFICATION:/gi;
 const MOST = 100;
 /** Every `[NEEDS CLARIFICATION: …]` outside code, with the place that it stands in. */
 function questionsIn(spec, name) {
-    const lines = linesOf(spec);
+    const lines = (0,text_lines/* linesOf */.Dx)(spec);
     const marked = [...new Set(openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
     return marked
         .flatMap((number) => {
@@ -3368,7 +3019,7 @@ function foldersOf(site, spec) {
 /** A run that is complete has no job that still runs (faults S14). */
 function unfinishedJob(standing, doc) {
     const job = detailOf(doc, 'job_status');
-    const running = job !== null && UNFINISHED_JOBS.has(normal(wordOf(job.value)));
+    const running = job !== null && UNFINISHED_JOBS.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(job.value)));
     if (standing.status !== 'completed' || !job || !running)
         return null;
     const message = `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +
@@ -3383,7 +3034,7 @@ function titleOf(doc, spec) {
     return heading || named || (valueFor(doc, 'feature')?.value ?? null);
 }
 function read_headingOf(spec) {
-    return scanMarkdown(linesOf(spec)).find(({ level }) => level === 1)?.heading ?? null;
+    return scanMarkdown((0,text_lines/* linesOf */.Dx)(spec)).find(({ level }) => level === 1)?.heading ?? null;
 }
 function timestampsOf({ doc, completed, ledger }) {
     const key = (name, activity) => stampOf(valueFor(doc, name), activity);
@@ -3458,10 +3109,10 @@ const BEGUN = ['run_id', 'feature', 'spec_id'];
 const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 'stage'];
 /** Told by its signature, or by being nothing but the beginning of one. */
 function recognises(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const sections = scanMarkdown(lines);
     const keys = new Set(sections.flatMap(recognise_keysOf));
-    const headings = sections.map(({ heading }) => nameOf(heading ?? ''));
+    const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
     const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
     return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
 }
@@ -3498,7 +3149,7 @@ function headKeyOf(text) {
  * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
 function parseState(text) {
-    refuseOpenFence(linesOf(text));
+    refuseOpenFence((0,text_lines/* linesOf */.Dx)(text));
     const doc = parseMarkdown(text);
     refuseTemplate(doc);
     refuseTornHead(doc, text);
@@ -3506,9 +3157,9 @@ function parseState(text) {
     return doc;
 }
 function refuseTemplate(doc) {
-    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !isNothing(value));
+    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const [first] = said;
-    if (!first || !said.every(({ value }) => isPlaceholder(value)))
+    if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
         return;
     const message = `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
         'Fill it in, or leave it: it counts as no workflow.';
@@ -3520,14 +3171,14 @@ function refuseTornHead(doc, text) {
     const sections = doc.sections.filter(({ level }) => level > 1);
     if (told || sections.length > 0)
         return;
-    const last = linesOf(text).at(-1)?.number ?? null;
+    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1)?.number ?? null;
     const message = `the file ends on line ${last} before it says where the run stands, expected current_stage and status. ` +
         'It was cut off while it was written; restore it from history.';
     throw new errors/* StateError */.qq('state-readable', message, last);
 }
 /** A last line without an end that begins a table row and has fewer cells than its table has columns. */
 function refuseTornRow(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const last = lines.at(-1);
     if (last?.eol !== '' || !last.text.startsWith('|'))
         return;
@@ -3804,11 +3455,11 @@ const yamlscan_OPTIONS = {
 };
 /** @throws StateError as `readYaml` says */
 function scanYaml(text, firstLine) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     if (text.length > reading/* SIZE_CAP */.f)
         throw yamlscan_unreadable(`found more than ${reading/* SIZE_CAP */.f / 1024} KiB of YAML. Split or trim it.`, firstLine);
-    refuseConflicts(lines, firstLine);
-    const ground = { lines, firstLine, base: text.startsWith(BOM) ? 1 : 0 };
+    (0,text_lines/* refuseConflicts */.wz)(lines, firstLine);
+    const ground = { lines, firstLine, base: text.startsWith(text_lines/* BOM */.bh) ? 1 : 0 };
     // A lone CR ends a line in YAML 1.2, which the library does not know; places stay the same.
     const source = text.slice(ground.base).replace(/\r(?!\n)/g, '\n');
     const tokens = tokensOf(source, (offset) => lineOf(ground, offset));
@@ -3825,7 +3476,7 @@ function scanYaml(text, firstLine) {
     return { data, places: builder.places, spans: builder.spans };
 }
 function lineOf(ground, offset) {
-    return lineAt(ground.lines, offset + ground.base) + ground.firstLine - 1;
+    return (0,text_lines/* lineAt */.mh)(ground.lines, offset + ground.base) + ground.firstLine - 1;
 }
 function yamlscan_unreadable(message, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
@@ -3972,7 +3623,7 @@ function printYaml(text, data) {
             throw new errors/* EditError */.F(`the value at ${JSON.stringify(pointer)} has no place of its own on one line`);
         return yaml_editOf(text, span, spellYaml(value, span.style));
     });
-    const printed = splice(text, edits);
+    const printed = (0,text_lines/* splice */.V4)(text, edits);
     if (edits.length > 0)
         assertReadsBack(reread(printed), data);
     return printed;
@@ -4007,7 +3658,7 @@ function reread(printed) {
 const frontMatter = { parse: readFrontMatter, print: printFrontMatter };
 /** Does the text begin with a `---` line, whatever stands behind the dashes? */
 function hasFrontMatter(text) {
-    const first = linesOf(text.slice(0, frontmatter_LOOK))[0]?.text ?? '';
+    const first = (0,text_lines/* linesOf */.Dx)(text.slice(0, frontmatter_LOOK))[0]?.text ?? '';
     return first.startsWith('---') && !first.startsWith('----');
 }
 const frontmatter_LOOK = 256;
@@ -4037,7 +3688,7 @@ function printFrontMatter(text, doc) {
     const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data));
     if (doc.body === text.slice(bodyStart))
         return head + text.slice(yamlEnd);
-    const usual = eolOf(linesOf(text));
+    const usual = (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text));
     // A lone CR before a body that begins with LF would become one line ending with it.
     const joins = usual === '\r' && doc.body.startsWith('\n');
     const eol = closed ? '' : joins ? '\n' : usual;
@@ -4057,8 +3708,8 @@ function frontmatter_readsBack(printed, body) {
     }
 }
 function frontmatter_partsOf(text) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     const [first] = lines;
     const opening = first?.text ?? '';
     if (!hasFrontMatter(text))
@@ -4101,7 +3752,7 @@ function refuse() {
  * pattern is quadratic).
  */
 function assertSameSplit(yaml, data) {
-    const lines = linesOf(yaml).map((line) => line.text);
+    const lines = (0,text_lines/* linesOf */.Dx)(yaml).map((line) => line.text);
     const content = lines.filter((line) => line.trim() !== '').join('\n');
     const engines = Object.fromEntries(frontmatter_REFUSED.map((name) => [name, refuse]));
     const options = { language: 'yaml', engines: { ...engines, yaml: () => ({ ...data }) } };
@@ -4126,7 +3777,7 @@ const json = {
                 throw new errors/* EditError */.F(`nothing is at ${JSON.stringify(pointer)}`);
             return { ...span, text: json_spell(value) };
         });
-        const printed = splice(text, edits);
+        const printed = (0,text_lines/* splice */.V4)(text, edits);
         if (edits.length > 0)
             assertReadsBack(readJson(printed).data, doc.data);
         return printed;
@@ -4161,9 +3812,9 @@ class Reader {
     at;
     constructor(text) {
         this.text = text;
-        this.lines = linesOf(text);
-        this.at = text.startsWith(BOM) ? 1 : 0;
-        refuseConflicts(this.lines);
+        this.lines = (0,text_lines/* linesOf */.Dx)(text);
+        this.at = text.startsWith(text_lines/* BOM */.bh) ? 1 : 0;
+        (0,text_lines/* refuseConflicts */.wz)(this.lines);
     }
     read() {
         this.skipBlanks();
@@ -4267,7 +3918,7 @@ class Reader {
             this.at++;
     }
     lineAt(offset) {
-        return lineAt(this.lines, offset);
+        return (0,text_lines/* lineAt */.mh)(this.lines, offset);
     }
     fault(expected) {
         const char = this.text[this.at];
@@ -4392,7 +4043,7 @@ const NODES = [
 ];
 const NODE_STATUSES = NODES.map(([word]) => word);
 /** By the normal spelling. */
-const NODE_STATES = new Map(NODES.map(([word, state]) => [normal(word), state]));
+const NODE_STATES = new Map(NODES.map(([word, state]) => [(0,text_words/* normal */.qb)(word), state]));
 /** Status of a graph and outcome of a pass. */
 const GRAPH_STATUSES = ['in-progress', 'completed'];
 const OUTCOMES = ['completed', 'halted'];
@@ -4406,7 +4057,7 @@ function rowsUnder(doc, ...headings) {
     return tablesUnder(doc, headings).flatMap((table) => table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row)));
 }
 function viewOf(table, row) {
-    const columns = table.columns.map(normal);
+    const columns = table.columns.map(text_words/* normal */.qb);
     return {
         line: row.line,
         cell(...wanted) {
@@ -4419,11 +4070,11 @@ function viewOf(table, row) {
 function fieldsUnder(doc, ...headings) {
     const fields = new Map();
     for (const table of tablesUnder(doc, headings)) {
-        if (!['field', 'flag'].includes(normal(table.columns[0] ?? '')))
+        if (!['field', 'flag'].includes((0,text_words/* normal */.qb)(table.columns[0] ?? '')))
             continue;
         for (const { cells, line } of table.rows) {
             const [name = '', value = ''] = cells;
-            const key = normal(name.replace(/:$/, ''));
+            const key = (0,text_words/* normal */.qb)(name.replace(/:$/, ''));
             fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
         }
     }
@@ -4440,7 +4091,7 @@ function first(fields, ...names) {
 }
 function tablesUnder(doc, headings) {
     return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes(nameOf(heading)))
+        .filter(({ heading }) => heading !== null && headings.includes((0,text_words/* nameOf */.Vb)(heading)))
         .flatMap(({ tables }) => tables);
 }
 
@@ -4450,7 +4101,7 @@ function tablesUnder(doc, headings) {
 
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
 function taken_back_statusWord(found) {
-    return normal(wordOf(found));
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
 }
 /** A value that begins with an ending word and takes it back. */
 function isEndTakenBack(found) {
@@ -4497,7 +4148,7 @@ const WORKFLOWS = new Map([
 ]);
 /** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
 function workflowIn(found) {
-    const name = nameOf(found);
+    const name = (0,text_words/* nameOf */.Vb)(found);
     const command = name.slice(name.search(/[^:/]*$/));
     return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
 }
@@ -4507,7 +4158,7 @@ function isWorkflow(workflow) {
 }
 function workflowOf(row) {
     const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
-    if (workflow === '' && isNothing(row.cell('status')))
+    if (workflow === '' && (0,text_words/* isNothing */.qv)(row.cell('status')))
         return [];
     const cell = (name, value) => ({ name, value, line: row.line });
     return [
@@ -4532,17 +4183,17 @@ function index_file_questionsIn(prose) {
 }
 /** A place by its whole name and by the ids in it. */
 function index_file_placesIn(text) {
-    return isNothing(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
+    return (0,text_words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
 }
 /** A row that says that nothing is asked (`| - | - |`, `_none_`) asks nothing. */
 function asks(row) {
     const id = row.cell('id', 'question_id').replaceAll('_', '').trim();
-    return !isNothing(id) || !isNothing(row.cell('question', 'question_summary'));
+    return !(0,text_words/* isNothing */.qv)(id) || !(0,text_words/* isNothing */.qv)(row.cell('question', 'question_summary'));
 }
 function askedOf(row) {
     const id = row.cell('id', 'question_id');
     const status = row.cell('status');
-    const state = QUESTION_STATES.get(normal(wordOf(status)));
+    const state = QUESTION_STATES.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
     return {
         id: id === '' ? `line ${row.line}` : id,
         question: row.cell('question', 'question_summary'),
@@ -4550,7 +4201,7 @@ function askedOf(row) {
         state: state ?? 'open',
         line: row.line,
         status,
-        known: state !== undefined || isNothing(status),
+        known: state !== undefined || (0,text_words/* isNothing */.qv)(status),
         ofLoop: ofLoop(id, row.cell('workflow', 'source')),
         gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
         places: index_file_placesIn(row.cell('location')),
@@ -4563,13 +4214,13 @@ const OTHERS = new Map([
     ['implement', 'Q-I'],
 ]);
 function ofLoop(id, source) {
-    const word = normal(wordOf(source));
+    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(source));
     if (word !== '')
         return !OTHERS.has(word);
     return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
 }
 function optionsIn(text) {
-    if (isNothing(text))
+    if ((0,text_words/* isNothing */.qv)(text))
         return [];
     return text
         .split(/ \/ |;|<br\s*\/?>/i)
@@ -4579,7 +4230,7 @@ function optionsIn(text) {
 function gapOf(row) {
     return {
         id: row.cell('gap_id', 'id'),
-        status: normal(wordOf(row.cell('status'))),
+        status: (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status'))),
         questions: [
             ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
             ...index_file_questionsIn(row.cell('resolution')),
@@ -4590,7 +4241,7 @@ function gapOf(row) {
 }
 /** Whether a field says something: it is there and not a dash. */
 function says(cell) {
-    return cell !== null && !isNothing(cell.value);
+    return cell !== null && !(0,text_words/* isNothing */.qv)(cell.value);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/whole.js
@@ -4610,8 +4261,8 @@ function refuseUnfilledIndex(doc) {
     const { metadata, loop } = readIndex(doc);
     const id = first(metadata, 'id');
     const status = first(loop, 'loop_status');
-    const begun = status !== null && !FIRST_STATUSES.has(normal(wordOf(status.value)));
-    const gap = [status, begun ? null : id].find((cell) => cell && isPlaceholder(cell.value));
+    const begun = status !== null && !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)));
+    const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
     if (gap)
         throw unfilled(gap.name, gap.value, gap.line);
 }
@@ -4623,9 +4274,9 @@ function refuseUnfilledFront(front) {
         if (key !== undefined && value !== undefined)
             found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
     }
-    const begun = !FIRST_STATUSES.has(normal(wordOf(found.get('status')?.value ?? '')));
+    const begun = !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found.get('status')?.value ?? '')));
     for (const [key, { value, line }] of found)
-        if (isPlaceholder(value) && (key === 'status' || !begun))
+        if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
             throw unfilled(key, value, line);
 }
 function unfilled(field, found, line) {
@@ -4634,7 +4285,7 @@ function unfilled(field, found, line) {
 }
 /** @throws StateError `state-readable` where the end of the index is missing (S02) */
 function refuseTorn(text, doc) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const last = lines.at(-1);
     const number = last?.number ?? 1;
     if (first(readIndex(doc).loop, 'loop_status') === null) {
@@ -4682,15 +4333,15 @@ function kindOf(whole) {
     if (/^\s*[{[]/.test(text))
         return 'dag';
     if (EXECUTABLE.test(text))
-        return document_NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
+        return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
     return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
 }
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
 const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
-const document_NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
+const NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
 /** A text from its first line that tells a kind: conflict markers, blank lines and comments do not (S03). */
 function beginning(text) {
-    const first = linesOf(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
+    const first = (0,text_lines/* linesOf */.Dx)(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
     return first ? text.slice(first.start) : '';
 }
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
@@ -4719,7 +4370,7 @@ function document_recognises(text) {
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
 const codec = {
     parse(text) {
-        refuseConflicts(linesOf(text));
+        (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
         const kind = kindOf(text);
         if (kind === 'dag')
             return { kind, ...graphShaped(json.parse(text)) };
@@ -4729,7 +4380,7 @@ const codec = {
             const { data, places } = frontMatter.parse(text);
             return { kind, data, places, body };
         }
-        refuseOpenFence(linesOf(text));
+        refuseOpenFence((0,text_lines/* linesOf */.Dx)(text));
         refuseUnfilledIndex(body);
         refuseTorn(text, body);
         return { kind, ...body };
@@ -4785,13 +4436,13 @@ function versionOf(doc) {
         const version = doc.places.get('/schema_version');
         return { written: version?.text ?? null, rank: null, assumed: false, line: version?.line ?? null };
     }
-    const cells = readIndex(doc).versions.filter(({ value }) => !isNothing(value));
+    const cells = readIndex(doc).versions.filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     // Where it is written twice, the one that is not ours counts.
-    const cell = cells.find(({ value }) => !SAME.test(wordOf(value))) ?? cells[0];
+    const cell = cells.find(({ value }) => !SAME.test((0,text_words/* wordOf */.aG)(value))) ?? cells[0];
     if (!cell)
         return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
     const { line } = cell;
-    const value = wordOf(cell.value);
+    const value = (0,text_words/* wordOf */.aG)(cell.value);
     if (SAME.test(value))
         return { written: value, rank: 0, assumed: false, line };
     if (NEWER.test(value))
@@ -4806,7 +4457,7 @@ function versionOf(doc) {
 
 const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
 function counts_countOf(found) {
-    const [, value, total] = COUNT.exec(wordOf(found)) ?? [];
+    const [, value, total] = COUNT.exec((0,text_words/* wordOf */.aG)(found)) ?? [];
     return {
         value: value === undefined ? null : Number(value),
         total: total === undefined ? null : Number(total),
@@ -4828,8 +4479,8 @@ function history_clearedIn(doc) {
 }
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row) {
-    const action = normal(wordOf(row.cell('action')));
-    const iteration = /^\d{1,3}$/.exec(wordOf(row.cell('iteration')))?.[0];
+    const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
+    const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
     const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
     if (action !== '' && action !== 'resolved' && action !== 'deferred')
         return [];
@@ -4846,9 +4497,9 @@ function decidedOf(row) {
 function fileNotesIn(doc, index) {
     const issues = first(index.loop, 'known_issues')?.value ?? '';
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has(nameOf(heading ?? '')));
+    const sections = doc.sections.filter(({ heading }) => headings.has((0,text_words/* nameOf */.Vb)(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
-    return [...(isNothing(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
+    return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
 /** Values that are written more than once and differ (S08): never the first, never the last wins. */
 function contradictionsIn(index, status) {
@@ -4894,7 +4545,7 @@ function byName(cells) {
 function differing(fields, decides) {
     return [...fields].flatMap(([name, cells]) => {
         const [one, ...others] = cells;
-        const other = others.find(({ value }) => normal(value) !== normal(one?.value ?? ''));
+        const other = others.find(({ value }) => (0,text_words/* normal */.qb)(value) !== (0,text_words/* normal */.qb)(one?.value ?? ''));
         if (!one || !other)
             return [];
         const message = `${one.name}: found ${JSON.stringify(one.value)} on line ${one.line} and ` +
@@ -5100,7 +4751,7 @@ function stepOf(id, finished, line = null) {
 }
 /** A time of the file; nothing where the field says that there is none. */
 function timestampOf(field, found, line, activity) {
-    return isNothing(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
 }
 /** Whether the feature's spec is there as a plain file. */
 function specThere(site, snapshot) {
@@ -5123,7 +4774,7 @@ function specPath(site) {
 /** The user's own description, for people. */
 function index_facts_titleOf(index) {
     const cell = first(index.metadata, 'original_description');
-    return cell === null || isNothing(cell.value) ? null : cell.value;
+    return cell === null || (0,text_words/* isNothing */.qv)(cell.value) ? null : cell.value;
 }
 /** Words whose meaning decides. A word that decides nothing in this state is not asked about. */
 function index_facts_wordsOf(index, status) {
@@ -5158,7 +4809,7 @@ function workflowWords(index) {
         .map(({ status: { name, value, line } }) => ({
         field: name,
         found: value,
-        known: isNothing(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
+        known: (0,text_words/* isNothing */.qv)(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
         expected: WORKFLOW_STATUSES,
         line,
     }));
@@ -5185,17 +4836,17 @@ function index_facts_notesOf(index, doc, site, snapshot) {
     const loop = loopStatusOf(index);
     const home = homeOf(site);
     const id = first(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !isNothing(id) && id !== baseOf(home))
+    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== baseOf(home))
         notes.push('The index names another feature than its folder; the folder counts.');
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
-    if (spec && normal(wordOf(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
+    if (spec && (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
         notes.push(`The index says that spec.md is present; no file is at ${specPath(site)}.`);
     for (const { workflow, status } of index.workflows)
-        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has(normal(wordOf(status.value))))
+        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value))))
             notes.push(`The index says that ${workflow} is under way though the loop is not completed; the loop decides.`);
     const implement = index.workflows.find(({ workflow }) => workflow === 'implement');
-    if (implement && UNDER_WAY.has(normal(wordOf(implement.status.value))))
+    if (implement && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(implement.status.value))))
         notes.push('The index says that implementing is under way; this decision is about the workflows before it.');
     return notes;
 }
@@ -5298,7 +4949,7 @@ function stateOfIndex(doc, site, snapshot) {
     const current = status === null || split ? null : index_state_currentOf(index, status, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
-    const reason = normal(wordOf(first(index.loop, 'termination_reason')?.value ?? ''));
+    const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
     return {
         ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
         title: index_facts_titleOf(index),
@@ -5356,7 +5007,7 @@ function laterOf(index) {
 function underWayOf(index, id) {
     const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
     const row = rows.find(isUnderWay);
-    const silent = rows.every(({ value }) => isNothing(value) || taken_back_statusWord(value) === 'not_started');
+    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || taken_back_statusWord(value) === 'not_started');
     if (row || !silent)
         return row ?? null;
     const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
@@ -5376,7 +5027,7 @@ function index_state_stepsOf(index, current, ended) {
     const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
     return [
         ...stepsBefore(current?.id ?? ''),
-        ...later.map(({ workflow, status }) => stepOf(workflow, normal(wordOf(status.value)) === 'completed', status.line)),
+        ...later.map(({ workflow, status }) => stepOf(workflow, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line)),
     ];
 }
 
@@ -5595,16 +5246,16 @@ function context_files_notesOf(doc, phase, status) {
 /** Agents update the front matter and forget the tables: those are looked at for a note alone. */
 function bodyDisagrees(doc, status) {
     const context = rowsUnder(doc.body, 'feature_context');
-    const named = context.find((row) => normal(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
-    const phase = normal(fieldOf(doc, 'phase')?.text ?? '');
-    if (named !== '' && phase !== '' && normal(named) !== phase)
+    const named = context.find((row) => (0,text_words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
+    const phase = (0,text_words/* normal */.qb)(fieldOf(doc, 'phase')?.text ?? '');
+    if (named !== '' && phase !== '' && (0,text_words/* normal */.qb)(named) !== phase)
         return true;
     const files = rowsUnder(doc.body, 'file_paths');
-    return status === 'completed' && files.some((row) => normal(row.cell('status')) === 'pending');
+    return status === 'completed' && files.some((row) => (0,text_words/* normal */.qb)(row.cell('status')) === 'pending');
 }
 /** The first line of what the user asked for. */
 function context_files_titleOf(doc) {
-    const section = doc.body.sections.find(({ heading }) => normal(heading ?? '') === 'user_input');
+    const section = doc.body.sections.find(({ heading }) => (0,text_words/* normal */.qb)(heading ?? '') === 'user_input');
     return section?.prose[0]?.text ?? null;
 }
 
@@ -5647,7 +5298,7 @@ function graphOf(doc) {
     const listed = mapsIn(root, 'passes');
     const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
     const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
-    const edges = mapsIn(root, 'edges').filter((edge) => normal(dags_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
+    const edges = mapsIn(root, 'edges').filter((edge) => (0,text_words/* normal */.qb)(dags_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
     return {
         nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
         pass,
@@ -5665,7 +5316,7 @@ function nodeOf(node, at, doc) {
     return {
         id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
         status: status?.text ?? null,
-        state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
+        state: NODE_STATES.get((0,text_words/* normal */.qb)(status?.text ?? '')) ?? null,
         pass: countIn(node, 'last_active_pass'),
         line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
     };
@@ -5678,7 +5329,7 @@ function dags_currentOf(graph, phase) {
     const at = (node, more) => currentAt(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
     const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
     const failed = find('failed');
-    if (normal(graph.outcomes.at(-1) ?? '') === 'halted')
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
         return at(failed ?? running ?? last, { failed: true, how: HALTED });
     if (running)
         return at(running, { how: RUNNING });
@@ -5690,25 +5341,25 @@ function dags_currentOf(graph, phase) {
     const waiting = find('waiting') ?? sent;
     if (waiting || !last)
         return at(waiting, { begun: false, how: WAITING });
-    return at(last, { manner: 'continue', output: 'partial', how: dags_BETWEEN });
+    return at(last, { manner: 'continue', output: 'partial', how: BETWEEN });
 }
 const HALTED = 'The pass was frozen as halted: see why before a new pass begins.';
 const RUNNING = 'Dispatch the node again; its report was not recorded.';
 const FAILED = 'The node failed and the pass is open.';
 const WAITING = 'Take a briefing of the graph, then dispatch the node.';
-const dags_BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
+const BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
 function isOver({ outcomes, status, missing }) {
     if (missing)
         return false;
     if (outcomes.length === 0)
-        return normal(status ?? '') === 'completed';
-    return outcomes.every((outcome) => normal(outcome ?? '') === 'completed');
+        return (0,text_words/* normal */.qb)(status ?? '') === 'completed';
+    return outcomes.every((outcome) => (0,text_words/* normal */.qb)(outcome ?? '') === 'completed');
 }
 /** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
 function dags_contradictionsIn(graph, doc) {
-    if (normal(graph.status ?? '') !== 'completed')
+    if ((0,text_words/* normal */.qb)(graph.status ?? '') !== 'completed')
         return [];
-    if (normal(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
         return [];
     const running = graph.nodes.find(({ state }) => state === 'running');
     const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
@@ -5730,7 +5381,7 @@ function wordAt(field, found, expected, line) {
     return {
         field,
         found,
-        known: expected.some((word) => normal(word) === normal(found ?? '')),
+        known: expected.some((word) => (0,text_words/* normal */.qb)(word) === (0,text_words/* normal */.qb)(found ?? '')),
         expected,
         line,
     };
@@ -5765,6 +5416,7 @@ function countIn(map, key) {
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/successors.js
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
+
 
 
 
@@ -5848,27 +5500,13 @@ function inCharge(facts) {
         return file ? [file] : [];
     });
 }
-/** Why a file beside the state has no text → the rule that this breaks. */
-const successors_NO_TEXT = {
-    absent: 'state-readable',
-    directory: 'state-readable',
-    link: 'state-safe',
-    submodule: 'state-available',
-    'too-large': 'state-readable',
-    binary: 'state-readable',
-    'not-utf8': 'state-readable',
-    'lfs-pointer': 'state-available',
-    'annex-pointer': 'state-available',
-    'not-fetched': 'state-available',
-};
 /** `null`: another tool's file, or a template. */
 function siblingAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok) {
-        const phase = phaseOf(path);
-        const message = `found no text to read in ${path} (${reading.why}), expected the state of ${phase}. ` +
-            'Nothing is decided without it: put a plain UTF-8 file there, or remove it.';
-        throw new errors/* StateError */.qq(successors_NO_TEXT[reading.why], message, reading.line ?? null, { why: reading.why }, path);
+        const { rule, message, line, evidence = {} } = faultOfReading(reading);
+        const found = `${path}, the state of ${phaseOf(path)}: ${message} Nothing is decided without it.`;
+        throw new errors/* StateError */.qq(rule, found, line, evidence, path);
     }
     if (reading.text.trim() === '') {
         const message = `found ${path} empty, expected a saved state. Restore it from history, or remove it.`;
@@ -5933,7 +5571,7 @@ function humaninloop_needsOf(site) {
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
 
-const formats_formats = [aiDevShop, humaninloop];
+const formats = [aiDevShop, humaninloop];
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-complete.js
 
@@ -6085,72 +5723,8 @@ const progressRecent = {
     },
 };
 
-// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
-var create = __webpack_require__(7291);
-;// CONCATENATED MODULE: ./lib/text/diff.js
-// The unified diff that a person is shown before anything is written.
-
-
-const diff_CONTEXT = 3;
-/**
- * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
- * whole.
- */
-const MOST_EDITS = 1000;
-/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
-function unifiedDiff(path, before, after) {
-    if (before === after)
-        return '';
-    const [from, to] = [`a/${path}`, `b/${path}`];
-    const options = { context: diff_CONTEXT, maxEditLength: MOST_EDITS };
-    const patch = (0,create/* structuredPatch */.YB)(from, to, before, after, undefined, undefined, options) ?? {
-        oldFileName: from,
-        newFileName: to,
-        oldHeader: undefined,
-        newHeader: undefined,
-        hunks: [wholeHunk(before, after)],
-    };
-    return (0,create/* formatPatch */.Gu)(patch, create/* FILE_HEADERS_ONLY */.jr);
-}
-/** The lines that both ends share as context, everything between removed and added. */
-function wholeHunk(before, after) {
-    const [old, now] = [diff_rowsOf(before), diff_rowsOf(after)];
-    const shorter = Math.min(old.length, now.length);
-    let head = 0;
-    while (head < shorter && old[head] === now[head])
-        head++;
-    let tail = 0;
-    while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail))
-        tail++;
-    const start = Math.max(0, head - diff_CONTEXT);
-    const [oldEnd, nowEnd] = [old.length - tail, now.length - tail];
-    const kept = Math.min(tail, diff_CONTEXT);
-    const lines = [
-        ...old.slice(start, head).map((row) => ` ${row}`),
-        ...old.slice(head, oldEnd).map((row) => `-${row}`),
-        ...now.slice(head, nowEnd).map((row) => `+${row}`),
-        ...old.slice(oldEnd, oldEnd + kept).map((row) => ` ${row}`),
-    ];
-    return {
-        oldStart: start + 1,
-        oldLines: oldEnd + kept - start,
-        newStart: start + 1,
-        newLines: nowEnd + kept - start,
-        lines: lines.flatMap((line) => line.split('\n')),
-    };
-}
-/** Lines without their line feed; a last one that has none says so, as diffs do. */
-function diff_rowsOf(text) {
-    const rows = text.split('\n');
-    const last = rows.pop() ?? '';
-    return last === '' ? rows : [...rows, `${last}\n\\ No newline at end of file`];
-}
-/** The first `n` lines, their ends included. */
-function firstLines(text, n) {
-    const line = linesOf(text)[n - 1];
-    return n <= 0 ? '' : line ? text.slice(0, line.end + line.eol.length) : text;
-}
-
+// EXTERNAL MODULE: ./lib/text/diff.js
+var text_diff = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./lib/rules/spec-hash-matches.js
 
 /** Lines of the difference that the evidence carries; the brief carries all of it. */
@@ -6194,7 +5768,7 @@ function messageOf(spec) {
         'Review the difference, then accept the spec or start fresh.');
 }
 function evidenceOf(spec, state) {
-    const diff = spec.lastMatch && spec.text !== null ? unifiedDiff(spec.path, spec.lastMatch.text, spec.text) : null;
+    const diff = spec.lastMatch && spec.text !== null ? (0,text_diff/* unifiedDiff */.W)(spec.path, spec.lastMatch.text, spec.text) : null;
     return {
         spec: spec.path,
         recorded: spec.recorded?.digest ?? null,
@@ -6203,7 +5777,7 @@ function evidenceOf(spec, state) {
         declared_equals_recorded: spec.declared !== null && spec.declared === spec.recorded?.digest,
         matched_commit: spec.lastMatch?.commit ?? null,
         matched_at: spec.lastMatch?.at ?? null,
-        diff: diff === null ? null : firstLines(diff, DIFF_LINES),
+        diff: diff === null ? null : (0,text_diff/* firstLines */.U)(diff, DIFF_LINES),
         diff_lines: diff === null ? null : diff.split('\n').length,
         invalidates: (state?.steps ?? []).filter((step) => step.finished).map((step) => step.id),
     };
@@ -6456,7 +6030,7 @@ const versionKnown = {
 
 
 
-const rules_rules = [
+const rules = [
     stateReadable,
     stateAvailable,
     stateSafe,
@@ -6483,502 +6057,7 @@ const rules_rules = [
 
 
 
-const engine = createEngine(formats_formats, rules_rules);
-
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
-// EXTERNAL MODULE: ./lib/report/scan.js
-var report_scan = __webpack_require__(3481);
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-;// CONCATENATED MODULE: ./lib/report/annotations.js
-
-
-
-
-/** GitHub shows this many annotations of a level and step, and drops the rest without a word. */
-const annotations_MOST = 10;
-/** Characters; what is longer is cut, as an annotation points and the summary tells the rest. */
-const LONGEST = 1_000;
-const LEVEL = { error: 'error', warning: 'warning', note: 'notice' };
-const BY_LEVEL = ['error', 'warning', 'notice'];
-const BY_CONSEQUENCE = ['block', 'ask', 'rerun', 'note'];
-/** `taken`: how many places of each level are needed for messages without a place in a file. */
-function annotationsOf(found, taken) {
-    const drafts = found
-        .flatMap(({ workflows, unreadable }) => [
-        ...unreadable.filter(report_scan/* isInvalidFile */.og).map(ofUnreadable),
-        ...workflows.flatMap(ofWorkflow),
-    ])
-        .sort(annotations_compare);
-    const all = chosen(drafts, taken);
-    const some = all.length === drafts.length ? all : chosen(drafts, { ...taken, notice: taken.notice + 1 });
-    return { effects: some.map(effectOf), left: drafts.length - some.length };
-}
-function chosen(drafts, taken) {
-    const used = { ...taken };
-    return drafts.filter(({ level }) => ++used[level] <= annotations_MOST);
-}
-function ofUnreadable({ path, line, rule, message }) {
-    return { invalid: true, level: 'error', consequence: 'block', path, line, code: rule, message };
-}
-/** A decision rests on it. */
-function decisive(consequence) {
-    return consequence === 'block' || consequence === 'ask';
-}
-/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
-function ofWorkflow(one) {
-    const { action, step, reason, instruction } = one.decision;
-    const decided = `Decision: ${step === null ? action : `${action} ${step}`} (${reason}).`;
-    const drafts = one.findings
-        .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
-        .map(({ rule, severity, consequence, path, line, message }) => ({
-        invalid: (0,report_scan/* isInvalid */.If)(one) && decisive(consequence),
-        level: LEVEL[severity],
-        consequence,
-        path,
-        line,
-        code: rule,
-        message: `${one.id}: ${message} ${decided}`,
-    }));
-    if (!(0,urgency/* needsDecision */.od)(one) || one.findings.some(({ consequence }) => decisive(consequence)))
-        return drafts;
-    const message = `${one.id}: ${instruction} ${decided}`;
-    const line = one.state?.current?.line ?? null;
-    const told = { level: 'warning', consequence: 'ask', path: one.path, line, code: reason, message };
-    return [{ ...told, invalid: false }, ...drafts];
-}
-function annotations_compare(a, b) {
-    return (Number(b.invalid) - Number(a.invalid) ||
-        BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
-        BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        annotations_order(a.path, b.path) ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        annotations_order(a.code, b.code) ||
-        annotations_order(a.message, b.message));
-}
-function annotations_order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function effectOf({ level, path, line, code, message }, index) {
-    const whole = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(message));
-    return {
-        kind: 'annotation',
-        key: `annotation/${index}/${code}/${path}`,
-        level,
-        path,
-        line,
-        title: `Rekindle: ${code}`,
-        message: whole.length > LONGEST ? `${whole.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '')}…` : whole,
-    };
-}
-
-// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var report_conclusion = __webpack_require__(1793);
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(5526);
-;// CONCATENATED MODULE: ./lib/report/next.js
-
-
-/** UTF-16 units of a name in a line to type. */
-const next_LONGEST = 256;
-const next_WORDS = {
-    resume: 'go on with it',
-    answer: 'answer the questions',
-    approve: 'approve what is there',
-    retry: 'run the step again',
-    skip: 'skip the step',
-    'accept-spec': 'accept the spec as it is now',
-    migrate: 'migrate the state file',
-    repair: 'repair the state file',
-    fresh: 'start fresh',
-    manual: 'correct the files by hand',
-};
-/** What each action asks of a person, the most urgent first. */
-const GROUPS = [
-    {
-        title: 'Needs a decision',
-        one: 'needs a decision',
-        many: 'need a decision',
-        actions: ['block', 'ask', 'fresh'],
-    },
-    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
-    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
-    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
-];
-/** The options of a decision in words, the recommended one first. */
-function optionWords(options) {
-    return options.map((option) => next_WORDS[option]);
-}
-/** The lines to type: the brief first, then every option that is a command of the command line. */
-function linesToType({ id, commit, owner, decision }, typed) {
-    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
-        return [];
-    const names = new Set(['brief', ...decision.options].filter((name) => typed.commands.has(name)));
-    return [...names].map((name) => lineToType(name, id, commit === null ? null : owner, typed));
-}
-/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
-function lineToType(name, id, branch, { dir }) {
-    const words = ['rekindle', name, id];
-    if (branch !== null)
-        words.push('--branch', branch);
-    if (dir !== null)
-        words.push('-C', dir);
-    return words.map(next_quoted).join(' ');
-}
-/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
-function isTypeable(word) {
-    return word.length <= next_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(word)) === word;
-}
-/** A word as a POSIX shell must be told it; plain words stay as they are. */
-function next_quoted(word) {
-    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
-        return word;
-    return `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown-card.js
-// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
-
-
-
-
-/** What a card shows of each kind at most, so that no file can make one grow without end. */
-const markdown_card_MOST = { findings: 20, questions: 20, notes: 10, lines: 60 };
-/** UTF-16 units of one message or line. */
-const markdown_card_LONGEST = 1000;
-/** One line from a file, inert, no longer than people read. `–` where there is nothing. */
-function inert(text) {
-    if (text === null || text === '')
-        return '–';
-    const line = String(text);
-    return (0,text_escape/* forMarkdown */.Bm)(line.length > markdown_card_LONGEST ? `${line.slice(0, markdown_card_LONGEST)} …` : line);
-}
-/** Many lines from a file as a code block, cut where it is too long for anybody to read. */
-function block(text, language) {
-    const lines = firstLines(text, markdown_card_MOST.lines)
-        .split('\n')
-        .map((line) => (line.length > markdown_card_LONGEST ? `${line.slice(0, markdown_card_LONGEST)} …` : line))
-        .join('\n');
-    const cut = firstLines(text, markdown_card_MOST.lines).length < text.length;
-    return (0,text_escape/* fence */.EU)(lines, language) + (cut ? '\nThe rest is left out.\n' : '');
-}
-/** A table with its head; cells are Markdown already. */
-function mdTable(columns, rows) {
-    const lines = [columns, columns.map(() => '---'), ...rows];
-    return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-}
-/** `path:line` as code. */
-function placed(path, line) {
-    return inert(line === null ? path : `${path}:${line}`);
-}
-/** When it last moved, and what that means. */
-function moved({ last_activity: { at }, liveness }, { now }) {
-    return at === null ? liveness : `${(0,layout/* agoOf */.JT)(Date.parse(now) - Date.parse(at))}, ${liveness}`;
-}
-/** The verdict in a line: `**resume** · step · reason`. */
-function verdict({ decision: { action, step, reason } }) {
-    return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
-}
-/** The whole card: headings, tables and folded parts that are closed again. */
-function cardOf(one, report, typed) {
-    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
-    return [
-        `### Found ${kind} workflow for ${inert(one.feature)}\n`,
-        mdTable(['', ''], markdown_card_factsOf(one, report)),
-        `${verdict(one)}\n`,
-        `${prose(one.decision.instruction)}\n`,
-        ...questionsOf(one),
-        ...findingsOf(one.findings),
-        ...markdown_card_notesOf(one),
-        ...optionsOf(one, typed),
-    ].join('\n');
-}
-/** Letters and punctuation that mean nothing in Markdown, and what GitHub makes links of without any. */
-const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-const LINKED = /:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b/i;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
-function prose(sentences) {
-    return PLAIN.test(sentences) && !LINKED.test(sentences) ? sentences : inert(sentences);
-}
-function markdown_card_factsOf(one, report) {
-    const { step, commit, branches, owner } = one;
-    const others = branches.filter((branch) => branch !== owner).length;
-    const rows = [
-        ['Workflow', inert(one.id)],
-        one.title === null ? null : ['Title', inert(one.title)],
-        ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
-        step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
-        step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,layout/* counted */.hS)(one.pending.length, 'question')],
-        ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
-        [
-            'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,layout/* counted */.hS)(others, 'more branch', 'more branches')}`}`,
-        ],
-        ['Commit', commit === null ? 'the working tree' : inert(commit)],
-        ['State file', inert(one.path)],
-    ];
-    return rows.filter((row) => row !== null);
-}
-function questionsOf({ pending }) {
-    if (pending.length === 0)
-        return [];
-    const rows = pending
-        .slice(0, markdown_card_MOST.questions)
-        .map(({ id, question, options }) => [inert(id), inert(question), inert(options.join(' / '))]);
-    return [
-        '**Waits for an answer**\n',
-        mdTable(['Id', 'Question', 'Options'], rows),
-        ...rest(pending, markdown_card_MOST.questions),
-    ];
-}
-function findingsOf(findings) {
-    if (findings.length === 0)
-        return [];
-    const shown = findings.slice(0, markdown_card_MOST.findings);
-    const table = mdTable(['', 'Rule', 'Where', 'What'], shown.map(({ severity, rule, path, line, message }) => [
-        severity,
-        `\`${rule}\``,
-        placed(path, line),
-        inert(message),
-    ]));
-    return [
-        `<details><summary>${(0,layout/* counted */.hS)(findings.length, 'finding')}</summary>\n`,
-        table,
-        ...shown.flatMap(markdown_card_evidenceOf),
-        ...rest(findings, markdown_card_MOST.findings),
-        '</details>\n',
-    ];
-}
-/** Evidence of what leads to something: values as data, a difference as a difference. */
-function markdown_card_evidenceOf({ rule, consequence, evidence }) {
-    const { diff, ...values } = evidence;
-    if (consequence === 'note' || Object.keys(evidence).length === 0)
-        return [];
-    return [
-        `Evidence of \`${rule}\`:\n`,
-        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify(values, null, 2), 'json')]),
-        ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
-    ];
-}
-function markdown_card_notesOf({ notes, proposals }) {
-    const lines = [
-        ...proposals.map(({ kind, summary }) => `- A person may ask to ${kind}: ${inert(summary)}`),
-        ...notes.slice(0, markdown_card_MOST.notes).map((note) => `- ${prose(note)}`),
-        ...(notes.length > markdown_card_MOST.notes ? [`- and ${notes.length - markdown_card_MOST.notes} more`] : []),
-    ];
-    return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
-}
-function optionsOf(one, typed) {
-    const words = optionWords(one.decision.options).join(', or ');
-    const lines = linesToType(one, typed);
-    return [
-        ...(words === '' ? [] : [`You may ${words}.\n`]),
-        ...(lines.length === 0 ? [] : [(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh')]),
-    ];
-}
-function rest(all, shown) {
-    return all.length > shown ? [`and ${all.length - shown} more\n`] : [];
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown.js
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
-
-
-
-
-
-/** Bytes kept free for saying what was left out. */
-const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
-const TABLES = 0.6;
-/** The whole report. What has no room is left out whole, the least urgent first, and said. */
-function markdownReport(report, view) {
-    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
-    const page = new Page(view.limit - TAIL);
-    page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
-    const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
-    const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
-    const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add(cardOf(one, report, view))).length;
-    const left = [
-        ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
-        ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
-        ...leftOut(open.length - told, 'workflow in full', 'workflows in full'),
-    ];
-    if (left.length === 0)
-        return page.text;
-    const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
-    return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
-}
-function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,layout/* counted */.hS)(count, one, many)];
-}
-/** A text that takes whole parts only. */
-class Page {
-    #limit;
-    #used = 0;
-    #parts = [];
-    constructor(limit) {
-        this.#limit = limit;
-    }
-    get text() {
-        return this.#parts.join('\n');
-    }
-    /** Takes a part where there is room for it, and says whether there was. */
-    add(part, share = 1) {
-        const bytes = Buffer.byteLength(part) + 1;
-        if (this.#used + bytes > this.#limit * share)
-            return false;
-        this.#used += bytes;
-        this.#parts.push(part);
-        return true;
-    }
-    /** Takes as many rows, from the first, as there is room for, and says how many. */
-    addTable(columns, rows, share) {
-        if (rows.length === 0)
-            return 0;
-        const head = Buffer.byteLength(mdTable(columns, [])) + 1;
-        const empty = Buffer.byteLength(mdTable([], []));
-        let room = this.#limit * share - this.#used - head;
-        const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength(mdTable([], [row])) - empty;
-            return room < 0;
-        });
-        const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(mdTable(columns, rows.slice(0, count))) ? count : 0;
-    }
-}
-function headlineOf({ workflows, unreadable }) {
-    const counts = GROUPS.flatMap((group) => {
-        const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
-        return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
-    });
-    const broken = unreadable.filter(report_scan/* isInvalidFile */.og).length;
-    if (broken > 0)
-        counts.push(`${(0,layout/* counted */.hS)(broken, 'file')} cannot be read`);
-    if (workflows.length === 0 && broken === 0)
-        return 'No workflow was found.';
-    return `${[(0,layout/* counted */.hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
-}
-const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
-function workflowRow(one, report) {
-    return [
-        inert(one.id),
-        inert(one.owner),
-        inert(one.status_text ?? one.status),
-        inert(one.step?.id ?? null),
-        moved(one, report),
-        verdict(one),
-    ];
-}
-const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
-function fileRow({ path, line, branch, rule, message }) {
-    return [placed(path, line), inert(branch), `\`${rule}\``, inert(message)];
-}
-
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
-;// CONCATENATED MODULE: ./lib/report/check.js
-
-
-
-
-
-
-
-
-/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
-const SUMMARY_LIMIT = 1_000_000;
-/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function checkOf(head, base, call, typed) {
-    const { report } = head;
-    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
-    const remarks = unsure
-        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
-        : call.remarks;
-    const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = annotationsOf(head.judged.map(({ recovered }) => recovered), 
-    // The headline of a failure is an error as well, and must not be the one too many.
-    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const json = JSON.stringify(report);
-    return {
-        conclusion,
-        effects: [
-            ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
-            ...annotations.effects,
-            ...moreOf(annotations.left),
-            ...check_linesOf(report).map((line, index) => logOf('info', `line/${index}`, line)),
-            logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
-            ...(0,outputs/* outputsOf */.Yz)(report, json, call.resultFile),
-            {
-                kind: 'summary',
-                key: 'summary',
-                markdown: markdownReport(report, { ...typed, headline, limit: SUMMARY_LIMIT }),
-            },
-        ],
-    };
-}
-const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-/** Lines in the log; the job summary and the result have everything. */
-const MOST_LINES = 100;
-function logOf(level, key, message) {
-    return { kind: 'log', key: `log/${key}`, level, message };
-}
-function moreOf(left) {
-    return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
-}
-/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function check_linesOf({ workflows, unreadable }) {
-    const lines = [
-        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision: { action, step, reason } }) => {
-            const verdict = step === null ? action : `${action} ${step}`;
-            return `${id} in ${path}: ${verdict} (${reason}), ${liveness}`;
-        }),
-    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
-    const left = lines.length - MOST_LINES;
-    return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
-}
-/** The look where there is no commit to look at. */
-function nothingSeen(settings) {
-    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
-    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: (0,report_scan/* scanReport */.MG)(survey, [], settings), judged: [] };
-}
-
-;// CONCATENATED MODULE: ./lib/handle.js
-// The walk that every door takes: target → survey → snapshots → recoveries → report; read this first.
-
-
-
-
-
-/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings) {
-    const memo = engine.memo();
-    const survey = await edge.survey(target, engine.asker(memo));
-    const judged = survey.holdings.map((holding) => {
-        const sites = holding.sites.map(({ site }) => site);
-        return { holding, recovered: engine.recover(holding.snapshot, sites, settings, memo) };
-    });
-    return { report: (0,report_scan/* scanReport */.MG)(survey, judged, settings), judged };
-}
-/** Judges a commit, compares it with its base where something hangs on that, and has the edge tell of it. */
-async function handleCheck(edge, call, settings) {
-    const at = (revision) => look(edge, { kind: 'commit', revision }, settings);
-    const head = call.head === null ? nothingSeen(settings) : await at(call.head);
-    const base = (0,report_conclusion/* baseToLookAt */.L8)(head.report, call);
-    const typed = { commands: new Set(commands.map(({ name }) => name)), dir: null };
-    const check = checkOf(head, base === null ? null : await at(base), call, typed);
-    await edge.apply(check.effects);
-    return check;
-}
+const engine = createEngine(formats, rules);
 
 
 /***/ }),
@@ -7067,6 +6146,315 @@ function widthAt(bytes, i) {
         return second >= low && second <= high && follows(3) ? 4 : 0;
     }
     return 0;
+}
+
+
+/***/ }),
+
+/***/ 4212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ firstLines),
+/* harmony export */   W: () => (/* binding */ unifiedDiff)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7032);
+// The unified diff that a person is shown before anything is written.
+
+
+const CONTEXT = 3;
+/**
+ * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
+ * whole.
+ */
+const MOST_EDITS = 1000;
+/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
+function unifiedDiff(path, before, after) {
+    if (before === after)
+        return '';
+    const [from, to] = [`a/${path}`, `b/${path}`];
+    const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)(from, to, before, after, undefined, undefined, options) ?? {
+        oldFileName: from,
+        newFileName: to,
+        oldHeader: undefined,
+        newHeader: undefined,
+        hunks: [wholeHunk(before, after)],
+    };
+    return (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .formatPatch */ .Gu)(patch, diff__WEBPACK_IMPORTED_MODULE_1__/* .FILE_HEADERS_ONLY */ .jr);
+}
+/** The lines that both ends share as context, everything between removed and added. */
+function wholeHunk(before, after) {
+    const [old, now] = [rowsOf(before), rowsOf(after)];
+    const shorter = Math.min(old.length, now.length);
+    let head = 0;
+    while (head < shorter && old[head] === now[head])
+        head++;
+    let tail = 0;
+    while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail))
+        tail++;
+    const start = Math.max(0, head - CONTEXT);
+    const [oldEnd, nowEnd] = [old.length - tail, now.length - tail];
+    const kept = Math.min(tail, CONTEXT);
+    const lines = [
+        ...old.slice(start, head).map((row) => ` ${row}`),
+        ...old.slice(head, oldEnd).map((row) => `-${row}`),
+        ...now.slice(head, nowEnd).map((row) => `+${row}`),
+        ...old.slice(oldEnd, oldEnd + kept).map((row) => ` ${row}`),
+    ];
+    return {
+        oldStart: start + 1,
+        oldLines: oldEnd + kept - start,
+        newStart: start + 1,
+        newLines: nowEnd + kept - start,
+        lines: lines.flatMap((line) => line.split('\n')),
+    };
+}
+/** Lines without their line feed; a last one that has none says so, as diffs do. */
+function rowsOf(text) {
+    const rows = text.split('\n');
+    const last = rows.pop() ?? '';
+    return last === '' ? rows : [...rows, `${last}\n\\ No newline at end of file`];
+}
+/** The first `n` lines, their ends included. */
+function firstLines(text, n) {
+    const line = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(text)[n - 1];
+    return n <= 0 ? '' : line ? text.slice(0, line.end + line.eol.length) : text;
+}
+
+
+/***/ }),
+
+/***/ 7591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readHash),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8810);
+// SHA-256: computed from text, and read as people record it.
+
+
+/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
+function sha256(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+}
+const DIGITS = 64;
+const PREFIX = /^sha-?256 ?[:=-]? ?/i;
+/** Names of other algorithms before a `:`, `=` or `-`. */
+const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
+/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
+const NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
+const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
+/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
+function readHash(found) {
+    const bare = found
+        .trim()
+        .replace(/^[`"']|[`"']$/g, '')
+        .trim();
+    if (OTHER.test(bare))
+        return bad('an algorithm that is not SHA-256');
+    const named = [...new Set([...bare.matchAll(NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
+    const [only] = named;
+    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
+        return { digest: only, problem: null };
+    const value = bare.replace(PREFIX, '');
+    const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
+    if (hex.length === DIGITS) {
+        if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
+            return bad('more than one digest');
+        return { digest: hex.toLowerCase(), problem: null };
+    }
+    if (value === '' || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(value))
+        return bad(value === '' ? 'no digest' : 'a placeholder');
+    if (SHORTENED.test(value))
+        return bad('a shortened digest');
+    // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
+    if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
+        return bad(`${hex.length} hex digits instead of ${DIGITS}`);
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || !/\s/.test(value))
+        return bad('a placeholder');
+    return bad('a sentence');
+}
+/** How many different runs of 64 hex digits there are. */
+function digestsIn(text) {
+    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
+    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
+}
+function bad(problem) {
+    return { digest: null, problem };
+}
+
+
+/***/ }),
+
+/***/ 7032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   V4: () => (/* binding */ splice),
+/* harmony export */   Wl: () => (/* binding */ eolOf),
+/* harmony export */   bh: () => (/* binding */ BOM),
+/* harmony export */   mh: () => (/* binding */ lineAt),
+/* harmony export */   wz: () => (/* binding */ refuseConflicts)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+// A text as lines with their places, and edits that leave every other byte alone.
+
+const BOM = '\uFEFF';
+function linesOf(text) {
+    const lines = [];
+    let start = text.startsWith(BOM) ? 1 : 0;
+    while (start < text.length) {
+        let end = start;
+        while (end < text.length && text[end] !== '\n' && text[end] !== '\r')
+            end++;
+        const eol = text[end] === '\r' && text[end + 1] === '\n' ? '\r\n' : (text[end] ?? '');
+        lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
+        start = end + eol.length;
+    }
+    return lines;
+}
+/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
+function lineAt(lines, offset) {
+    let low = 0;
+    let high = lines.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((lines[middle]?.start ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low + 1;
+}
+/** The line ending that most lines use; `\n` for a text without any. */
+function eolOf(lines) {
+    const count = (eol) => lines.filter((line) => line.eol === eol).length;
+    const crlf = count('\r\n');
+    return crlf > count('\n') ? '\r\n' : count('\r') > count('\n') ? '\r' : '\n';
+}
+/** @throws EditError where two edits overlap. */
+function splice(text, edits) {
+    const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+    let at = 0;
+    let out = '';
+    for (const edit of sorted) {
+        if (edit.start < at)
+            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EditError */ .F(`two edits overlap at offset ${edit.start}`);
+        out += text.slice(at, edit.start) + edit.text;
+        at = edit.end;
+    }
+    return out + text.slice(at);
+}
+/** Git's marks around the two sides; either alone is half a merge. */
+const END = /^(?:<{7}|>{7})(?: |$)/;
+/** Its marks between them: the other side, and the common ancestor. */
+const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
+const MOST_SHOWN = 12;
+/**
+ * @param firstLine number of the first line within its file
+ * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
+ * only some.
+ */
+function refuseConflicts(lines, firstLine = 1) {
+    if (!lines.some(({ text }) => END.test(text)))
+        return;
+    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
+    const places = marks.map(({ number }) => number + firstLine - 1);
+    const shown = places.slice(0, MOST_SHOWN).join(', ') + (places.length > MOST_SHOWN ? ', …' : '');
+    const message = `found conflict markers on lines ${shown}, expected one version. Settle the merge.`;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
+}
+
+
+/***/ }),
+
+/***/ 8810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   qb: () => (/* binding */ normal),
+/* harmony export */   qv: () => (/* binding */ isNothing),
+/* harmony export */   wK: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
+/** Emphasis and code marks: how a word is set off says nothing about it. */
+const MARKS = /[*`]/g;
+/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
+const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
+/**
+ * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
+ * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ */
+function wordOf(found) {
+    const bare = found.replace(MARKS, '').trim();
+    const cut = PROSE.exec(bare)?.index ?? bare.length;
+    return bare.slice(0, cut).trim();
+}
+/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
+function normal(word) {
+    return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
+}
+/** No heading or label that means something to us is longer. UTF-16 units. */
+const LONGEST_NAME = 160;
+/**
+ * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
+ * (new):`.
+ */
+function nameOf(written) {
+    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
+    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
+}
+const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
+/** Does the value say that there is nothing (yet)? */
+function isNothing(value) {
+    const bare = value.trim();
+    return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
+}
+/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
+const HTML = new Set([
+    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
+    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
+    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
+    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
+    'video wbr',
+].flatMap((row) => row.split(' ')));
+/**
+ * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
+ * `{}`).
+ */
+const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
+/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
+const BETWEEN = /[-_/.:| ]{0,3}/y;
+/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
+function isPlaceholder(value) {
+    const text = value.trim();
+    let at = 0;
+    while (at < text.length) {
+        GAP.lastIndex = at;
+        const gap = GAP.exec(text)?.[0];
+        if (gap === undefined || (gap.startsWith('<') && isMarkup(gap)))
+            return false;
+        at += gap.length;
+        if (at === text.length)
+            return true;
+        BETWEEN.lastIndex = at;
+        at += BETWEEN.exec(text)?.[0].length ?? 0;
+    }
+    return false;
+}
+/** Is `<…>` an HTML tag or a link rather than a gap? */
+function isMarkup(tag) {
+    const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
+    const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
+    return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
 }
 
 

@@ -1,59 +1,20 @@
-export const id = 832;
-export const ids = [832];
+export const id = 437;
+export const ids = [437];
 export const modules = {
 
-/***/ 8832:
+/***/ 8437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   localEdge: () => (/* binding */ localEdge)
 });
 
-;// CONCATENATED MODULE: ./lib/local/names.js
-// Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
-const SHOWN = 3;
-/** Orders strings by their bytes in UTF-8, as git orders names. */
-function byteOrder(a, b) {
-    if (a === b)
-        return 0;
-    let at = 0;
-    while (at < a.length && at < b.length && a.charCodeAt(at) === b.charCodeAt(at))
-        at += 1;
-    const x = unit(a, at);
-    const y = unit(b, at);
-    return x - y;
-}
-/** A code unit for comparing: surrogates stand above all others, as their characters do in UTF-8. */
-function unit(text, at) {
-    if (at >= text.length)
-        return -1;
-    const code = text.charCodeAt(at);
-    return code >= 0xd800 && code <= 0xdfff ? code + 0x10_000 : code;
-}
-/** Up to three of `names` that are nearest to `name`. */
-function nearest(name, names) {
-    return names
-        .map((one) => ({ one, far: one.endsWith(`/${name}`) ? 0 : distance(name, one) }))
-        .sort((a, b) => a.far - b.far || byteOrder(a.one, b.one))
-        .slice(0, SHOWN)
-        .map(({ one }) => one);
-}
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-
+// EXTERNAL MODULE: ./lib/local/names.js
+var local_names = __webpack_require__(7563);
 ;// CONCATENATED MODULE: ./lib/local/trees.js
 const SPACE = 0x20;
 const NUL = 0;
@@ -146,7 +107,7 @@ class Candidates {
         const before = this.#lists.get(found.key);
         if (before)
             return before;
-        const list = [...expand(found, '', this.#asker)].sort((a, b) => byteOrder(a.path, b.path));
+        const list = [...expand(found, '', this.#asker)].sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
         this.#lists.set(found.key, list);
         return list;
     }
@@ -241,7 +202,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -355,7 +316,7 @@ function filesIn(list) {
         const files = [...new Set(site.files)].flatMap((path) => byPath.get(path) ?? []);
         if (files.length === 0)
             return byFolder.get(parentOf(site.path) ?? '') ?? [];
-        return files.sort((a, b) => byteOrder(a.path, b.path));
+        return files.sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
     };
 }
 /** Whether a tip holds this version. */
@@ -377,7 +338,7 @@ function holderNames(tips, versions) {
             groupOf.set(tip, group);
     const sorted = tips
         .flatMap((tip) => tip.names.map((name) => ({ name, group: groupOf.get(tip) })))
-        .sort((a, b) => byteOrder(a.name, b.name));
+        .sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.name, b.name));
     return ({ groups }) => {
         const held = new Set(groups.map(({ tips: group }) => group));
         return sorted.flatMap(({ name, group }) => (held.has(group) ? [name] : []));
@@ -435,8 +396,35 @@ function earliest(tips, files, history) {
     const paths = files.map(({ source }) => source);
     const makers = tips.filter((tip) => history.firstParentHas(tip.commit, paths));
     const rest = makers.length > 0 ? makers : tips;
-    const [first] = [...rest].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
+    const [first] = [...rest].sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.names[0] ?? '', b.names[0] ?? ''));
     return lowest ?? first ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/local/readable.js
+/**
+ * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
+ * break the scan hides no other.
+ * @throws UserError where the default branch or one that was asked for cannot be read, none can, or a partial
+ * clone left trees out
+ */
+function readable(branches, needed, commits, { objects, options, repository }) {
+    const faultOf = ({ commit }) => objects.faultIn(commits.get(commit)?.tree ?? '');
+    const kept = branches.filter((branch) => {
+        const { name, commit } = branch;
+        const why = commits.has(commit)
+            ? faultOf(branch)?.message
+            : `it is at ${commit}, which is not in this clone`;
+        if (why !== undefined)
+            options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
+        return why === undefined;
+    });
+    const [bad] = branches.filter((branch) => faultOf(branch) !== null);
+    const blind = kept.length === 0 || repository.partial;
+    const lost = needed.find((branch) => faultOf(branch) !== null) ?? (blind ? bad : undefined);
+    const fault = lost ? faultOf(lost) : null;
+    if (fault)
+        throw fault;
+    return kept;
 }
 
 ;// CONCATENATED MODULE: ./lib/local/refs.js
@@ -494,7 +482,7 @@ function distinctNames(branches) {
  * repository names it.
  */
 function defaultsOf(refs, told, bare) {
-    const remotes = [...new Set(refs.branches.flatMap(({ remote }) => remote ?? []))].sort(byteOrder);
+    const remotes = [...new Set(refs.branches.flatMap(({ remote }) => remote ?? []))].sort(local_names/* byteOrder */.Tz);
     const remote = ['origin', ...remotes].find((one) => refs.remoteDefaults.has(one)) ??
         (remotes.includes('origin') ? 'origin' : remotes[0]);
     const names = [
@@ -527,7 +515,7 @@ function chosen(refs, names) {
         const branch = byName.get(name) ?? byName.get(short);
         if (branch)
             return branch;
-        const near = nearest(name, [...byName.keys()]).map((one) => JSON.stringify(one));
+        const near = (0,local_names/* nearest */.pA)(name, [...byName.keys()]).map((one) => JSON.stringify(one));
         const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'There are no branches here.';
         throw new errors/* UserError */.yo(`There is no branch ${JSON.stringify(name)} in this clone. ${hint}`);
     });
@@ -549,7 +537,7 @@ function tipsOf(branches, main) {
         const local = all.filter(({ remote }) => remote === null);
         // The default branch keeps its name, because what it holds is its own.
         const shown = local.length > 0 ? all.filter((one) => one.remote === null || one === main) : all;
-        return { commit, names: shown.map(({ name }) => name).sort(byteOrder) };
+        return { commit, names: shown.map(({ name }) => name).sort(local_names/* byteOrder */.Tz) };
     });
     return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };
 }
@@ -630,7 +618,7 @@ function viewOf(objects, commit, past) {
             return objects
                 .entries(place.entry.id)
                 .map(({ name, mode, id }) => ({ path: `${lead}${name}`, mode, blob: id }))
-                .sort((a, b) => byteOrder(a.path, b.path));
+                .sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
         },
         text: (path) => readingAt(objects, at(path)),
         pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
@@ -700,7 +688,7 @@ function pathsOf(objects, tree, blob) {
         }
     };
     collect(tree, '');
-    return paths.sort(byteOrder);
+    return paths.sort(local_names/* byteOrder */.Tz);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/recent.js
@@ -1445,6 +1433,7 @@ function needsRepository({ repository }) {
 
 
 
+
 /**
  * Surveys all branches or the named ones.
  * @throws UserError where a name is no branch, a tree is not in this clone, or git fails.
@@ -1454,11 +1443,14 @@ async function surveyBranches(ground, names) {
     const { objects, asker } = ground;
     const refs = await readRefs(ground.git);
     const main = await defaultOf(refs, ground);
-    const branches = chosen(refs, names);
-    const sight = await see(ground, branches, main);
+    const named = chosen(refs, names);
+    // Who owns a workflow hangs on all branches, also where only some are asked for.
+    const branches = [...new Set([...named, ...chosen(refs, 'all')])];
+    const sight = await see(ground, branches, main, names === 'all' ? [] : named);
     const ours = await oursIn(sight);
     await learnHistory(ours, sight);
-    const owned = ownersOf(ours, sight, names === 'all' || isNamed(main, branches));
+    const wanted = (tip) => tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
+    const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
     const jobs = [...owned].flatMap(([tip, all]) => all.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })));
     const wantPast = (view) => {
         for (const path of view.histories)
@@ -1474,11 +1466,11 @@ async function surveyBranches(ground, names) {
     });
 }
 /** Reads all commits and trees, each distinct one once. */
-async function see(ground, branches, main) {
+async function see(ground, branches, main, needed) {
     const { objects } = ground;
     const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
-    const { tips, main: mainTip } = tipsOf(present(branches, commits, ground), main);
     await objects.load([...commits.values()].map(({ tree }) => tree));
+    const { tips, main: mainTip } = tipsOf(readable(branches, [...(main ? [main] : []), ...needed], commits, ground), main);
     const past = await pastOf(ground, true);
     return { ground, tips, main, mainTip, commits, past, viewAt: rememberViews(ground, commits, past) };
 }
@@ -1508,14 +1500,14 @@ async function learnHistory(ours, { ground, past, mainTip }) {
     const files = ours.flatMap(({ version }) => version.files.map(({ source }) => source));
     await past.cover([...files, ...jobs.flatMap(({ view }) => [...view.histories, ...view.changes])]);
 }
-/** Each version at its owner, without superseded ones; the default branch's own only with `mainToo`. */
-function ownersOf(ours, sight, mainToo) {
+/** Each version at its owner, without superseded ones. */
+function ownersOf(ours, sight) {
     const { mainTip, past } = sight;
     const grounds = { main: mainTip, history: past.history, shallow: isUncertain(sight) };
     const owned = new Map();
     for (const { version } of ours) {
         const owner = ownerOf(version, grounds);
-        if (!owner || (owner === mainTip && !mainToo))
+        if (!owner)
             continue;
         const there = owned.get(owner);
         if (there)
@@ -1536,7 +1528,7 @@ function holdingsOf(owned, sight) {
         const owner = tip === mainTip && main ? main.name : (tip.names[0] ?? null);
         return { snapshot: viewAt(tip).snapshot, sites, owner };
     });
-    return holdings.sort((a, b) => rank(a, main) - rank(b, main) || byteOrder(a.owner ?? '', b.owner ?? ''));
+    return holdings.sort((a, b) => rank(a, main) - rank(b, main) || (0,local_names/* byteOrder */.Tz)(a.owner ?? '', b.owner ?? ''));
 }
 /** Whether it cannot be told what the default branch held before: none is there, or its history is cut. */
 function isUncertain({ ground, mainTip, past }) {
@@ -1545,15 +1537,6 @@ function isUncertain({ ground, mainTip, past }) {
     return !mainTip || !past.history || past.history.isCut(mainTip.commit);
 }
 const rank = ({ owner }, main) => (owner === main?.name ? 0 : 1);
-/** The branches whose commits are here; others are told of and passed over. */
-function present(branches, commits, { options }) {
-    return branches.filter(({ name, commit }) => {
-        if (commits.has(commit))
-            return true;
-        options.warn?.(`Branch ${JSON.stringify(name)} is at ${commit}, which is not in this clone; passed over.`);
-        return false;
-    });
-}
 /** Whether the default branch is among those that were asked for, locally or at its remote. */
 function isNamed(main, branches) {
     return branches.some(({ leaf, commit }) => leaf === main?.leaf && commit === main.commit);
@@ -1572,118 +1555,8 @@ function rememberViews({ objects }, commits, past) {
 
 // EXTERNAL MODULE: ./lib/model/reading.js
 var reading = __webpack_require__(7157);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./lib/local/git.js
-// Starts git: hardened against the repository it looks at, counted, and never through a shell.
-
-
-/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
-const CONFIG = [
-    'core.fsmonitor=false', // would start a program
-    'core.hooksPath=/dev/null',
-    'protocol.allow=never', // reading never fetches
-    'log.showRoot=true',
-    'log.follow=false',
-    'trailer.separators=:',
-].flatMap((setting) => ['-c', setting]);
-/** Forced on every process; see git(1), "Environment Variables". */
-const FORCED = {
-    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
-    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-};
-/** Of git's own variables only those that say where git and the person's settings are. */
-const git_KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
-const STDERR_CAP = 16_384;
-function hardened(env) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || git_KEPT.test(name));
-    return { ...Object.fromEntries(kept), ...FORCED };
-}
-/** Git in one folder. */
-class Git {
-    dir;
-    /** Processes started so far, by this object and those made by `at`. */
-    get processes() {
-        return this.#count.value;
-    }
-    #env;
-    #count;
-    /** `dir`: an absolute path. */
-    constructor(dir, env, count = { value: 0 }) {
-        this.dir = dir;
-        this.#env = hardened(env);
-        this.#count = count;
-    }
-    /** The same git, with the same count, in another folder. */
-    at(dir) {
-        return new Git(dir, this.#env, this.#count);
-    }
-    /** Starts a process and leaves its streams to the caller. */
-    start(args) {
-        this.#count.value += 1;
-        return (0,external_node_child_process_.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-            env: this.#env,
-            shell: false,
-            stdio: 'pipe',
-            windowsHide: true,
-        });
-    }
-    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
-    async stream(args, input, take) {
-        const child = this.start(args);
-        const ended = endOf(child);
-        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
-        child.stdin.end(input);
-        child.stdout.on('data', (chunk) => take(chunk));
-        const { code, stderr } = await ended;
-        return { code, stdout: Buffer.alloc(0), stderr };
-    }
-    /** Runs a process to its end and keeps its standard output. */
-    async run(args, input = '') {
-        const chunks = [];
-        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
-        return { ...output, stdout: Buffer.concat(chunks) };
-    }
-    /** The error to throw where a process failed. */
-    failure(what, stderr) {
-        const said = stderr.trim();
-        if (/dubious ownership|safe\.bareRepository/i.test(said))
-            return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
-        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
-    }
-}
-/**
- * Settles when a process has ended and its streams are read.
- * @throws UserError where git cannot be started.
- */
-async function endOf(child) {
-    let stderr = '';
-    child.stderr.setEncoding('utf8');
-    child.stderr.on('data', (text) => {
-        if (stderr.length < STDERR_CAP)
-            stderr += text;
-    });
-    const code = await new Promise((resolve, reject) => {
-        child.on('error', (error) => reject(notStarted(error)));
-        child.on('close', (status) => resolve(status ?? -1));
-    });
-    return { code, stderr };
-}
-function notStarted(error) {
-    if (error.code === 'ENOENT')
-        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
-    return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
-        cause: error,
-    });
-}
-
+// EXTERNAL MODULE: ./lib/local/git.js
+var local_git = __webpack_require__(571);
 ;// CONCATENATED MODULE: ./lib/local/batch.js
 
 
@@ -1728,7 +1601,7 @@ class Batch {
         this.#child = child;
         child.stdin.on('error', () => { }); // a process that ends early is told of below
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        this.#ended = endOf(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
+        this.#ended = (0,local_git/* endOf */.p)(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
         return child;
     }
     #fail(error) {
@@ -1805,8 +1678,19 @@ function unreadable(git, stderr) {
         : git.failure('cat-file', stderr);
 }
 
+;// CONCATENATED MODULE: ./lib/local/commit.js
+// What is used of a commit object.
+function commitOf(id, body) {
+    const text = body.toString('latin1');
+    const head = text.slice(0, Math.max(0, text.indexOf('\n\n')) || text.length);
+    const tree = /^tree ([0-9a-f]+)$/m.exec(head)?.[1] ?? '';
+    const at = Number(/^committer .*> (\d+)(?: [+-]\d+)?$/m.exec(head)?.[1] ?? 0);
+    return { id, tree, at, hasParents: /^parent /m.test(head) };
+}
+
 ;// CONCATENATED MODULE: ./lib/local/objects.js
 // Commits, trees and blobs of one repository, each distinct one read once.
+
 
 
 
@@ -1826,6 +1710,8 @@ class Objects {
     #trees = new Map();
     #folders = new Map();
     #entries = new Map();
+    /** Trees that could not be read. */
+    #faults = new Map();
     #blobs = new Map();
     #wanted = new Set();
     /** In a partial clone the sorted ids of all objects that are here; asking for another ends the process. */
@@ -1845,10 +1731,7 @@ class Objects {
         });
         return found;
     }
-    /**
-     * Reads these trees and all below them, each distinct one once.
-     * @throws UserError where one is not in this clone.
-     */
+    /** Reads these trees and all below them, each distinct one once; `faultIn` tells what could not be read. */
     async load(roots) {
         if (roots.length === 0)
             return;
@@ -1856,15 +1739,22 @@ class Objects {
         let level = [...new Set(roots)].filter((id) => !this.#trees.has(id));
         const known = new Map(level.map((id) => [id, id]));
         for (let depth = 0; level.length > 0; depth++) {
-            if (depth > DEEPEST)
-                throw new errors/* UserError */.yo(`${this.#git.dir} holds folders nested deeper than ${DEEPEST}; that is not read.`);
-            const absent = level.find((id) => !this.#isHere(id));
-            if (absent)
-                throw this.#treeMissing(absent);
+            if (depth > DEEPEST) {
+                const message = `${this.#git.dir} holds folders nested deeper than ${DEEPEST}; that is not read.`;
+                for (const id of level)
+                    this.#faults.set(id, new errors/* UserError */.yo(message));
+                return;
+            }
+            for (const id of level)
+                if (!this.#isHere(id))
+                    this.#faults.set(id, this.#treeMissing(id));
             const next = [];
-            await this.#batch.round(level, reading/* SIZE_CAP */.f, (id, object) => {
-                if (object?.type !== 'tree' || !object.body)
-                    throw this.#treeMissing(id);
+            const here = level.filter((id) => !this.#faults.has(id));
+            await this.#batch.round(here, reading/* SIZE_CAP */.f, (id, object) => {
+                if (object?.type !== 'tree' || !object.body) {
+                    this.#faults.set(id, this.#treeMissing(id));
+                    return;
+                }
                 this.#trees.set(id, object.body);
                 const folders = foldersOf(object.body, this.width).map((folder) => {
                     const same = known.get(folder);
@@ -1879,6 +1769,20 @@ class Objects {
             });
             level = next;
         }
+    }
+    /** Why a loaded tree, or one below it, could not be read; `null` where all of it is there. */
+    faultIn(root) {
+        if (this.#faults.size === 0)
+            return null;
+        const seen = new Set([root]);
+        for (const id of seen) {
+            const fault = this.#faults.get(id);
+            if (fault)
+                return fault;
+            for (const folder of this.folders(id))
+                seen.add(folder);
+        }
+        return null;
     }
     /** A tree's bytes; empty where it was not loaded. */
     tree(id) {
@@ -1975,13 +1879,6 @@ class Objects {
             : `${what}: the repository is damaged. See what "git fsck" says and fetch again.`);
     }
 }
-function commitOf(id, body) {
-    const text = body.toString('latin1');
-    const head = text.slice(0, Math.max(0, text.indexOf('\n\n')) || text.length);
-    const tree = /^tree ([0-9a-f]+)$/m.exec(head)?.[1] ?? '';
-    const at = Number(/^committer .*> (\d+)(?: [+-]\d+)?$/m.exec(head)?.[1] ?? 0);
-    return { id, tree, at, hasParents: /^parent /m.test(head) };
-}
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -2009,7 +1906,7 @@ const QUESTIONS = [
  */
 async function openRepository(dir, env) {
     const folder = await folderOf(dir);
-    const git = new Git(folder, env);
+    const git = new local_git/* Git */.T(folder, env);
     const output = await git.run(['rev-parse', ...QUESTIONS]);
     if (output.code !== 0) {
         if (!/not a git repository \(or any/.test(output.stderr))
@@ -2136,6 +2033,13 @@ async function disk_entryOf(path, entry) {
         return null;
     return { mode: (stats.mode & 0o100) === 0 ? '100644' : '100755', size: stats.size };
 }
+/** Error codes of the operating system that say why a file cannot be read; of the others nothing is known. */
+const WHY = new Map([
+    ['ENOENT', 'absent'],
+    ['ELOOP', 'link'],
+    ['EACCES', 'forbidden'],
+    ['EPERM', 'forbidden'],
+]);
 /** Reads a file without following a link at its end; what is above the size cap is not read. */
 async function readText(path, hash) {
     try {
@@ -2146,8 +2050,7 @@ async function readText(path, hash) {
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : '';
-        const why = code === 'ENOENT' ? 'absent' : code === 'ELOOP' ? 'link' : 'not-fetched';
-        return { reading: { ok: false, why }, blob: null };
+        return { reading: { ok: false, why: WHY.get(String(code)) ?? 'not-fetched' }, blob: null };
     }
 }
 /** The bytes of a plain file, or its size where that is above `cap`. */
@@ -2211,7 +2114,7 @@ function worktreeOf({ root, disk, hash, past, head, unborn }) {
         entry: entryAt,
         list: (folder) => (folders.get(withoutSlash(folder)) ?? []).flatMap((path) => entryAt(path) ?? []),
         text: (path) => texts.get(path) ?? unread(disk, path),
-        pathsOf: (blob) => [...blobs].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(byteOrder),
+        pathsOf: (blob) => [...blobs].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(local_names/* byteOrder */.Tz),
         history: (path) => (head === null ? (unborn ? [] : 'unavailable') : past.versions(head, path)),
         lastChange: (paths) => {
             if (head === null)
@@ -2266,7 +2169,7 @@ function unread(disk, path) {
 }
 function worktree_childrenOf(disk) {
     const children = new Map();
-    for (const path of [...disk.keys()].sort(byteOrder)) {
+    for (const path of [...disk.keys()].sort(local_names/* byteOrder */.Tz)) {
         const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
         const there = children.get(folder);
         if (there)
@@ -2296,6 +2199,9 @@ async function surveyCommit(ground, revision) {
     const main = await defaultOf(await readRefs(git), ground);
     const commit = await commitAt(ground, revision);
     await objects.load([commit.tree]);
+    const fault = objects.faultIn(commit.tree);
+    if (fault)
+        throw fault;
     const past = await pastOf(ground, false);
     past.tips = [commit.id];
     const view = viewOf(objects, commit, past);
@@ -2381,7 +2287,7 @@ function statePaths(disk, { asker }) {
         const itself = folder && asker.folders.has(name);
         return below || itself || asker.names.has(name) ? [path] : [];
     });
-    return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+    return paths.filter((path) => asker.matches(path)).sort(local_names/* byteOrder */.Tz);
 }
 /** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */
 async function lookForMoved(view) {
@@ -2457,6 +2363,127 @@ function surveyTarget(target, ground) {
     if (target.kind === 'commit')
         return surveyCommit(ground, target.revision);
     return surveyBranches(ground, target.names);
+}
+
+
+/***/ }),
+
+/***/ 571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ Git),
+/* harmony export */   p: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+// Starts git: hardened against the repository it looks at, counted, and never through a shell.
+
+
+/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
+const CONFIG = [
+    'core.fsmonitor=false', // would start a program
+    'core.hooksPath=/dev/null',
+    'protocol.allow=never', // reading never fetches
+    'log.showRoot=true',
+    'log.follow=false',
+    'trailer.separators=:',
+].flatMap((setting) => ['-c', setting]);
+/** Forced on every process; see git(1), "Environment Variables". */
+const FORCED = {
+    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
+    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** Of git's own variables only those that say where git and the person's settings are. */
+const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+const STDERR_CAP = 16_384;
+function hardened(env) {
+    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
+    return { ...Object.fromEntries(kept), ...FORCED };
+}
+/** Git in one folder. */
+class Git {
+    dir;
+    /** Processes started so far, by this object and those made by `at`. */
+    get processes() {
+        return this.#count.value;
+    }
+    #env;
+    #count;
+    /** `dir`: an absolute path. */
+    constructor(dir, env, count = { value: 0 }) {
+        this.dir = dir;
+        this.#env = hardened(env);
+        this.#count = count;
+    }
+    /** The same git, with the same count, in another folder. */
+    at(dir) {
+        return new Git(dir, this.#env, this.#count);
+    }
+    /** Starts a process and leaves its streams to the caller. */
+    start(args) {
+        this.#count.value += 1;
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
+            env: this.#env,
+            shell: false,
+            stdio: 'pipe',
+            windowsHide: true,
+        });
+    }
+    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
+    async stream(args, input, take) {
+        const child = this.start(args);
+        const ended = endOf(child);
+        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
+        child.stdin.end(input);
+        child.stdout.on('data', (chunk) => take(chunk));
+        const { code, stderr } = await ended;
+        return { code, stdout: Buffer.alloc(0), stderr };
+    }
+    /** Runs a process to its end and keeps its standard output. */
+    async run(args, input = '') {
+        const chunks = [];
+        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
+        return { ...output, stdout: Buffer.concat(chunks) };
+    }
+    /** The error to throw where a process failed. */
+    failure(what, stderr) {
+        const said = stderr.trim();
+        if (/dubious ownership|safe\.bareRepository/i.test(said))
+            return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+    }
+}
+/**
+ * Settles when a process has ended and its streams are read.
+ * @throws UserError where git cannot be started.
+ */
+async function endOf(child) {
+    let stderr = '';
+    child.stderr.setEncoding('utf8');
+    child.stderr.on('data', (text) => {
+        if (stderr.length < STDERR_CAP)
+            stderr += text;
+    });
+    const code = await new Promise((resolve, reject) => {
+        child.on('error', (error) => reject(notStarted(error)));
+        child.on('close', (status) => resolve(status ?? -1));
+    });
+    return { code, stderr };
+}
+function notStarted(error) {
+    if (error.code === 'ENOENT')
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+        cause: error,
+    });
 }
 
 
