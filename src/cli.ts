@@ -11,12 +11,25 @@ function programOf(file: string): string | null {
   return `node ${near.startsWith('..') ? file : near}`;
 }
 
+/** Only a plain yes is a yes. */
+async function ask(question: string): Promise<boolean> {
+  const { createInterface } = await import('node:readline/promises');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const gone = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  try {
+    return /^y(?:es)?$/i.test((await Promise.race([terminal.question(question), gone])).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
 const world: World = {
   args: process.argv.slice(2),
   program: () => programOf(process.argv[1] ?? ''),
   env: process.env,
   stdout: process.stdout,
   stderr: process.stderr,
+  ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
   now: () => Date.now(),
   open: async (dir, warn) => (await import('./local/edge.ts')).localEdge(dir, { env: process.env, warn }),
 };

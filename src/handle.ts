@@ -1,27 +1,45 @@
-// The walk that every door takes: target → survey → snapshots → recoveries → report; read this first.
+// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 import { commands } from './commands/index.ts';
-import { engine } from './index.ts';
+import { type Depth, engine, type Standing } from './index.ts';
+import type { Choice } from './model/choice.ts';
 import type { Edge, Target } from './model/edge.ts';
+import type { ChangeEffect } from './model/effect.ts';
 import type { Settings } from './model/rule.ts';
 import { type Check, checkOf, nothingSeen } from './report/check.ts';
 import { baseToLookAt, type CheckCall } from './report/conclusion.ts';
-import { type Judged, type ScanReport, scanReport } from './report/scan.ts';
+import type { Judged } from './report/judged.ts';
+import { type ScanReport, scanReport } from './report/scan.ts';
+import { keyOf } from './text/hash.ts';
 
 /** What was found, as the published report and with everything behind it. */
 export interface Looked {
   readonly report: ScanReport;
   readonly judged: readonly Judged[];
+  readonly settings: Settings;
+  readonly memo: Standing['memo'];
 }
 
 /** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-export async function look(edge: Pick<Edge, 'survey'>, target: Target, settings: Settings): Promise<Looked> {
+export async function look(
+  edge: Pick<Edge, 'survey'>,
+  target: Target,
+  settings: Settings,
+  depth: Depth = 'scan',
+): Promise<Looked> {
   const memo = engine.memo();
-  const survey = await edge.survey(target, engine.asker(memo));
+  const survey = await edge.survey(target, engine.asker(memo, depth));
   const judged = survey.holdings.map((holding) => {
     const sites = holding.sites.map(({ site }) => site);
     return { holding, recovered: engine.recover(holding.snapshot, sites, settings, memo) };
   });
-  return { report: scanReport(survey, judged, settings), judged };
+  return { report: scanReport(survey, judged, settings), judged, settings, memo };
+}
+
+/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
+export function changeFor(choice: Choice, standing: Standing): ChangeEffect {
+  const change = engine.choose(choice, standing);
+  const [workflow, action] = [standing.recovery.id, choice.name];
+  return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
 }
 
 /** Judges a commit, compares it with its base where something hangs on that, and has the edge tell of it. */

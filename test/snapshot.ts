@@ -1,7 +1,15 @@
 // Snapshots made from plain data, for tests: a small repository in memory that answers as a real one does.
 import { createHash } from 'node:crypto';
 import { type Reading, readingOf } from '../src/model/reading.ts';
-import type { Entry, LastChange, Mode, Need, PastVersion, Snapshot } from '../src/model/snapshot.ts';
+import type {
+  CommitFact,
+  Entry,
+  LastChange,
+  Mode,
+  Need,
+  PastVersion,
+  Snapshot,
+} from '../src/model/snapshot.ts';
 
 /** What lies at a path: text, bytes, or something with a mode of its own (a link's content is its target). */
 export type Content =
@@ -14,6 +22,8 @@ export interface Version {
   readonly commit: string;
   readonly at: string;
   readonly text: string | null;
+  /** Absent: empty. */
+  readonly subject?: string;
 }
 
 export interface Extra {
@@ -23,6 +33,8 @@ export interface Extra {
   readonly history?: Readonly<Record<string, readonly Version[] | 'unavailable'>>;
   /** Absent: nothing counts as a change. */
   readonly lastChange?: LastChange | 'unavailable' | ((paths: readonly string[]) => LastChange | null);
+  /** Newest first. Absent: unavailable. */
+  readonly commits?: readonly CommitFact[];
 }
 
 const SOMEWHERE = '0123456789abcdef0123456789abcdef01234567';
@@ -59,6 +71,7 @@ export function snapshotOf(files: Readonly<Record<string, Content>>, extra: Extr
     },
     lastChange: (paths) =>
       typeof extra.lastChange === 'function' ? extra.lastChange(paths) : (extra.lastChange ?? null),
+    commits: () => extra.commits ?? 'unavailable',
   };
 }
 
@@ -75,6 +88,7 @@ export function onlyAsked(full: Snapshot, needs: readonly Need[]): Snapshot {
     history: (path) => (asked.has(`history ${path}`) ? full.history(path) : 'unavailable'),
     lastChange: (paths) =>
       paths.every((path) => asked.has(`changes ${path}`)) ? full.lastChange(paths) : 'unavailable',
+    commits: () => (needs.some(({ what }) => what === 'commits') ? full.commits() : 'unavailable'),
   };
 }
 
@@ -111,6 +125,6 @@ function textAt(held: ReadonlyMap<string, File>, folders: ReadonlySet<string>, p
   return file.mode === '120000' ? { ok: false, why: 'link' } : readingOf(file.bytes);
 }
 
-function pastOf({ commit, at, text }: Version): PastVersion {
-  return { commit, at, text, blob: text === null ? null : blobOf(text) };
+function pastOf({ commit, at, text, subject = '' }: Version): PastVersion {
+  return { commit, at, text, blob: text === null ? null : blobOf(text), subject };
 }

@@ -12,7 +12,10 @@ const USAGE = 'usage: node tools/command-pages.ts [--check]';
 
 /** The made part of a command's page. */
 export function commandPart({ name, summary, args, options, examples }: Command): string {
-  const words = args.map((arg) => (arg.required ? arg.name : `[${arg.name}]`));
+  const words = args.map(({ name: word, required, repeatable }) => {
+    const shown = repeatable ? `${word}...` : word;
+    return required ? shown : `[${shown}]`;
+  });
   const arity = args.map((arg) => [`\`${arg.name}\``, arg.about]);
   return [
     `${summary}.`,

@@ -8,7 +8,7 @@ import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Pages with tables; a table's place is marked by `<!-- table:NAME -->` and `<!-- /table -->`. */
-const PAGES = ['README.md', 'docs/reasons.md'];
+const PAGES = ['README.md', 'docs/reasons.md', 'docs/rules.md'];
 const PLACE = /^<!-- table:([a-z-]+) -->\n[\s\S]*?^<!-- \/table -->$/gm;
 const USAGE = 'usage: node tools/docs-tables.ts [--check]';
 
@@ -30,7 +30,10 @@ const code = (words: readonly (string | number)[]) => words.map((word) => `\`${w
 
 /** How a command is typed: `rekindle brief ID`. */
 function usage({ name, args, doors }: Command): string {
-  const words = args.map((arg) => (arg.required ? arg.name : `[${arg.name}]`));
+  const words = args.map(({ name: word, required, repeatable }) => {
+    const shown = repeatable ? `${word}...` : word;
+    return required ? shown : `[${shown}]`;
+  });
   return [doors.includes('cli') ? 'rekindle' : '/rekindle', name, ...words].join(' ');
 }
 

@@ -28660,7 +28660,7 @@ async function main() {
     const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
     const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
     const temp = env['RUNNER_TEMP'] || ownFolder();
-    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2410));
+    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6576));
     const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
     const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULT_FILE */ .FX) };
     const { conclusion } = await handleCheck(edge, call, settings);
@@ -28669,7 +28669,7 @@ async function main() {
 }
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout(workspace) {
-    const { localEdge } = await __nccwpck_require__.e(/* import() */ 710).then(__nccwpck_require__.bind(__nccwpck_require__, 710));
+    const { localEdge } = await __nccwpck_require__.e(/* import() */ 545).then(__nccwpck_require__.bind(__nccwpck_require__, 3545));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
@@ -28769,6 +28769,10 @@ async function perform(effect) {
             return written('the output', async () => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(effect.name, effect.value));
         case 'summary':
             return summarise(effect.markdown);
+        case 'change':
+        case 'restore':
+        case 'commit':
+            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OurBug */ .h6(`the check mode only reads, and was asked for a ${effect.kind}`);
     }
 }
 function annotate({ level, path, line, title, message }) {
@@ -29019,11 +29023,11 @@ function refused(name, value, expected) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ EditError),
+/* harmony export */   h6: () => (/* binding */ OurBug),
 /* harmony export */   qq: () => (/* binding */ StateError),
 /* harmony export */   vA: () => (/* binding */ assert),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony export OurBug */
 // The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
 /** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 class StateError extends Error {
@@ -29100,10 +29104,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   Hc: () => (/* binding */ verdictOn)
 });
 
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __nccwpck_require__(3481);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __nccwpck_require__(8062);
 ;// CONCATENATED MODULE: ./lib/report/compare.js
-// Which invalid states a commit introduces: those that were valid or absent in the commit before it.
 
 /** What a workflow, or an unreadable file (which has a path alone), is called within one report. */
 function keyOf(one) {
@@ -29141,14 +29144,14 @@ function heldIn(found) {
                 workflow: JSON.stringify([one.format, one.feature]),
                 path: one.path,
                 blob: blobOf(one.path),
-                invalid: (0,scan/* isInvalid */.If)(one),
+                invalid: (0,validity/* isInvalid */.If)(one),
             })),
             ...recovered.unreadable.map(({ path, rule }) => ({
                 key: keyOf({ path }),
                 workflow: null,
                 path,
                 blob: blobOf(path),
-                invalid: (0,scan/* isInvalidFile */.og)({ rule }),
+                invalid: (0,validity/* isInvalidFile */.og)({ rule }),
             })),
         ];
     });
@@ -29178,7 +29181,7 @@ function baseToLookAt(head, call) {
 /** `base` is the look at `baseToLookAt`. */
 function verdictOn(head, base, call) {
     const { workflows, unreadable } = head.report;
-    const files = unreadable.filter(scan/* isInvalidFile */.og);
+    const files = unreadable.filter(validity/* isInvalidFile */.og);
     const unsure = call.base.kind === 'missing' && comparing(head.report, call);
     const introduced = introducedIn(head, base, call);
     const conclusion = heaviest([
@@ -29202,7 +29205,7 @@ function introducedIn(head, base, call) {
 function ofWorkflow(one, introduced, unsure, failOn) {
     if (introduced || (failOn === 'stale' && (0,urgency/* isOverdue */.Jv)(one)))
         return 'failure';
-    if (unsure && (0,scan/* isInvalid */.If)(one))
+    if (unsure && (0,validity/* isInvalid */.If)(one))
         return 'neutral';
     if ((0,urgency/* needsDecision */.od)(one))
         return 'action_required';
@@ -29223,7 +29226,7 @@ const TITLES = {
 function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head, failOn }) {
     const count = (holds) => workflows.filter(holds).length;
     const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
-    const ageless = count((one) => one.liveness === 'unknown' && !(0,scan/* isInvalid */.If)(one));
+    const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
     const invalid = (0,layout/* counted */.hS)(summary.invalid, 'invalid state');
     const some = (0,layout/* counted */.hS)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
@@ -29238,7 +29241,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
         ]) || `${calm}, and nothing was compared`,
         action_required: joined([
             told(count(urgency/* needsDecision */.od), 'workflow needs a decision', 'workflows need a decision'),
-            told(unreadable.filter(scan/* isInvalidFile */.og).length, 'state file cannot be read', 'state files cannot be read'),
+            told(unreadable.filter(validity/* isInvalidFile */.og).length, 'state file cannot be read', 'state files cannot be read'),
         ]),
         failure: joined([
             told(introduced, 'state became invalid with this change', 'states became invalid with this change'),
@@ -29261,6 +29264,7 @@ function joined(facts) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JT: () => (/* binding */ agoOf),
+/* harmony export */   ee: () => (/* binding */ spanOf),
 /* harmony export */   hS: () => (/* binding */ counted)
 /* harmony export */ });
 /* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
@@ -29313,17 +29317,21 @@ function table(rows) {
         .join('  ')
         .trimEnd());
 }
-/** How long ago, in the unit that says most: `3 hours`, `12 days`. Milliseconds. */
-function agoOf(age) {
-    const minutes = Math.floor(age / 60_000);
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+function spanOf(span) {
+    const minutes = Math.floor(span / 60_000);
     if (minutes < 1)
-        return 'just now';
-    const [count, unit] = minutes < 60
-        ? [minutes, 'minute']
-        : minutes < 48 * 60
-            ? [Math.floor(minutes / 60), 'hour']
-            : [Math.floor(minutes / 1440), 'day'];
-    return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+        return null;
+    if (minutes < 60)
+        return counted(minutes, 'minute');
+    if (minutes < 48 * 60)
+        return counted(Math.floor(minutes / 60), 'hour');
+    return counted(Math.floor(minutes / 1440), 'day');
+}
+/** How long ago: `3 hours ago`. Milliseconds. */
+function agoOf(age) {
+    const span = spanOf(age);
+    return span === null ? 'just now' : `${span} ago`;
 }
 /** `1 workflow`, `2 workflows`. */
 function counted(count, one, many = `${one}s`) {
@@ -29413,104 +29421,6 @@ function sizeOf(text) {
 
 /***/ }),
 
-/***/ 3481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   If: () => (/* binding */ isInvalid),
-/* harmony export */   MG: () => (/* binding */ scanReport),
-/* harmony export */   og: () => (/* binding */ isInvalidFile)
-/* harmony export */ });
-/* unused harmony export isInterrupted */
-/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1042);
-
-/** Milliseconds. */
-const DAY = 86_400_000;
-function scanReport(survey, judged, settings) {
-    const workflows = judged
-        .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => scanWorkflow(one, holding, siteOf(holding, one.path), settings)))
-        .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
-    const unreadable = judged
-        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
-        .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
-    const { scanned } = survey;
-    return {
-        schema_version: 1,
-        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(settings.now),
-        repository: survey.repository,
-        scanned: {
-            commits: scanned.commits,
-            state_files: scanned.stateFiles,
-            state_sets: scanned.stateSets,
-            blobs_read: scanned.blobsRead,
-            git_processes: scanned.gitProcesses,
-        },
-        summary: summaryOf(workflows, unreadable),
-        workflows,
-        unreadable,
-    };
-}
-/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
-function isInvalid({ decision }) {
-    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
-}
-/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
-function isInvalidFile({ rule }) {
-    return rule !== 'state-filled';
-}
-function isInterrupted({ liveness, decision }) {
-    return liveness !== 'ended' && decision.action !== 'none';
-}
-function summaryOf(workflows, unreadable) {
-    const count = (holds) => workflows.filter(holds).length;
-    return {
-        workflows: workflows.length,
-        interrupted: count(isInterrupted),
-        stale: count((one) => one.liveness === 'stale'),
-        abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(isInvalid) + unreadable.filter(isInvalidFile).length,
-        outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
-    };
-}
-function scanWorkflow(one, holding, owned, settings) {
-    const { state, activity } = one;
-    const current = state?.current ?? null;
-    return {
-        id: one.id,
-        format: one.format,
-        feature: one.feature,
-        title: state?.title ?? null,
-        path: one.path,
-        owner: holding.owner,
-        branches: owned?.branches ?? [],
-        commit: holding.snapshot.commit,
-        schema_version: one.version?.written ?? null,
-        newest_schema_version: one.newest,
-        status: state?.status ?? 'unknown',
-        status_text: state?.statusText ?? null,
-        step: current && { id: current.id, item: current.item, iteration: current.iteration, of: current.of },
-        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
-        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
-        liveness: one.liveness,
-        findings: one.findings.map(({ reason: _, ...finding }) => finding),
-        decision: one.decision,
-        proposals: one.proposals,
-        pending: (state?.questions ?? [])
-            .filter((question) => question.state === 'open')
-            .map(({ id, question, options }) => ({ id, question, options })),
-        notes: [...one.notes, ...(owned?.notes ?? [])],
-    };
-}
-function siteOf(holding, path) {
-    return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
 /***/ 9541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29541,6 +29451,29 @@ function needsDecision(one) {
 /** A migration to the format's newest version is proposed. */
 function isOutdated({ proposals }) {
     return proposals.some(({ kind }) => kind === 'migrate');
+}
+
+
+/***/ }),
+
+/***/ 8062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   If: () => (/* binding */ isInvalid),
+/* harmony export */   fT: () => (/* binding */ isInterrupted),
+/* harmony export */   og: () => (/* binding */ isInvalidFile)
+/* harmony export */ });
+/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
+function isInvalid({ decision }) {
+    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
+}
+/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
+function isInvalidFile({ rule }) {
+    return rule !== 'state-filled';
+}
+function isInterrupted({ liveness, decision, }) {
+    return liveness !== 'ended' && decision.action !== 'none';
 }
 
 
@@ -29639,7 +29572,7 @@ function fence(s, info = '') {
 /**
  * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
  * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
- * time.
+ * time. A dash belongs to the word before it, save at the start of a line: there it is a difference's.
  */
 const SECRETS = [
     [
@@ -29648,144 +29581,19 @@ const SECRETS = [
     ],
     ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
     ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],
-    ['Anthropic key', /(?<![\w-])sk-ant-[\w-]{8,}/g],
-    ['API key', /(?<![\w-])sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
+    ['Anthropic key', /(?<!\w|[^\n]-)sk-ant-[\w-]{8,}/g],
+    ['API key', /(?<!\w|[^\n]-)sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
     ['AWS key', /(?<![A-Za-z0-9_])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])/g],
-    ['Slack token', /(?<![\w-])(?:xox[a-z]|xapp)-[\w-]{10,}/g],
-    ['GitLab token', /(?<![\w-])glpat-[\w-]{16,}/g],
+    ['Slack token', /(?<!\w|[^\n]-)(?:xox[a-z]|xapp)-[\w-]{10,}/g],
+    ['GitLab token', /(?<!\w|[^\n]-)glpat-[\w-]{16,}/g],
     ['npm token', /(?<![A-Za-z0-9_])npm_[A-Za-z0-9]{30,}/g],
-    ['Google key', /(?<![\w-])AIza[\w-]{30,}/g],
-    ['JSON Web Token', /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
+    ['Google key', /(?<!\w|[^\n]-)AIza[\w-]{30,}/g],
+    ['JSON Web Token', /(?<!\w|[^\n]-)eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
     ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
 ];
 /** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
 function redact(s) {
     return SECRETS.reduce((text, [name, pattern]) => text.replace(pattern, `[redacted: ${name}]`), s);
-}
-
-
-/***/ }),
-
-/***/ 1042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ formatTime),
-/* harmony export */   p: () => (/* binding */ parseTime)
-/* harmony export */ });
-// Points in time as people and agents write them in state files: read where they are clear, never guessed.
-const UNPARSABLE = { at: null, problem: 'unparsable' };
-const AMBIGUOUS = { at: null, problem: 'ambiguous' };
-/** Longer than any time; what stands behind it is prose and is not looked at. */
-const LOOK = 64;
-/** Before this year no agent wrote anything: `0001-01-01` is a program's word for "no time". */
-const FIRST_YEAR = 1970;
-const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?!\d)/;
-const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
-const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?![\d:])/;
-const MERIDIEM = /^ ?([AaPp])\.?[Mm]\.?(?!\w)/;
-const ZONE = /^(?: ?(?:([Zz]|UTC|GMT)(?![\w+-])|([+-]\d{2}):?(\d{2})(?!\d))|([+-]\d{2})(?![\d:]))/;
-/** Abbreviations of zones that name no offset for certain (CST is Chicago's and Shanghai's). */
-const LOCAL_ZONE = /^ ?(?:[ECMP][SD]T|A?[CE]?EST|A?[CE]?EDT|CES?T|EES?T|WES?T|BST|IST|JST|KST|MSK|UTC|GMT)(?!\w)/;
-const EPOCH = /^(\d{13}|\d{10})(?:\.(\d{1,9}))?(?![\w.-])/;
-/** What may stand directly behind a date: nothing, a blank, or punctuation that opens prose. */
-const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
-/**
- * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
- *
- * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits
- * seconds since 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or
- * just one of them is a date.
- */
-function parseTime(found) {
-    const text = found.trimStart().slice(0, LOOK);
-    const epoch = EPOCH.exec(text);
-    if (epoch)
-        return reading(epochOf(epoch[1] ?? '', epoch[2] ?? ''));
-    const first = YEAR_FIRST.exec(text);
-    if (first) {
-        const day = dayOf(Number(first[1]), Number(first[3]), Number(first[4]));
-        return withClock(day === null ? [] : [day], text.slice(first[0].length));
-    }
-    const last = YEAR_LAST.exec(text);
-    if (!last)
-        return UNPARSABLE;
-    const [one, other, year] = [Number(last[1]), Number(last[3]), Number(last[4])];
-    const days = [dayOf(year, one, other), dayOf(year, other, one)].filter((day) => day !== null);
-    return withClock([...new Set(days)], text.slice(last[0].length));
-}
-/** ISO 8601 in UTC, to the second: `2026-11-27T00:00:00Z`. @throws RangeError for what is no date. */
-function formatTime(ms) {
-    return `${new Date(ms).toISOString().slice(0, -'.000Z'.length)}Z`;
-}
-function reading(at) {
-    return at === null ? UNPARSABLE : { at, problem: null };
-}
-function epochOf(digits, fraction) {
-    if (digits.length === 13)
-        return Number(digits);
-    return Number(digits) * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3));
-}
-/** 00:00 UTC of a day; `null` where the calendar has no such day. */
-function dayOf(year, month, day) {
-    if (year < FIRST_YEAR)
-        return null;
-    const at = new Date(Date.UTC(year, month - 1, day));
-    return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() : null;
-}
-function withClock(days, rest) {
-    const [day] = days;
-    if (day === undefined)
-        return UNPARSABLE;
-    const joined = /^[Tt]/.test(rest);
-    if (!joined && !BEHIND_DATE.test(rest))
-        return UNPARSABLE;
-    const lead = joined ? 1 : rest.length - rest.trimStart().length;
-    const clock = lead === 0 ? null : CLOCK.exec(rest.slice(lead));
-    if (!clock && (joined || /^\s+\d{1,2}:\d/.test(rest)))
-        return UNPARSABLE;
-    const time = clock ? clockOf(clock, rest.slice(lead + clock[0].length)) : 0;
-    if (time === null)
-        return UNPARSABLE;
-    if (time === 'ambiguous' || days.length > 1)
-        return AMBIGUOUS;
-    return reading(day + time);
-}
-/** Milliseconds since 00:00 UTC, below 0 or above a day where the zone says so. */
-function clockOf(clock, rest) {
-    const half = MERIDIEM.exec(rest);
-    const hour = hourOf(Number(clock[1]), half?.[1]);
-    const [minute, second] = [Number(clock[2]), Number(clock[3] ?? 0)];
-    if (hour === null || minute > 59 || second > 59)
-        return null;
-    if (hour === 24 && minute + second > 0)
-        return null;
-    const behind = half ? rest.slice(half[0].length) : rest;
-    if (/^\w/.test(behind) && !/^[Zz](?!\w)|^UTC|^GMT/.test(behind))
-        return null;
-    const zone = ZONE.exec(behind);
-    if (!zone && LOCAL_ZONE.test(behind))
-        return 'ambiguous';
-    const offset = zone ? offsetOf(zone[2] ?? zone[4] ?? '+00', zone[3] ?? '00') : 0;
-    if (offset === null)
-        return null;
-    const fraction = Number((clock[4] ?? '').padEnd(3, '0').slice(0, 3));
-    return ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction;
-}
-/** 0 to 23, or 24 for the end of a day. */
-function hourOf(hour, half) {
-    if (half === undefined)
-        return hour > 24 ? null : hour;
-    if (hour < 1 || hour > 12)
-        return null;
-    return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-}
-/** Minutes east of Greenwich; the world's zones lie between −12:00 and +14:00. */
-function offsetOf(hours, minutes) {
-    const size = Math.abs(Number(hours)) * 60 + Number(minutes);
-    if (size > 14 * 60 || Number(minutes) > 59)
-        return null;
-    return hours.startsWith('-') ? -size : size;
 }
 
 

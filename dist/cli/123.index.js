@@ -2,6 +2,28 @@ export const id = 123;
 export const ids = [123];
 export const modules = {
 
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ published)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ }),
+
 /***/ 123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,7 +33,7 @@ export const modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
+/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4908);
 // A scan as SARIF 2.1.0 (the OASIS standard), so that code-scanning tools can show findings at their place.
 
 
@@ -23,8 +45,9 @@ const HOME = 'https://github.com/rekindle/rekindle';
 const ROOT = '%SRCROOT%';
 /** Version of how fingerprints are made: a new way gets a new number beside the old one. */
 const FINGERPRINT = 'rekindleFinding/v1';
-/** The log as data; the door prints it as JSON. */
-function sarifLog(report, tool) {
+/** The log as data, secrets taken out; the door prints it as JSON. */
+function sarifLog(found, tool) {
+    const report = (0,_published_js__WEBPACK_IMPORTED_MODULE_3__/* .published */ .H)(found);
     const index = new Map(tool.rules.map((rule, at) => [rule.id, at]));
     const seen = new Map();
     const results = issuesOf(report).map((issue) => resultOf(issue, index, seen));
@@ -150,7 +173,7 @@ function provenanceOf({ workflows, unreadable }, repositoryUri) {
 }
 /** Plain text that stays plain: the standard reads `[…](…)` in a message as a link (SARIF §3.11.6). */
 function inert(message) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)(message)).replaceAll('](', '] (');
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(message).replaceAll('](', '] (');
 }
 /** A path as a relative URI reference; a first segment with a colon would otherwise read as a scheme. */
 function uriOf(path) {

@@ -2,6 +2,28 @@ export const id = 24;
 export const ids = [24];
 export const modules = {
 
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ published)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ }),
+
 /***/ 2024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -56,8 +78,11 @@ const REASONS = [
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/report/published.js
+var published = __webpack_require__(4908);
 ;// CONCATENATED MODULE: ./lib/report/schema.js
 // The published shape of a scan as a schema that can be enforced: what is printed as JSON is held against it.
+
 
 
 
@@ -204,7 +229,7 @@ function scanJsonSchema() {
  * @throws OurBug where the two differ
  */
 function scanJson(report) {
-    const text = JSON.stringify(report, null, 2);
+    const text = JSON.stringify((0,published/* published */.H)(report), null, 2);
     const held = scanSchema.safeParse(JSON.parse(text));
     (0,errors/* assert */.vA)(held.success, `the report has its published shape: ${held.error?.issues[0]?.path.join('.')}`);
     return `${text}\n`;

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(3481);
+// EXTERNAL MODULE: ./lib/report/published.js
+var published = __webpack_require__(4908);
 ;// CONCATENATED MODULE: ./lib/report/search-words.js
 // The words of a name, a title or a description, in a form in which they can meet.
 /** Letters of a text, and words of it, that are looked at: a title of a megabyte would say no more. */
@@ -60,7 +60,10 @@ function slugOf(text) {
     return plainWords(text).join('-');
 }
 
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
 ;// CONCATENATED MODULE: ./lib/report/detect.js
+
 
 
 /**
@@ -82,11 +85,15 @@ function detect(words, report) {
     const asked = wordsOf(words);
     const name = slugOf(words);
     const matches = report.workflows
-        .filter(scan/* isInterrupted */.fT)
-        .map((workflow) => matchOf(workflow, asked, name))
+        .filter(validity/* isInterrupted */.fT)
+        .map((workflow) => matchOf((0,published/* published */.H)(searched(workflow)), asked, name))
         .filter((match) => match.score >= THRESHOLD)
         .sort(compare);
     return { found: matches.length > 0, matches };
+}
+/** What of a workflow is searched or printed: secrets are taken out of it before words are. */
+function searched({ id, feature, title, path, owner, status, step }) {
+    return { id, feature, title, path, owner, status, step };
 }
 function matchOf(workflow, asked, name) {
     const { score, why } = scoreOf(workflow, asked, name);
@@ -208,8 +215,8 @@ function blockOf(match, matches, view) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/cli/look.js + 5 modules
-var look = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/cli/look.js
+var look = __webpack_require__(435);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
 var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
@@ -273,6 +280,28 @@ function heldIn({ report, judged }) {
         const home = judged.find(({ holding: { owner, snapshot } }) => owner === workflow.owner && snapshot.commit === workflow.commit);
         return { workflow, blob: home?.holding.snapshot.entry(workflow.path)?.blob ?? null };
     });
+}
+
+
+/***/ }),
+
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ published)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
 }
 
 

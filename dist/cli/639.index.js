@@ -144,38 +144,42 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   textReport: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5526);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3481);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 /* harmony import */ var _text_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9183);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
+
 
 
 
 
 /** The whole report, with a line break at its end. */
 function textReport(report, view) {
-    const broken = report.unreadable.filter(_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og);
-    const templates = report.unreadable.filter((file) => !(0,_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og)(file));
-    const shared = sharedNotes(report);
+    const broken = report.unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og);
+    const templates = report.unreadable.filter((file) => !(0,_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og)(file));
+    const shared = sharedNotes(report, view);
     const told = withoutShared(report, shared);
     const parts = [
         headOf(report, view),
-        ..._next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.map((group) => groupOf(group, membersOf(told, group), report, view)),
+        ..._next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.map((group) => groupOf(group, membersOf(told, group), report, view)),
         filesOf('Cannot be read', broken, view),
         filesOf('Unfilled templates, no workflows', templates, view),
+        duplicatesBlock(report, view),
         sharedOf(report, shared, view),
     ];
     const full = parts.filter((lines) => lines.length > 0);
     return `${full.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
-/** Notes that several workflows have; each is said once, at the end. */
-function sharedNotes({ workflows }) {
+/** Notes that several workflows have, said once at the end; those that say where to look first stay. */
+function sharedNotes({ workflows }, { duplicates = [] }) {
+    const own = new Set(duplicates.flatMap(({ places }) => places.map(({ note }) => note)));
     const counts = new Map();
     for (const one of workflows)
         for (const note of new Set(one.notes))
             counts.set(note, (counts.get(note) ?? 0) + 1);
-    return new Map([...counts].filter(([, count]) => count > 1));
+    return new Map([...counts].filter(([note, count]) => count > 1 && !own.has(note)));
 }
 function withoutShared(report, shared) {
     const workflows = report.workflows.map((one) => ({
@@ -192,25 +196,53 @@ function sharedOf({ workflows }, shared, view) {
     const lines = [...shared].flatMap(([note, count]) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)(`${count} of ${workflows.length}`, [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(note)], view));
     return [view.paint('title', 'Notes on several'), ...lines];
 }
+/** Workflows that are in several places; nothing merges them. */
+function duplicatesBlock({ now }, view) {
+    const { duplicates = [], paint } = view;
+    if (duplicates.length === 0)
+        return [];
+    const blocks = duplicates.flatMap(({ id, places }) => {
+        const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
+        return [
+            `${_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH}${paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(id))}`,
+            ...places
+                .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
+                .flatMap((place, at) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)(`${at + 1}`, placeLines(place, now), view)),
+            ...(left > 0 ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)('', [`and ${left} more`], view) : []),
+        ];
+    });
+    return [paint('title', 'Same workflow in several places (most advanced first)'), ...blocks];
+}
+function placeLines({ owner, path, step, status, at, decision }, now) {
+    const moved = at === null ? 'no known activity' : `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
+    return [
+        owner === null ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(path) : `${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(owner)} · ${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(path)}`,
+        [
+            step === null ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(status) : `${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(status)} at ${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(step)}`,
+            moved,
+            decision === null ? 'nothing is decided by this file' : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)((0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)(decision)),
+        ].join(' · '),
+    ];
+}
 function membersOf(report, group) {
     return report.workflows.filter(({ decision }) => group.actions.includes(decision.action));
 }
 function headOf(report, view) {
     const { workflows, unreadable, scanned, summary } = report;
     const name = (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(report.repository);
-    const files = (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(scanned.state_files, 'state file');
-    const cost = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(scanned.commits, 'commit')} and ${files} looked at`;
+    const files = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(scanned.state_files, 'state file');
+    const cost = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(scanned.commits, 'commit')} and ${files} looked at`;
     const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
     if (workflows.length === 0 && unreadable.length === 0)
         return lead(`No workflow found in ${name}: ${looked}.`, [NOTHING[view.target]], view);
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
+    const counts = _next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.flatMap((group) => {
         const count = membersOf(report, group).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og).length;
+    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(broken, 'file')} cannot be read`);
-    const found = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(workflows.length, 'workflow')} in ${name}`;
+        counts.push(`${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+    const found = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(workflows.length, 'workflow')} in ${name}`;
     const ages = [
         ...(summary.stale > 0 ? [`${summary.stale} stale`] : []),
         ...(summary.abandoned > 0 ? [`${summary.abandoned} abandoned`] : []),
@@ -226,8 +258,8 @@ const NOTHING = {
 };
 function lead(first, rest, { columns, paint }) {
     return [
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(first, columns).map((line) => paint('title', line)),
-        ...rest.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(text, columns)).map((line) => paint('dim', line)),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(first, columns).map((line) => paint('title', line)),
+        ...rest.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text, columns)).map((line) => paint('dim', line)),
     ];
 }
 function groupOf(group, members, report, view) {
@@ -249,13 +281,13 @@ function endedOf(members, report, view) {
         (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whereOf */ .de)(one),
         (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .movedOf */ .dy)(one, report),
     ]);
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(cells).map((line) => _text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH + view.paint('dim', line));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(cells).map((line) => _text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH + view.paint('dim', line));
 }
 function filesOf(title, files, view) {
     if (files.length === 0)
         return [];
     const blocks = files.map((file) => {
-        const [label, style] = (0,_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og)(file) ? ['error', 'bad'] : ['note', 'dim'];
+        const [label, style] = (0,_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og)(file) ? ['error', 'bad'] : ['note', 'dim'];
         return [
             `${_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH}${view.paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(file.path, file.line))}`,
             ...(file.branch === null ? [] : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)('where', [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(file.branch)], view)),

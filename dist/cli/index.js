@@ -72,6 +72,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 6848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -4623,7 +4630,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 1740:
+/***/ 9991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4633,7 +4640,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/model/command.js
-// A named order, its help as data beside it.
+/** The argument of every command that is about one workflow. */
+const ID = {
+    name: 'ID',
+    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
+    required: true,
+};
+const FOLDER = {
+    flags: '-C DIR',
+    about: 'a folder of the repository',
+    default: 'the current one',
+};
 /** The options of every command that tells how old something is. */
 const AGES = [
     { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
@@ -4648,6 +4665,66 @@ const AGES = [
         default: '30d',
     },
 ];
+/** The options of every command that writes. */
+const WRITES = [
+    FOLDER,
+    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--dry-run', about: 'print the difference and change nothing' },
+    ...AGES,
+];
+
+;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
+// The command that accepts the spec as it is now.
+
+const acceptSpec = {
+    name: 'accept-spec',
+    summary: 'Accept the spec as it is now as the ground of a workflow',
+    doors: ['cli'],
+    args: [
+        ID,
+        { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
+    ],
+    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...WRITES],
+    examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
+    choice: ({ args: [hash = ''], has, one }) => ({
+        name: 'accept-spec',
+        hash,
+        why: has('reason') ? one('reason') : null,
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/answer.js
+// The command that records a person's answer to a question of a workflow.
+
+const answer = {
+    name: 'answer',
+    summary: 'Record the answer to a question that a workflow waits for',
+    doors: ['cli'],
+    args: [
+        ID,
+        { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
+        { name: 'TEXT', about: 'the answer, in quotes', required: true },
+    ],
+    options: WRITES,
+    examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
+    choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/approve.js
+// The command that records a person's approval.
+
+const approve = {
+    name: 'approve',
+    summary: 'Record the approval that a workflow waits for',
+    doors: ['cli'],
+    args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
+    options: WRITES,
+    examples: [
+        'rekindle approve ai-dev-shop:007-audit-trail',
+        'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
+    ],
+    choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
+};
 
 ;// CONCATENATED MODULE: ./lib/commands/brief.js
 // The command that prints what an agent needs in order to go on with one workflow.
@@ -4675,6 +4752,18 @@ const brief = {
         'rekindle brief ai-dev-shop:003-invoice-export',
         'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
     ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/checkpoint.js
+// The command that commits the state change that is on disk.
+
+const checkpoint = {
+    name: 'checkpoint',
+    summary: 'Commit the state change that is on disk',
+    doors: ['cli'],
+    args: [{ ...ID, required: false }],
+    options: WRITES,
+    examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/demo.js
@@ -4738,6 +4827,141 @@ const formats = {
     examples: ['rekindle formats', 'rekindle formats --output json'],
 };
 
+;// CONCATENATED MODULE: ./lib/commands/fresh.js
+// The command that starts a workflow over: archives what is there, then removes it.
+
+const fresh = {
+    name: 'fresh',
+    summary: 'Archive a workflow, then remove it, so that it can start over',
+    doors: ['cli'],
+    args: [ID],
+    options: [
+        { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
+        ...WRITES,
+    ],
+    examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
+    choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/migrate.js
+// The command that brings state files to their newest version.
+
+const migrate = {
+    name: 'migrate',
+    summary: 'Bring state files to the newest version of their format',
+    doors: ['cli'],
+    args: [{ ...ID, required: false, repeatable: true }],
+    options: [
+        { flags: '--all', about: 'every workflow whose state file is old' },
+        { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
+        ...WRITES,
+    ],
+    examples: [
+        'rekindle migrate specify:3-billing',
+        'rekindle migrate --all --dry-run',
+        'rekindle migrate --check',
+    ],
+    choice: () => ({ name: 'migrate' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/regress.js
+// The command that goes back to an earlier phase, with an archive of what is given up.
+
+const regress = {
+    name: 'regress',
+    summary: 'Go back to an earlier phase, the work after it archived (sdd)',
+    doors: ['cli'],
+    args: [ID],
+    options: [
+        { flags: '--to PHASE', about: 'the phase', choices: ['spec', 'plan', 'implement'] },
+        { flags: '--reason TEXT', about: 'why, for the record' },
+        ...WRITES,
+    ],
+    examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
+    choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
+};
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __nccwpck_require__(3434);
+;// CONCATENATED MODULE: ./lib/commands/repair.js
+// The command that performs a proposed repair.
+
+
+const repair = {
+    name: 'repair',
+    summary: 'Perform the repair that is proposed for a workflow',
+    doors: ['cli'],
+    args: [ID],
+    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...WRITES],
+    examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
+    choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
+};
+/** @throws UserError where it is no number from 1 on */
+function numberOf(written) {
+    if (/^[1-9]\d{0,3}$/.test(written))
+        return Number(written);
+    throw new errors/* UserError */.yo(`--use: found ${JSON.stringify(written)}, expected a number from 1 on.`);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/restore.js
+// The command that brings an archive back.
+
+const restore = {
+    name: 'restore',
+    summary: 'Bring back an archive that "rekindle fresh" made, byte for byte',
+    doors: ['cli'],
+    args: [
+        {
+            name: 'ARCHIVE',
+            about: 'its name, as "rekindle fresh" printed it, or the beginning of it',
+            required: true,
+        },
+    ],
+    options: [
+        FOLDER,
+        { flags: '--yes', about: 'go ahead without asking' },
+        { flags: '--dry-run', about: 'print what would come back and change nothing' },
+    ],
+    examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/resume.js
+// The command that takes an interrupted workflow up again, as its format asks for it.
+
+const resume = {
+    name: 'resume',
+    summary: 'Check a workflow once more, record that it goes on, and print the brief',
+    doors: ['cli'],
+    args: [ID],
+    options: [
+        ...WRITES,
+        {
+            flags: '--output FORM',
+            about: 'how to print the brief',
+            default: 'markdown',
+            choices: ['markdown', 'json'],
+        },
+    ],
+    examples: [
+        'rekindle resume ai-dev-shop:003-invoice-export',
+        'rekindle resume specify:5-export --yes --output json',
+    ],
+    choice: () => ({ name: 'resume' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/retry.js
+// The command that has a step run again.
+
+const retry = {
+    name: 'retry',
+    summary: 'Have the step that failed or left nothing run again',
+    doors: ['cli'],
+    args: [ID],
+    options: WRITES,
+    examples: ['rekindle retry specify:5-export'],
+    choice: () => ({ name: 'retry' }),
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/rules.js
 const rules = {
     name: 'rules',
@@ -4789,6 +5013,19 @@ const scan = {
     ],
 };
 
+;// CONCATENATED MODULE: ./lib/commands/skip.js
+// The command that passes a step over.
+
+const skip = {
+    name: 'skip',
+    summary: 'Pass over the step that failed or left nothing',
+    doors: ['cli'],
+    args: [ID],
+    options: WRITES,
+    examples: ['rekindle skip specify:5-export'],
+    choice: () => ({ name: 'skip' }),
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/index.js
 
 
@@ -4796,7 +5033,38 @@ const scan = {
 
 
 
-const commands = [scan, detect, brief, formats, rules, demo];
+
+
+
+
+
+
+
+
+
+
+
+
+const commands = [
+    scan,
+    detect,
+    brief,
+    resume,
+    answer,
+    approve,
+    retry,
+    skip,
+    acceptSpec,
+    migrate,
+    repair,
+    fresh,
+    restore,
+    regress,
+    checkpoint,
+    formats,
+    rules,
+    demo,
+];
 
 
 /***/ }),
@@ -4859,11 +5127,11 @@ function distance(a, b) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ EditError),
+/* harmony export */   h6: () => (/* binding */ OurBug),
 /* harmony export */   qq: () => (/* binding */ StateError),
 /* harmony export */   vA: () => (/* binding */ assert),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony export OurBug */
 // The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
 /** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 class StateError extends Error {
@@ -4915,6 +5183,7 @@ const VERSION = '0.1.0';
 /* harmony export */   JT: () => (/* binding */ agoOf),
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   ee: () => (/* binding */ spanOf),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   pG: () => (/* binding */ plainPaint),
 /* harmony export */   tp: () => (/* binding */ table)
@@ -4969,17 +5238,21 @@ function table(rows) {
         .join('  ')
         .trimEnd());
 }
-/** How long ago, in the unit that says most: `3 hours`, `12 days`. Milliseconds. */
-function agoOf(age) {
-    const minutes = Math.floor(age / 60_000);
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+function spanOf(span) {
+    const minutes = Math.floor(span / 60_000);
     if (minutes < 1)
-        return 'just now';
-    const [count, unit] = minutes < 60
-        ? [minutes, 'minute']
-        : minutes < 48 * 60
-            ? [Math.floor(minutes / 60), 'hour']
-            : [Math.floor(minutes / 1440), 'day'];
-    return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+        return null;
+    if (minutes < 60)
+        return counted(minutes, 'minute');
+    if (minutes < 48 * 60)
+        return counted(Math.floor(minutes / 60), 'hour');
+    return counted(Math.floor(minutes / 1440), 'day');
+}
+/** How long ago: `3 hours ago`. Milliseconds. */
+function agoOf(age) {
+    const span = spanOf(age);
+    return span === null ? 'just now' : `${span} ago`;
 }
 /** `1 workflow`, `2 workflows`. */
 function counted(count, one, many = `${one}s`) {
@@ -4995,9 +5268,9 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bm: () => (/* binding */ forMarkdown),
 /* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Qf: () => (/* binding */ forTerminal)
+/* harmony export */   Qf: () => (/* binding */ forTerminal),
+/* harmony export */   Zx: () => (/* binding */ linesForTerminal)
 /* harmony export */ });
-/* unused harmony export linesForTerminal */
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1814);
 // Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
 
@@ -5082,7 +5355,7 @@ function fence(s, info = '') {
 /**
  * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
  * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
- * time.
+ * time. A dash belongs to the word before it, save at the start of a line: there it is a difference's.
  */
 const SECRETS = [
     [
@@ -5091,14 +5364,14 @@ const SECRETS = [
     ],
     ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
     ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],
-    ['Anthropic key', /(?<![\w-])sk-ant-[\w-]{8,}/g],
-    ['API key', /(?<![\w-])sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
+    ['Anthropic key', /(?<!\w|[^\n]-)sk-ant-[\w-]{8,}/g],
+    ['API key', /(?<!\w|[^\n]-)sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
     ['AWS key', /(?<![A-Za-z0-9_])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])/g],
-    ['Slack token', /(?<![\w-])(?:xox[a-z]|xapp)-[\w-]{10,}/g],
-    ['GitLab token', /(?<![\w-])glpat-[\w-]{16,}/g],
+    ['Slack token', /(?<!\w|[^\n]-)(?:xox[a-z]|xapp)-[\w-]{10,}/g],
+    ['GitLab token', /(?<!\w|[^\n]-)glpat-[\w-]{16,}/g],
     ['npm token', /(?<![A-Za-z0-9_])npm_[A-Za-z0-9]{30,}/g],
-    ['Google key', /(?<![\w-])AIza[\w-]{30,}/g],
-    ['JSON Web Token', /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
+    ['Google key', /(?<!\w|[^\n]-)AIza[\w-]{30,}/g],
+    ['JSON Web Token', /(?<!\w|[^\n]-)eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
     ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
 ];
 /** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
@@ -5304,6 +5577,36 @@ const {
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -5422,8 +5725,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 7 modules
-var commands = __nccwpck_require__(1740);
+// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
+var commands = __nccwpck_require__(9991);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -5441,7 +5744,7 @@ var version = __nccwpck_require__(3341);
 
 
 const ABOUT = 'Finds coding-agent workflows that were interrupted in a repository, says what of their saved state can ' +
-    'be trusted, and names the next safe step. It only reads.';
+    'be trusted, and takes the next safe step with your consent. Nothing is written before you said yes.';
 const STATUSES = `
 Exit status:
   0  all is well
@@ -5462,8 +5765,10 @@ function programOf(commands, page, onCall) {
     for (const command of commands) {
         const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
         made.helpOption('-h, --help', 'print help').option(...NO_COLOR);
-        for (const { name, about, required } of command.args)
-            made.addArgument(new esm/* Argument */.ef(required ? `<${name}>` : `[${name}]`, about));
+        for (const { name, about, required, repeatable } of command.args) {
+            const shown = repeatable ? `${name}...` : name;
+            made.addArgument(new esm/* Argument */.ef(required ? `<${shown}>` : `[${shown}]`, about));
+        }
         for (const spec of command.options)
             made.addOption(optionOf(spec));
         made.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  ${line}`).join('\n')}`);
@@ -5549,12 +5854,18 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4280))).brief,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(418), __nccwpck_require__.e(947), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6003))).demo,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8670))).brief,
+    ...Object.fromEntries(commands/* commands */.P
+        .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(524), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2672))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -5589,14 +5900,27 @@ function cli_programOf(file) {
     const near = external_node_path_.relative('', file);
     return `node ${near.startsWith('..') ? file : near}`;
 }
+/** Only a plain yes is a yes. */
+async function ask(question) {
+    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    const gone = new Promise((resolve) => terminal.once('close', () => resolve('')));
+    try {
+        return /^y(?:es)?$/i.test((await Promise.race([terminal.question(question), gone])).trim());
+    }
+    finally {
+        terminal.close();
+    }
+}
 const world = {
     args: process.argv.slice(2),
     program: () => cli_programOf(process.argv[1] ?? ''),
     env: process.env,
     stdout: process.stdout,
     stderr: process.stderr,
+    ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await __nccwpck_require__.e(/* import() */ 437).then(__nccwpck_require__.bind(__nccwpck_require__, 8437))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(524), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9524))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

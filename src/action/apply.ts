@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { AnnotationEffect, Effect, FileEffect, LogEffect } from '../model/effect.ts';
-import { UserError } from '../model/errors.ts';
+import { OurBug, UserError } from '../model/errors.ts';
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const;
 
@@ -43,6 +43,10 @@ async function perform(effect: Exclude<Effect, FileEffect>): Promise<void> {
       return written('the output', async () => core.setOutput(effect.name, effect.value));
     case 'summary':
       return summarise(effect.markdown);
+    case 'change':
+    case 'restore':
+    case 'commit':
+      throw new OurBug(`the check mode only reads, and was asked for a ${effect.kind}`);
   }
 }
 

@@ -1,17 +1,17 @@
 // `rekindle brief`: finds the one workflow that an id means and prints what an agent needs to go on with it.
 import type { Looked } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
-import { assert, UserError } from '../model/errors.ts';
+import { assert } from '../model/errors.ts';
 import { type Brief, briefOf } from '../report/brief.ts';
 import { briefMarkdown } from '../report/brief-markdown.ts';
+import { withElsewhere } from '../report/elsewhere.ts';
+import type { Judged } from '../report/judged.ts';
 import type { ScanWorkflow } from '../report/scan.ts';
+import { foundIn, severalOf, unknownId } from './find.ts';
 import { ALL_BRANCHES, lookAt, opened, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
-import { didYouMean, orList, type Values } from './values.ts';
+import type { Values } from './values.ts';
 import { type Clone, FINE, type World } from './world.ts';
-
-/** Ids that a message names at most. */
-const SHOWN = 10;
 
 export async function brief({ args: [id = ''], values }: Typed, world: World): Promise<number> {
   const clone = await opened(values.has('C') ? values.one('C') : '.', world);
@@ -22,14 +22,17 @@ export async function brief({ args: [id = ''], values }: Typed, world: World): P
     const looked = await lookAt(clone, { target, settings, only: null }, world);
     const found = looked.report.workflows.filter((workflow) => workflow.id === id && isOn(branch, workflow));
     const [one, other] = found;
-    if (other) throw several(found);
+    if (other) throw severalOf(found);
     if (one) {
-      world.stdout.write(printed(briefIn(looked, one), values.one('output')));
+      const all = clone.kind === 'none' || target === ALL_BRANCHES ? null : ALL_BRANCHES;
+      const branches = all && (await lookAt(clone, { target: all, settings, only: null }, world));
+      world.stdout.write(printed(briefIn(looked, one, branches?.judged ?? []), values.one('output')));
       return FINE;
     }
     known.push(...looked.report.workflows);
   }
-  throw unknown(id, known, values);
+  const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
+  throw unknownId(id, known, where);
 }
 
 /** Where an id is looked for, one after the other: what is on disk, then every branch. */
@@ -44,36 +47,15 @@ function isOn(branch: string | null, { owner, branches }: ScanWorkflow): boolean
   return branch === null || owner === branch || branches.includes(branch);
 }
 
-function briefIn({ report, judged }: Looked, scanned: ScanWorkflow): Brief {
-  const home = judged.find(
-    ({ holding: { owner, snapshot } }) => owner === scanned.owner && snapshot.commit === scanned.commit,
-  );
-  const one = home?.recovered.workflows.find(({ id }) => id === scanned.id);
-  assert(home && one, `what is known of ${scanned.id} is kept behind the report`);
-  return briefOf(one, scanned, home.holding.snapshot, report.now);
+/** `branches`: what every branch holds, where that was not what was looked at. */
+function briefIn(looked: Looked, scanned: ScanWorkflow, branches: readonly Judged[]): Brief {
+  const home = foundIn(looked).find((one) => one.scanned === scanned);
+  assert(home, `what is known of ${scanned.id} is kept behind the report`);
+  const told = withElsewhere(home, looked.judged, branches);
+  return briefOf(home.recovery, told, home.holding.snapshot, looked.report.now);
 }
 
-function printed(made: Brief, form: string): string {
+/** A brief in the form that `--output` names. */
+export function printed(made: Brief, form: string): string {
   return form === 'json' ? `${JSON.stringify(made, null, 2)}\n` : briefMarkdown(made);
-}
-
-function several(found: readonly ScanWorkflow[]): UserError {
-  const branches = found.flatMap(({ owner }) =>
-    owner === null ? [] : [`--branch ${JSON.stringify(owner)}`],
-  );
-  return new UserError(
-    `ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${orList(branches)}.`,
-  );
-}
-
-function unknown(id: string, known: readonly ScanWorkflow[], values: Values): UserError {
-  const where = values.has('branch') ? ` on branch ${JSON.stringify(values.one('branch'))}` : '';
-  const ids = [...new Set(known.map((workflow) => workflow.id))];
-  const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
-  const near = named.length > 0 ? ` Did you mean ${orList([...new Set(named)])}?` : didYouMean(id, ids);
-  const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
-  const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
-  return new UserError(
-    `ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`,
-  );
 }

@@ -1,6 +1,7 @@
 // `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { UserError } from '../model/errors.ts';
+import { byHand } from './demo/by-hand.ts';
 import { inTemporaryFolder } from './demo/place.ts';
 import { makeRepository } from './demo/repository.ts';
 import { DEMO_AT } from './demo/story.ts';
@@ -37,19 +38,24 @@ interface Place {
 }
 
 async function tell({ dir, kept, stop }: Place, { noColor }: Typed, world: World): Promise<number> {
+  const view = { columns: columnsFor(world.stdout), paint: paintFor(world.stdout, world.env, noColor) };
   await makeRepository(dir, world.env, stop);
   const look = { target: ALL_BRANCHES, settings: SETTINGS, only: null };
   const { report } = await lookAt(await opened(dir, world), look, world);
   stop?.throwIfAborted();
   const told = walkthrough(report, {
-    columns: columnsFor(world.stdout),
-    paint: paintFor(world.stdout, world.env, noColor),
+    ...view,
     commands: commandNames(),
     dir: kept ?? SUGGESTED,
     kept: kept !== null,
     program: world.program(),
   });
-  world.stdout.write(told);
+  // Another repository, so that a kept one stays as the story says.
+  const turns = await inTemporaryFolder((folder, ended) =>
+    byHand({ dir: folder, ...view, settings: SETTINGS, stop: ended }, world.env),
+  );
+  stop?.throwIfAborted();
+  world.stdout.write(`${told.seen}\n${turns}\n${told.tries}`);
   return FINE;
 }
 

@@ -1,5 +1,6 @@
 // What the looking commands share: what to look at, by which clock, and through which edge.
 import { commands } from '../commands/index.ts';
+import type { Depth } from '../engine/asker.ts';
 import { type Looked, look } from '../handle.ts';
 import { engine } from '../index.ts';
 import type { Target } from '../model/edge.ts';
@@ -62,11 +63,17 @@ export interface Look {
   readonly settings: Settings;
   /** `null`: workflows of every format. */
   readonly only: ReadonlySet<string> | null;
+  /** `deep`: with the history of every state file, as repairs need it; absent: as a scan. */
+  readonly depth?: Depth;
 }
 
 /** Looks, with a sign of life where that takes long. */
-export function lookAt(clone: Clone, { target, settings, only }: Look, world: World): Promise<Looked> {
-  const looking = look(only === null ? clone : narrowed(clone, only), target, settings);
+export function lookAt(
+  clone: Pick<Clone, 'kind' | 'survey'>,
+  { target, settings, only, depth }: Look,
+  world: World,
+): Promise<Looked> {
+  const looking = look(only === null ? clone : narrowed(clone, only), target, settings, depth);
   return withSign(
     world,
     target.kind === 'worktree' ? 'looking at the files' : 'looking at branches',
@@ -75,9 +82,8 @@ export function lookAt(clone: Clone, { target, settings, only }: Look, world: Wo
 }
 
 /** The same clone, for which the sites of other formats are not there. */
-function narrowed(clone: Clone, only: ReadonlySet<string>): Clone {
+function narrowed(clone: Pick<Clone, 'survey'>, only: ReadonlySet<string>): Pick<Clone, 'survey'> {
   return {
-    kind: clone.kind,
     survey: (target, asker) =>
       clone.survey(target, {
         ...asker,

@@ -14,6 +14,14 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   scan: async () => (await import('./scan.ts')).scan,
   detect: async () => (await import('./detect.ts')).detect,
   brief: async () => (await import('./brief.ts')).brief,
+  ...Object.fromEntries(
+    commands
+      .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
+      .map(({ name }) => [name, async () => (await import('./change.ts')).change]),
+  ),
+  migrate: async () => (await import('./migrate.ts')).migrate,
+  restore: async () => (await import('./restore.ts')).restore,
+  checkpoint: async () => (await import('./checkpoint.ts')).checkpoint,
   formats: async () => (await import('./lists.ts')).listFormats,
   rules: async () => (await import('./lists.ts')).listRules,
   demo: async () => (await import('./demo.ts')).demo,

@@ -22,7 +22,7 @@ export interface Page {
 
 const ABOUT =
   'Finds coding-agent workflows that were interrupted in a repository, says what of their saved state can ' +
-  'be trusted, and names the next safe step. It only reads.';
+  'be trusted, and takes the next safe step with your consent. Nothing is written before you said yes.';
 
 const STATUSES = `
 Exit status:
@@ -46,8 +46,10 @@ export function programOf(commands: readonly Command[], page: Page, onCall: (typ
   for (const command of commands) {
     const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
     made.helpOption('-h, --help', 'print help').option(...NO_COLOR);
-    for (const { name, about, required } of command.args)
-      made.addArgument(new Argument(required ? `<${name}>` : `[${name}]`, about));
+    for (const { name, about, required, repeatable } of command.args) {
+      const shown = repeatable ? `${name}...` : name;
+      made.addArgument(new Argument(required ? `<${shown}>` : `[${shown}]`, about));
+    }
     for (const spec of command.options) made.addOption(optionOf(spec));
     made.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  ${line}`).join('\n')}`);
     made.action(() => {

@@ -1,6 +1,7 @@
 // `rekindle scan`: everything that a repository holds, in the form that was asked for.
 import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';
+import { duplicatesIn } from '../report/duplicates.ts';
 import type { ScanReport } from '../report/scan.ts';
 import type { TextView } from '../report/text-block.ts';
 import { commandNames, dirToType, lookAt, onlyOf, opened, settingsOf, targetOf, WORKTREE } from './look.ts';
@@ -13,7 +14,7 @@ export async function scan({ args: [dir = '.'], values, noColor }: Typed, world:
   const target = targetOf(values) ?? WORKTREE;
   const settings = settingsOf(values, world);
   const look = { target, settings, only: onlyOf(values) };
-  const { report } = await lookAt(await opened(dir, world), look, world);
+  const { report, judged } = await lookAt(await opened(dir, world), look, world);
   const form = FORMS[values.one('output')];
   assert(form, 'every form that may be asked for can be printed');
   world.stdout.write(
@@ -21,6 +22,7 @@ export async function scan({ args: [dir = '.'], values, noColor }: Typed, world:
       commands: commandNames(),
       dir: dirToType(dir),
       target: target.kind === 'worktree' ? 'worktree' : 'branches',
+      duplicates: duplicatesIn(judged),
       columns: columnsFor(world.stdout),
       paint: paintFor(world.stdout, world.env, noColor),
     }),

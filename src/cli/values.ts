@@ -7,10 +7,10 @@ import { parseTime } from '../text/time.ts';
 
 /** The options of one call. Names are without dashes. */
 export interface Values {
-  has(name: string): boolean;
+  readonly has: (name: string) => boolean;
   /** The value, or the default that help shows. @throws UserError where the option has neither. */
-  one(name: string): string;
-  many(name: string): readonly string[];
+  readonly one: (name: string) => string;
+  readonly many: (name: string) => readonly string[];
 }
 
 /** Milliseconds of `7d`, `36h`, `90m`, `2w`. @throws UserError */

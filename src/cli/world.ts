@@ -7,8 +7,7 @@ export interface Sink {
   readonly columns?: number | undefined;
 }
 
-/** What is looked at: what kind of folder it is, and how to look. */
-export type Clone = Pick<LocalEdge, 'kind' | 'survey'>;
+export type Clone = LocalEdge;
 
 export interface World {
   /** What stands behind the program's name. */
@@ -18,6 +17,8 @@ export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Sink;
   readonly stderr: Sink;
+  /** Asks a person a question whose answer is yes or no; `null` where there is no terminal to ask on. */
+  readonly ask: ((question: string) => Promise<boolean>) | null;
   /** Milliseconds since 1970. */
   now(): number;
   /** Opens a folder. `warn` is told what was passed over. @throws UserError where it is none */

@@ -31,7 +31,7 @@ const rowOf = (action: Action, finding: Finding | undefined): Verdict | null =>
   finding?.reason ? { action, step: null, reason: finding.reason } : null;
 
 const stepRow = (it: Case, holds: boolean, action: Action, reason: Reason): Verdict | null =>
-  holds && it.current ? { action, step: it.current.id, reason } : null;
+  holds && it.current ? { action, step: it.current.id || null, reason } : null;
 
 /** Read from top to bottom beside design §5. */
 const ROWS: readonly Row[] = [

@@ -1,13 +1,23 @@
-// The engine over a list of formats and rules: what an edge must fetch, and what follows from it.
+// The engine over a list of formats and rules: what an edge must fetch, what follows, what a choice changes.
+import type { Change } from '../model/change.ts';
+import type { Checkpoint, Choice } from '../model/choice.ts';
 import type { Asker } from '../model/edge.ts';
+import { assert } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
 import type { Rule, Settings } from '../model/rule.ts';
 import type { Site } from '../model/site.ts';
-import type { Need, Snapshot } from '../model/snapshot.ts';
-import { load, type Memo } from './load.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { askerOf, type Depth } from './asker.ts';
+import { checkpoint } from './checkpoint.ts';
+import { choose } from './choose.ts';
+import type { Ground } from './ground.ts';
+import type { Memo } from './load.ts';
+import type { SideReader } from './merge.ts';
 import { recoverSite } from './recover.ts';
 import { settle } from './settle.ts';
+import type { Standing } from './standing.ts';
 
 export interface Engine {
   readonly formats: readonly Format[];
@@ -15,68 +25,59 @@ export interface Engine {
   readonly rules: readonly Rule[];
   /** A fresh memory for one run; sharing it between runs only costs memory. */
   memo(): Memo;
-  asker(memo: Memo): Asker;
-  /** All that is known of these sites (of all sites of the snapshot where none are named). */
-  recover(snapshot: Snapshot, sites: readonly Site[], settings: Settings, memo: Memo): Recovered;
+  asker(memo: Memo, depth?: Depth): Asker;
+  /**
+   * All that is known of these sites. `verdicts`: what an evaluator said, by workflow id; it counts only
+   * where the rules say `ask`, and never over a block or a wait.
+   */
+  recover(
+    snapshot: Snapshot,
+    sites: readonly Site[],
+    settings: Settings,
+    memo: Memo,
+    verdicts?: ReadonlyMap<string, Verdict>,
+  ): Recovered;
+  /** The change that a choice asks for; no files: nothing to do. @throws UserError where it does not fit */
+  choose(choice: Choice, standing: Standing): Change;
+  /** What the change on disk is committed as. @throws UserError where no checkpoint fits */
+  checkpoint(standing: Standing, before: Standing | null, paths: readonly string[]): Checkpoint;
 }
 
-export function createEngine(formats: readonly Format[], shared: readonly Rule[]): Engine {
-  const byId = new Map(formats.map((format) => [format.id, format]));
-  const rulesOf = new Map(
-    formats.map((format) => [format.id, [...shared, ...format.rules] as readonly Rule[]]),
-  );
-  const all = [...shared, ...formats.flatMap((format) => format.rules)].sort((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+/** `sidesOf` takes a conflicted text apart, so that a merge can be proposed. */
+export function createEngine(
+  formats: readonly Format[],
+  shared: readonly Rule[],
+  sidesOf: SideReader = () => null,
+): Engine {
+  const rulesOf = (format: Format): readonly Rule[] => [...shared, ...format.rules];
+  const byId = new Map(formats.map((format) => [format.id, { format, rules: rulesOf(format) }]));
+  const all = formats.flatMap((format) => format.rules);
+  const groundOf = ({ recovery, snapshot, settings, memo }: Standing): Ground => {
+    const one = byId.get(recovery.format);
+    assert(one, `the format ${recovery.format} is one of the engine's`);
+    return { ...one, snapshot, settings, memo, sidesOf, verdicts: new Map() };
+  };
   return {
     formats,
-    rules: all,
+    rules: [...shared, ...all].sort((a, b) => (a.id < b.id ? -1 : 1)),
     memo: () => new Map(),
-    asker: (memo) => askerOf(formats, byId, memo),
-    recover(snapshot, sites, settings, memo) {
+    asker: (memo, depth = 'scan') => askerOf(formats, memo, depth),
+    recover(snapshot, sites, settings, memo, verdicts = new Map()) {
       const found = sites.flatMap((site) => {
-        const format = byId.get(site.format);
-        const rules = rulesOf.get(site.format);
-        const settled = format && settle(format, site, snapshot, memo);
-        return settled && rules ? recoverSite(settled, { format, rules, snapshot, settings, memo }) : [];
+        const one = byId.get(site.format);
+        const settled = one && settle(one.format, site, snapshot, memo);
+        if (!settled) return [];
+        return recoverSite(settled, { ...one, snapshot, settings, memo, sidesOf, verdicts });
       });
       return {
         workflows: uniqueIds(found.filter((one): one is Recovery => 'decision' in one)),
         unreadable: found.filter((one): one is Unreadable => !('decision' in one)),
       };
     },
+    choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
+    checkpoint: (standing, before, paths) =>
+      checkpoint(standing, before && { ...before, ...groundOf(before) }, paths, groundOf(standing)),
   };
-}
-
-function askerOf(formats: readonly Format[], byId: ReadonlyMap<string, Format>, memo: Memo): Asker {
-  return {
-    names: new Set(formats.flatMap((format) => format.names)),
-    folders: new Set(formats.flatMap((format) => format.folders)),
-    matches: (path) => formats.some((format) => format.matches(path)),
-    sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
-    isOurs(site, snapshot) {
-      const format = byId.get(site.format);
-      return format !== undefined && settle(format, site, snapshot, memo) !== null;
-    },
-    needs(site, snapshot) {
-      const format = byId.get(site.format);
-      return format ? needsOf(format, site, snapshot, memo) : [];
-    },
-  };
-}
-
-/** First the state's own files, then whatever the format makes of them. */
-function needsOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo): readonly Need[] {
-  const unread = site.files.filter((path) => {
-    const reading = snapshot.text(path);
-    return !reading.ok && reading.why === 'not-fetched';
-  });
-  if (unread.length > 0) return unread.map((path) => ({ path, what: 'text' }));
-  const settled = settle(format, site, snapshot, memo);
-  if (!settled) return [];
-  const result = load(format, settled, snapshot, memo);
-  if (result.kind === 'loaded') return format.needs(result.loaded.doc, settled, snapshot);
-  return result.kind === 'absent' ? format.needs(null, settled, snapshot) : [];
 }
 
 /** Two folders may hold one feature: then its id carries the folder as well. */

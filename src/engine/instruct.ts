@@ -3,8 +3,8 @@ import type { Action, Reason } from '../model/decision.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 
 /**
- * What is the case, and what to do about it in general. `{step}` is the decision's step. Where the format
- * knows how its step goes on, its sentence stands in place of the general one.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step, with its item.
+ * Where the format knows how its step goes on, its sentence stands in place of the general one.
  */
 const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],
@@ -70,7 +70,14 @@ export function instructionFor(
 ): string {
   const [is, todo] = BY_REASON[reason];
   const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
-  return said.join(' ').replaceAll('{step}', step ?? '–');
+  return said.join(' ').replaceAll('{step}', nameOf(step, state));
+}
+
+/** The step, and behind it the item within it where it has one; a format gives plain names only. */
+function nameOf(step: string | null, state: WorkflowState | null): string {
+  const current = state?.current;
+  if (step === null || !current || current.id !== step || current.item === null) return step ?? '–';
+  return `${step} (${current.item})`;
 }
 
 /** The format's own sentence, where it has one for what is to be done. */

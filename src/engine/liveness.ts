@@ -30,6 +30,13 @@ export function activityOf(state: WorkflowState, snapshot: Snapshot, settings: S
   return { activity: newest, notes };
 }
 
+/** The state as a lock or heartbeat makes it: while that holds, the current step waits for whoever works. */
+export function leased(state: WorkflowState, settings: Settings): WorkflowState {
+  const { lease, current, ended } = state;
+  if (!lease || !current || ended !== null || settings.now >= lease.until) return state;
+  return { ...state, current: { ...current, waits: 'locked' } };
+}
+
 /** Ended beats live beats age; what has no time at all is `unknown`, never old. */
 export function livenessOf(state: WorkflowState, activity: Activity, settings: Settings): Liveness {
   if (state.ended !== null) return 'ended';

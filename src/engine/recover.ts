@@ -1,27 +1,20 @@
-// One site of a snapshot to everything that is known of it: load → upgrade → inspect → decide.
+// All that is known of one site: its state, findings, decision, proposals and notes.
 import type { Fault } from '../model/errors.ts';
-import type { Format } from '../model/format.ts';
-import type { Proposal, Recovery, Unreadable } from '../model/recovery.ts';
-import type { Rule, Settings, Subject } from '../model/rule.ts';
+import type { Recovery, Unreadable } from '../model/recovery.ts';
 import type { Site, Version } from '../model/site.ts';
-import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import { decide } from './decide.ts';
+import type { Ground } from './ground.ts';
 import { inspect } from './inspect.ts';
-import { activityOf, livenessOf } from './liveness.ts';
-import { guarded, type Load, load, type Memo } from './load.ts';
+import { activityOf, leased, livenessOf } from './liveness.ts';
+import { guarded, type Load, load } from './load.ts';
+import { proposalsOf } from './propose.ts';
+import { situationOf } from './standing.ts';
+import { STILL, subjectOf } from './subject.ts';
+import { withVerdict } from './verdict.ts';
 
-/** Everything but the site that a recovery rests on. */
-export interface Ground {
-  readonly format: Format;
-  /** The rules of every format and those of this one. */
-  readonly rules: readonly Rule[];
-  readonly snapshot: Snapshot;
-  readonly settings: Settings;
-  readonly memo: Memo;
-}
-
-const STILL = { activity: { at: null, from: 'unknown' }, liveness: 'unknown' } as const;
+/** Nobody has chosen anything yet. */
+const NOBODY = { by: 'nobody', branch: null } as const;
 
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
 export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Unreadable)[] {
@@ -39,26 +32,15 @@ export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Un
   );
 }
 
-function subjectOf(site: Site, ground: Ground): Subject {
-  return {
-    site,
-    snapshot: ground.snapshot,
-    settings: ground.settings,
-    fault: null,
-    doc: null,
-    version: null,
-    newest: ground.format.versions.at(-1) ?? null,
-    outdated: false,
-    state: null,
-    ...STILL,
-  };
-}
-
-function recoverState(state: WorkflowState, site: Site, result: Load, ground: Ground): Recovery {
+function recoverState(read: WorkflowState, site: Site, result: Load, ground: Ground): Recovery {
+  const { format, snapshot, settings } = ground;
   const loaded = result.kind === 'loaded' ? result.loaded : null;
-  const moved = activityOf(state, ground.snapshot, ground.settings);
-  const liveness = livenessOf(state, moved.activity, ground.settings);
-  const base = subjectOf(site, ground);
+  const id = `${read.format}:${read.feature}`;
+  const verdict = ground.verdicts.get(id);
+  const state = leased(withVerdict(read, verdict), settings);
+  const moved = activityOf(state, snapshot, settings);
+  const liveness = livenessOf(state, moved.activity, settings);
+  const base = subjectOf(format, site, snapshot, settings);
   const subject = {
     ...base,
     doc: loaded?.doc ?? null,
@@ -69,54 +51,82 @@ function recoverState(state: WorkflowState, site: Site, result: Load, ground: Gr
     liveness,
   };
   const findings = inspect(ground.rules, subject);
-  return {
-    id: `${state.format}:${state.feature}`,
+  const recovery: Recovery = {
+    id,
     format: state.format,
     feature: state.feature,
     path: state.path,
+    site,
     version: subject.version,
-    newest: base.newest,
+    newest: subject.version?.newest === undefined ? base.newest : subject.version.newest,
     state,
     activity: moved.activity,
     liveness,
     findings,
     decision: decide(state, findings),
-    proposals: proposalsOf(state, loaded?.migrated ?? []),
+    proposals: [],
+    beside: besideOf(site, ground),
     notes: [...versionNotes(subject.version), ...state.notes, ...moved.notes],
   };
+  const at = situationOf({ recovery, ...NOBODY }, ground);
+  return { ...recovery, proposals: proposalsOf(at, loaded?.migrated ?? [], ground) };
+}
+
+/** The states of the rival files, for people to compare; none of them decides anything. */
+function besideOf(site: Site, { format, snapshot, memo }: Ground): readonly WorkflowState[] {
+  return site.rivals.flatMap((path) => {
+    const rival = { ...site, path };
+    const result = load(format, rival, snapshot, memo);
+    if (result.kind !== 'loaded') return [];
+    const read = guarded(() => format.read(result.loaded.doc, rival, snapshot));
+    return read.ok ? read.value.map((state) => ({ ...state, path })) : [];
+  });
 }
 
 function versionNotes(version: Version | null): readonly string[] {
   return version?.assumed ? [`The file names no schema version; ${version.written} is assumed.`] : [];
 }
 
-function proposalsOf(state: WorkflowState, migrated: readonly string[]): readonly Proposal[] {
-  if (migrated.length === 0) return [];
-  return [{ kind: 'migrate', summary: migrated.join(', '), files: [{ path: state.path, change: 'modify' }] }];
-}
-
 /** Ours, and not to be read: a workflow whose decision blocks. */
 function blocked(site: Site, fault: Fault, ground: Ground): Recovery {
-  const subject = { ...subjectOf(site, ground), fault };
-  const findings = inspect(ground.rules, subject);
-  return {
+  const base = subjectOf(ground.format, site, ground.snapshot, ground.settings);
+  const findings = inspect(ground.rules, { ...base, fault });
+  const recovery: Recovery = {
     id: `${site.format}:${site.feature}`,
     format: site.format,
     feature: site.feature,
     path: site.path,
-    version: null,
-    newest: subject.newest,
+    site,
+    version: versionSaid(fault),
+    newest: base.newest,
     state: null,
+    statusText: statusSaid(fault),
     ...STILL,
     findings,
     decision: decide(null, findings),
     proposals: [],
+    beside: besideOf(site, ground),
     notes: [],
   };
+  return { ...recovery, proposals: proposalsOf(situationOf({ recovery, ...NOBODY }, ground), [], ground) };
+}
+
+/** A version that is not ours is still what the file says. */
+function versionSaid({ rule, line, evidence }: Fault): Version | null {
+  const written = evidence?.['found'];
+  if (rule !== 'version-known' || (typeof written !== 'number' && typeof written !== 'string')) return null;
+  return { written, rank: 'newer', assumed: false, line };
+}
+
+/** The file's own status, where its format could tell it all the same. */
+function statusSaid({ evidence }: Fault): string | null {
+  const status = evidence?.['status'];
+  return typeof status === 'string' ? status : null;
 }
 
 function unreadable(site: Site, fault: Fault, ground: Ground): Unreadable {
-  const [first] = inspect(ground.rules, { ...subjectOf(site, ground), fault });
+  const base = subjectOf(ground.format, site, ground.snapshot, ground.settings);
+  const [first] = inspect(ground.rules, { ...base, fault });
   return {
     path: fault.path ?? site.path,
     rule: fault.rule,

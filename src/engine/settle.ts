@@ -18,9 +18,11 @@ function claim(one: Load): number {
 export function settle(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Site | null {
   const loadAt = (path: string) => load(format, { ...site, path }, snapshot, memo);
   const own = loadAt(site.path);
-  const { rivals, alternatives = [] } = site;
-  if (rivals.length === 0 && (alternatives.length === 0 || claim(own) > 0))
-    return own.kind === 'foreign' ? null : site;
+  const { rivals, alternatives = [], spare = [] } = site;
+  if (rivals.length === 0 && (alternatives.length === 0 || claim(own) > 0)) {
+    if (own.kind === 'foreign') return null;
+    return spare.length === 0 ? site : { ...site, files: site.files.filter((path) => !spare.includes(path)) };
+  }
   const all = [site.path, ...rivals, ...alternatives].map((path) => ({ path, worth: claim(loadAt(path)) }));
   const best = all.reduce((a, b) => (b.worth > a.worth ? b : a));
   if (best.worth === 0) return own.kind === 'foreign' ? null : { ...site, rivals: [] };

@@ -2,5 +2,8 @@
 import type { Format } from '../model/format.ts';
 import { aiDevShop } from './ai-dev-shop/index.ts';
 import { humaninloop } from './humaninloop/index.ts';
+import { projectState } from './project-state/index.ts';
+import { sdd } from './sdd/index.ts';
+import { specify } from './specify/index.ts';
 
-export const formats: readonly Format[] = [aiDevShop, humaninloop];
+export const formats: readonly Format[] = [aiDevShop, humaninloop, projectState, sdd, specify];

@@ -1,5 +1,5 @@
 // A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
-import type { Holding, OwnedSite, Survey } from '../model/edge.ts';
+import type { Asker, Holding, OwnedSite, Survey } from '../model/edge.ts';
 import { Candidates } from './candidates.ts';
 import type { Commit } from './commit.ts';
 import { byteOrder } from './names.ts';
@@ -16,6 +16,7 @@ import {
   siteAt,
   stateFilesOf,
   tipsHolding,
+  versionKey,
   versionsIn,
 } from './versions.ts';
 import { gather, type Job, type View } from './view.ts';
@@ -107,7 +108,24 @@ async function oursIn({ ground, tips, mainTip, commits, viewAt }: Sight): Promis
   });
   const jobs = seen.map(({ job }) => job);
   const ours = new Set(await survey.oursOf(jobs, asker, () => objects.fetch()));
-  return seen.filter(({ job }) => ours.has(job));
+  const found = seen.filter(({ job }) => ours.has(job));
+  return merged(found, asker, mainTip);
+}
+
+/** Versions that differ only in files that are no state after all are one. */
+function merged(seen: readonly Seen[], asker: Asker, mainTip: Tip | null): readonly Seen[] {
+  const byKey = new Map<string, Seen>();
+  for (const { version, job } of seen) {
+    const counted = new Set(asker.counted?.(job.site, job.view.snapshot) ?? job.site.files);
+    const files = version.files.filter(({ path }) => counted.has(path));
+    const told = files.length === 0 ? version.files : files; // a site without a state is told by its folder
+    const key = versionKey(job.site, told);
+    const same = byKey.get(key);
+    const groups = [...(same?.version.groups ?? []), ...version.groups];
+    const from = same && !holds(version, mainTip) ? same.job : job;
+    byKey.set(key, { version: { files: told, groups }, job: from });
+  }
+  return [...byKey.values()];
 }
 
 /** Reads the history that ownership and the formats ask for, of every tip that may own something. */
@@ -174,7 +192,7 @@ function rememberViews(
   return ({ commit }) => {
     const known = views.get(commit);
     if (known) return known;
-    const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past);
+    const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
     views.set(commit, view);
     return view;
   };

@@ -1,4 +1,4 @@
-// A local clone, working tree or plain folder as an edge: where snapshots come from. Nothing is ever fetched.
+// A local clone, working tree or plain folder as an edge: snapshots come from it, changes go to it.
 import type { Asker, Survey, Target } from '../model/edge.ts';
 import { surveyBranches } from './branches.ts';
 import type { Output } from './git.ts';
@@ -6,10 +6,12 @@ import { Objects } from './objects.ts';
 import { openRepository } from './repository.ts';
 import { surveyCommit, surveyWorktree } from './single.ts';
 import type { Ground, LocalOptions } from './survey.ts';
+import { type Writing, writingIn } from './writing.ts';
 
 export type { LocalOptions } from './survey.ts';
 
-export interface LocalEdge {
+/** What can be read of a clone, without fetching anything, and what can be written to its working tree. */
+export interface LocalEdge extends Writing {
   /** The root of the working tree, or the folder that was given. Absolute, links resolved. */
   readonly root: string;
   /** `bare`: branches and commits only; `none`: what is on disk only. */
@@ -17,7 +19,7 @@ export interface LocalEdge {
   /** Git processes started so far. */
   readonly gitProcesses: number;
   /**
-   * Gathers the facts about a target, in six git processes at most, the one that opened the edge included.
+   * Gathers the facts about a target, in eight git processes at most, the one that opened the edge included.
    * @throws UserError where the target is not there, or cannot be read.
    */
   survey(target: Target, asker: Asker): Promise<Survey>;
@@ -35,6 +37,7 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
   const repository = await openRepository(dir, options.env);
   const { git, root, kind } = repository;
   return {
+    ...writingIn(repository, options),
     root,
     kind,
     get gitProcesses() {

@@ -51,26 +51,33 @@ export class Git {
   get processes(): number {
     return this.#count.value;
   }
-  readonly #env: Record<string, string | undefined>;
+  readonly #env: Environment;
+  readonly #more: Environment;
   readonly #count: { value: number };
 
-  /** `dir`: an absolute path. */
-  constructor(dir: string, env: Environment, count = { value: 0 }) {
+  /** `dir`: an absolute path. `more`: variables that are set as they stand. */
+  constructor(dir: string, env: Environment, count = { value: 0 }, more: Environment = {}) {
     this.dir = dir;
-    this.#env = hardened(env);
+    this.#env = env;
+    this.#more = more;
     this.#count = count;
   }
 
   /** The same git, with the same count, in another folder. */
   at(dir: string): Git {
-    return new Git(dir, this.#env, this.#count);
+    return new Git(dir, this.#env, this.#count, this.#more);
+  }
+
+  /** The same git, with the same count and more variables. */
+  with(more: Environment): Git {
+    return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
   }
 
   /** Starts a process and leaves its streams to the caller. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams {
     this.#count.value += 1;
     return spawn('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-      env: this.#env,
+      env: { ...hardened(this.#env), ...this.#more },
       shell: false,
       stdio: 'pipe',
       windowsHide: true,
@@ -78,7 +85,11 @@ export class Git {
   }
 
   /** Runs a process to its end; its standard output goes to `take` piece by piece. */
-  async stream(args: readonly string[], input: string, take: (chunk: Buffer) => void): Promise<Output> {
+  async stream(
+    args: readonly string[],
+    input: string | Buffer,
+    take: (chunk: Buffer) => void,
+  ): Promise<Output> {
     const child = this.start(args);
     const ended = endOf(child);
     child.stdin.on('error', () => {}); // a process that ends early says why on stderr
@@ -89,7 +100,7 @@ export class Git {
   }
 
   /** Runs a process to its end and keeps its standard output. */
-  async run(args: readonly string[], input = ''): Promise<Output> {
+  async run(args: readonly string[], input: string | Buffer = ''): Promise<Output> {
     const chunks: Buffer[] = [];
     const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
     return { ...output, stdout: Buffer.concat(chunks) };

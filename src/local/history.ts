@@ -1,9 +1,10 @@
 // Answers about the past: which versions a path had, when a folder last moved, which branch came first.
-import type { Mode } from '../model/snapshot.ts';
-import type { Graph } from './log.ts';
+import type { LastChange, Mode } from '../model/snapshot.ts';
+import type { Graph } from './logreader.ts';
 import { covers } from './pathspecs.ts';
 import { Reach } from './reach.ts';
 import { Recent } from './recent.ts';
+import { isoOf } from './stamps.ts';
 import { Walk } from './walk.ts';
 
 /** A version of a path; the newest stands first in a list of them. */
@@ -13,10 +14,9 @@ export interface PathVersion {
   readonly at: string;
   readonly blob: string | null;
   readonly mode: Mode | null;
+  /** First line of the commit's message: untrusted. */
+  readonly subject: string;
 }
-
-/** The last second that a date can hold (ECMA-262, "Time Values"); a forged commit may name a later one. */
-const LAST_SECOND = 8_640_000_000_000;
 
 /** So many walks are kept, each as long as the history: one tip is asked about many times in a row. */
 const WALKS = 8;
@@ -58,7 +58,7 @@ export class History {
   }
 
   /** The newest commit that changed anything at or below these paths and counts as progress. */
-  lastChange(tip: string, paths: readonly string[]): { commit: string; at: string } | null | 'unavailable' {
+  lastChange(tip: string, paths: readonly string[]): LastChange | null | 'unavailable' {
     for (const number of this.#walk(tip)) {
       // What lies behind a cut may be newer than all that is still to come.
       if (this.#cut.has(number)) return 'unavailable';
@@ -172,10 +172,9 @@ export class History {
     return touches?.some((touch) => paths.some((path) => covers(path, touch.path))) ?? false;
   }
 
-  #stamp(number: number): { commit: string; at: string } {
-    const seconds = Math.min(this.#graph.times[number] ?? 0, LAST_SECOND);
-    const at = new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z');
-    return { commit: this.#graph.ids[number] ?? '', at };
+  #stamp(number: number): LastChange {
+    const { ids, times, subjects } = this.#graph;
+    return { commit: ids[number] ?? '', at: isoOf(times[number] ?? 0), subject: subjects[number] ?? '' };
   }
 
   #descendants(of: number): ReadonlySet<number> {

@@ -8,7 +8,10 @@ import { isWithin } from './pathspecs.ts';
 
 /** Texts of so many versions of a path are read, the newest; older versions are listed without. */
 const TEXTS = 200;
-/** With `rev-parse`, `for-each-ref` and `cat-file` (two in a partial clone) that is six processes at most. */
+/**
+ * With `rev-parse`, `for-each-ref` and `cat-file` (two in a partial clone) that is six processes at most, and
+ * two more where commits are asked for.
+ */
 const READS = 2;
 
 export interface PastOptions {
@@ -61,9 +64,9 @@ export class Past {
   versions(tip: string, path: string): readonly PastVersion[] | 'unavailable' {
     const versions = this.#versions(tip, path);
     if (versions === 'unavailable') return versions;
-    return versions.map(({ commit, at, blob, mode }) => {
+    return versions.map(({ commit, at, blob, mode, subject }) => {
       const reading = blob !== null && isFile(mode) ? this.#objects.reading(blob) : null;
-      return { commit, at, blob, text: reading?.ok ? reading.text : null };
+      return { commit, at, blob, text: reading?.ok ? reading.text : null, subject };
     });
   }
 

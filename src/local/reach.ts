@@ -1,5 +1,5 @@
 // What touched which path, and what commits inherit of it: told by one pass over all commits, not by walks.
-import type { Graph } from './log.ts';
+import type { Graph } from './logreader.ts';
 import { parentOf } from './pathspecs.ts';
 import { Recent } from './recent.ts';
 

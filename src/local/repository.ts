@@ -14,6 +14,10 @@ export interface Repository {
   readonly name: string;
   /** `bare`: no working tree (a folder inside `.git` counts so); `none`: no repository at all. */
   readonly kind: 'worktree' | 'bare' | 'none';
+  /** Where this working tree's own part of git lies, absolute; `null` without a repository. */
+  readonly gitDir: string | null;
+  /** What all working trees of the repository share; `null` without a repository. */
+  readonly commonDir: string | null;
   readonly hash: 'sha1' | 'sha256';
   readonly shallow: boolean;
   /** Ids of the commits where a shallow clone ends. */
@@ -61,6 +65,8 @@ export async function openRepository(dir: string, env: Environment): Promise<Rep
     root,
     name: basename(basename(root) === '.git' ? dirname(root) : root),
     kind: bare === 'false' && inside === 'true' ? 'worktree' : 'bare',
+    gitDir,
+    commonDir,
     hash: hash === 'sha256' ? 'sha256' : 'sha1',
     shallow: shallow === 'true',
     boundary:
@@ -72,6 +78,8 @@ export async function openRepository(dir: string, env: Environment): Promise<Rep
 
 const NONE = {
   kind: 'none',
+  gitDir: null,
+  commonDir: null,
   hash: 'sha1',
   shallow: false,
   boundary: [],

@@ -24,14 +24,15 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
   if (fault) throw fault;
   const past = await survey.pastOf(ground, false);
   past.tips = [commit.id];
-  const view = viewOf(objects, commit, past);
+  const commits = await survey.commitsOf(ground, commit.id, false);
+  const view = viewOf(objects, commit, past, commits);
   const paths = new Candidates(objects, asker).of(commit.tree).map(({ path }) => path);
   const fetch = () => objects.fetch();
   const jobs = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
   const wantPast = () => {
     for (const path of view.histories) past.want(commit.id, path);
   };
-  await survey.settle({ jobs, past, fetch, wantPast }, asker);
+  await survey.settle({ jobs, past, commits, fetch, wantPast }, asker);
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
@@ -69,7 +70,9 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
   const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
   past.tips = head === null ? [] : [head];
   const unborn = refs !== null && head === null;
-  const view = worktreeOf({ root: repository.root, disk, hash: repository.hash, past, head, unborn });
+  const commits = await survey.commitsOf(ground, head ?? '', true);
+  const { root, hash } = repository;
+  const view = worktreeOf({ root, disk, hash, past, commits, head, unborn });
   const fetch = async () => {
     await view.fetch();
     await objects.fetch();
@@ -78,7 +81,8 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
   const wantPast = () => {
     for (const path of view.histories) past.want(head ?? '', path);
   };
-  await survey.settle({ jobs, past, fetch, wantPast, after: () => lookForMoved(view) }, asker);
+  const after = () => lookForMoved(view);
+  await survey.settle({ jobs, past, commits, fetch, wantPast, after }, asker);
   const owner = refs?.current?.name ?? (refs ? repository.head : null);
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,

@@ -1,6 +1,7 @@
 // One commit as a snapshot, over trees and blobs that many commits share.
 import type { Reading } from '../model/reading.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
+import type { Commits } from './commits.ts';
 import { byteOrder } from './names.ts';
 import type { Objects } from './objects.ts';
 import type { Past } from './past.ts';
@@ -12,8 +13,13 @@ type Place =
   | { readonly kind: 'entry'; readonly entry: TreeEntry }
   | { readonly kind: 'absent' | 'link' | 'submodule' };
 
-/** A commit whose trees are loaded. `past` answers what history is asked. */
-export function viewOf(objects: Objects, commit: { id: string; tree: string }, past: Past): View {
+/** A commit whose trees are loaded. `past` answers what history is asked, `commits` which ones there are. */
+export function viewOf(
+  objects: Objects,
+  commit: { id: string; tree: string },
+  past: Past,
+  commits: Commits | null,
+): View {
   const root: TreeEntry = { name: '', mode: '040000', id: commit.tree };
   const at = (path: string) => placeAt(objects, root, path);
   const snapshot: Snapshot = {
@@ -36,6 +42,7 @@ export function viewOf(objects: Objects, commit: { id: string; tree: string }, p
     pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
     history: (path) => past.versions(commit.id, path),
     lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
+    commits: () => commits?.facts ?? 'unavailable',
   };
   return {
     snapshot,
@@ -46,6 +53,7 @@ export function viewOf(objects: Objects, commit: { id: string; tree: string }, p
       const place = at(path);
       if (place.kind === 'entry' && isFile(place.entry)) objects.want(place.entry.id);
     },
+    wantCommits: (since) => commits?.want(since) ?? false,
   };
 }
 

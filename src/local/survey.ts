@@ -1,6 +1,7 @@
 // What all surveys share: the ground they stand on, and the rounds in which a snapshot learns what is asked.
 import type { Asker, Survey } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
+import { Commits } from './commits.ts';
 import type { Git } from './git.ts';
 import type { Objects } from './objects.ts';
 import { Past } from './past.ts';
@@ -38,7 +39,7 @@ const PASSES = 3;
 /**
  * The default branch. Where a local one and its remote-tracking one differ, the newer by committer's time.
  */
-export async function defaultOf(refs: Refs, ground: Ground): Promise<Branch | null> {
+export async function defaultOf(refs: Refs, ground: Omit<Ground, 'asker'>): Promise<Branch | null> {
   const { repository, objects, options } = ground;
   const candidates = defaultsOf(refs, options.defaultBranch ?? null, repository.kind === 'bare');
   const [local, tracked] = candidates;
@@ -54,19 +55,37 @@ export async function defaultOf(refs: Refs, ground: Ground): Promise<Branch | nu
  */
 export async function pastOf(ground: Ground, needed: boolean): Promise<Past> {
   const { repository, git, objects, options } = ground;
-  // A first commit is listed as cut off as well; its own object says that nothing stood before it.
-  const ends = await objects.commits(repository.boundary);
-  const cut = [...ends.values()].filter(({ hasParents }) => hasParents).map(({ id }) => id);
   return new Past(git, objects, {
-    cut,
+    cut: await cutOf(ground),
     bots: options.bots ?? [],
     mayFail: !needed && repository.partial,
+  });
+}
+
+/** Ids of the commits whose parents a shallow clone cut off. */
+async function cutOf({ repository, objects }: Ground): Promise<readonly string[]> {
+  // A first commit is listed as cut off as well; its own object says that nothing stood before it.
+  const ends = await objects.commits(repository.boundary);
+  return [...ends.values()].filter(({ hasParents }) => hasParents).map(({ id }) => id);
+}
+
+/** The commits behind one tip. `reflog`: those that only the reflog knows as well. */
+export async function commitsOf(ground: Ground, tip: string, reflog: boolean): Promise<Commits> {
+  const { repository, git, options } = ground;
+  return new Commits(git, {
+    tip,
+    cut: new Set(await cutOf(ground)),
+    reflogOf: reflog ? repository.gitDir : null,
+    mayFail: repository.partial,
+    warn: options.warn ?? (() => {}),
   });
 }
 
 export interface Settling {
   readonly jobs: readonly Job[];
   readonly past: Past;
+  /** Absent where many tips are looked at. */
+  readonly commits?: Commits;
   /** Reads the texts that were wanted. */
   readonly fetch: () => Promise<void>;
   /** Notes the texts of a view's histories for the next fetch. */
@@ -76,12 +95,16 @@ export interface Settling {
 }
 
 /** Fetches all that formats ask of these sites: texts in rounds, then history, then what history teaches. */
-export async function settle({ jobs, past, fetch, wantPast, after }: Settling, asker: Asker): Promise<void> {
+export async function settle(
+  { jobs, past, commits, fetch, wantPast, after }: Settling,
+  asker: Asker,
+): Promise<void> {
   const views = new Set(jobs.map(({ view }) => view));
   for (let pass = 0; pass < PASSES; pass++) {
     const news = await gather(jobs, asker, fetch);
     if (!news && pass > 0) return;
     await past.cover([...views].flatMap((view) => [...view.histories, ...view.changes]));
+    await commits?.cover();
     for (const view of views) wantPast(view);
     await fetch();
     await after?.();

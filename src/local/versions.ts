@@ -37,13 +37,18 @@ export function versionsIn(
     const filesOf = filesIn(list);
     for (const site of sitesOf(list)) {
       const files = filesOf(site);
-      const key = [site.format, site.path, ...files.map(({ path, blob }) => `${blob} ${path}`)].join('\0');
+      const key = versionKey(site, files);
       const there = versions.get(key);
       if (there) there.groups.push({ site, tips: holders });
       else versions.set(key, { files, groups: [{ site, tips: holders }] });
     }
   }
   return [...versions.values()];
+}
+
+/** What tells one version of a site from another. */
+export function versionKey({ format, path }: Site, files: readonly Candidate[]): string {
+  return [format, path, ...files.map((file) => `${file.blob} ${file.path}`)].join('\0');
 }
 
 function rememberSites(asker: Asker): (list: readonly Candidate[]) => readonly Site[] {

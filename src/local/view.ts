@@ -13,6 +13,8 @@ export interface View {
   readonly changes: Set<string>;
   /** Notes a path whose text the next fetch shall read. */
   want(path: string): void;
+  /** Asks for commits from this time on, in milliseconds since 1970; whether that is news. */
+  wantCommits(since: number): boolean;
 }
 
 /** Why an entry of each mode has no text by itself. */
@@ -55,6 +57,10 @@ export async function gather(
 function ask({ site, view }: Job, asker: Asker): boolean {
   let news = false;
   for (const { path: written, what } of asker.needs(site, view.snapshot)) {
+    if (what === 'commits') {
+      news = view.wantCommits(Date.parse(written)) || news;
+      continue;
+    }
     const path = what === 'text' ? written : written.replace(/\/+$/, '');
     if (!isInside(path)) continue;
     const asked = { text: view.texts, history: view.histories, changes: view.changes }[what];

@@ -1,5 +1,5 @@
 // Commits from one tip in git's own order: of those that were reached, the newest first.
-import type { Graph } from './log.ts';
+import type { Graph } from './logreader.ts';
 
 /** Walks lazily and remembers what it walked, so that a second look costs nothing. */
 export class Walk implements Iterable<number> {

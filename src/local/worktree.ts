@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Reading } from '../model/reading.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
+import type { Commits } from './commits.ts';
 import { blobsOf, type DiskEntry, inGroups, readText } from './disk.ts';
 import { byteOrder } from './names.ts';
 import type { Past } from './past.ts';
@@ -22,13 +23,14 @@ export interface WorktreeParts {
   readonly disk: ReadonlyMap<string, DiskEntry>;
   readonly hash: 'sha1' | 'sha256';
   readonly past: Past;
+  readonly commits: Commits;
   /** The commit that is checked out; `null` before the first one and without a repository. */
   readonly head: string | null;
   /** A repository without a commit: its history is there, and empty. */
   readonly unborn: boolean;
 }
 
-export function worktreeOf({ root, disk, hash, past, head, unborn }: WorktreeParts): Worktree {
+export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: WorktreeParts): Worktree {
   const texts = new Map<string, Reading>();
   const wanted = new Set<string>();
   /** Ids of files by path, of those that were read or compared. */
@@ -53,6 +55,7 @@ export function worktreeOf({ root, disk, hash, past, head, unborn }: WorktreePar
       if (head === null) return unborn ? null : 'unavailable';
       return past.lastChange(head, paths.map(withoutSlash));
     },
+    commits: () => (head === null ? (unborn ? [] : 'unavailable') : commits.facts),
   };
 
   return {
@@ -66,6 +69,7 @@ export function worktreeOf({ root, disk, hash, past, head, unborn }: WorktreePar
     want(path) {
       if (isFile(path) && !texts.has(path)) wanted.add(path);
     },
+    wantCommits: (since) => head !== null && commits.want(since),
     async fetch() {
       const paths = [...wanted];
       wanted.clear();

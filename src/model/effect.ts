@@ -1,4 +1,5 @@
 // What the world is asked to become: plain data with a key, so that doing it twice equals doing it once.
+import type { Change } from './change.ts';
 
 /** A place in a file of the repository. */
 export interface Place {
@@ -48,4 +49,40 @@ export interface FileEffect {
   readonly content: string;
 }
 
-export type Effect = AnnotationEffect | LogEffect | SummaryEffect | OutputEffect | FileEffect;
+/** A change of files, done as a whole or not at all; whatever it removes is archived first. */
+export interface ChangeEffect {
+  readonly kind: 'change';
+  /** Derived from the workflow, the action and every byte of the change. */
+  readonly key: string;
+  /** The workflow's id. */
+  readonly workflow: string;
+  /** The command that asked for it. */
+  readonly action: string;
+  readonly change: Change;
+}
+
+/** An archive, brought back byte for byte. */
+export interface RestoreEffect {
+  readonly kind: 'restore';
+  readonly key: string;
+  /** As `fresh` named it. */
+  readonly archive: string;
+}
+
+/** A commit of what is on disk, at exactly these paths, on the branch that is checked out. */
+export interface CommitEffect {
+  readonly kind: 'commit';
+  readonly key: string;
+  readonly message: string;
+  readonly paths: readonly string[];
+}
+
+export type Effect =
+  | AnnotationEffect
+  | LogEffect
+  | SummaryEffect
+  | OutputEffect
+  | FileEffect
+  | ChangeEffect
+  | RestoreEffect
+  | CommitEffect;

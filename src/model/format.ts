@@ -1,4 +1,5 @@
 // How a family of state files is found, read and written.
+import type { Choices, Repair, Situation } from './choice.ts';
 import type { Codec } from './codec.ts';
 import type { Rule } from './rule.ts';
 import type { Site, Version } from './site.ts';
@@ -42,6 +43,10 @@ export interface Format<Doc = unknown> {
   read(doc: Doc | null, site: Site, snapshot: Snapshot): readonly WorkflowState[];
   /** Invariants that this format alone can break. */
   readonly rules: readonly Rule<Doc>[];
+  /** What each human choice writes. */
+  readonly choices: Choices<Doc>;
+  /** Ways to mend this state that the facts prove right, the best first; empty where there is none. */
+  repairs(at: Situation<Doc>): readonly Repair[];
 }
 
 /** A format for the list of formats: from there on nobody but its own code knows its document. */

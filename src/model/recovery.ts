@@ -1,7 +1,8 @@
 // All that is known of one workflow, and of what could not be read at all.
+import type { ChangeKind, FileChange } from './change.ts';
 import type { Decision } from './decision.ts';
 import type { Activity, Finding, Liveness } from './rule.ts';
-import type { Version } from './site.ts';
+import type { Site, Version } from './site.ts';
 import type { WorkflowState } from './workflow.ts';
 
 /** A change that a person may ask for. Nothing is changed before. */
@@ -11,8 +12,12 @@ export interface Proposal {
   readonly summary: string;
   readonly files: readonly {
     readonly path: string;
-    readonly change: 'modify' | 'create' | 'delete' | 'rename';
+    readonly change: ChangeKind;
   }[];
+  /** What proves it right, in our words; empty for a migration. */
+  readonly proof: readonly string[];
+  /** The change itself; `null` for a migration, which is made when it is asked for. */
+  readonly changes: readonly FileChange[] | null;
 }
 
 export interface Recovery {
@@ -21,16 +26,22 @@ export interface Recovery {
   readonly format: string;
   readonly feature: string;
   readonly path: string;
+  /** Where the state lies, rivals included. */
+  readonly site: Site;
   readonly version: Version | null;
   /** The format's newest version; `null` where it has none. */
   readonly newest: string | number | null;
   /** `null` where the state cannot be read; then `findings` say why and the decision blocks. */
   readonly state: WorkflowState | null;
+  /** The file's own word where `state` is `null` and the word can be told all the same; absent elsewhere. */
+  readonly statusText?: string | null;
   readonly activity: Activity;
   readonly liveness: Liveness;
   readonly findings: readonly Finding[];
   readonly decision: Decision;
   readonly proposals: readonly Proposal[];
+  /** What the rivals of its state file say, where they can be read; empty where there is no rival. */
+  readonly beside: readonly WorkflowState[];
   readonly notes: readonly string[];
 }
 

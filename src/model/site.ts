@@ -12,6 +12,8 @@ export interface Site {
   readonly rivals: readonly string[];
   /** Files of the state that may stand for it where `path` is not ours, in order; absent: none. */
   readonly alternatives?: readonly string[];
+  /** Those of `files` that say nothing where `path` is ours; absent: none. */
+  readonly spare?: readonly string[];
   /** The feature's name by its place alone, for a file that cannot be read. */
   readonly feature: string;
 }
@@ -24,5 +26,7 @@ export interface Version {
   readonly rank: number | 'newer' | null;
   /** It was not written but inferred; a note says so. */
   readonly assumed: boolean;
+  /** The newest that a file of its kind may have; absent: the format's. */
+  readonly newest?: string | number | null;
   readonly line: number | null;
 }

@@ -23,6 +23,26 @@ export interface PastVersion {
   readonly blob: string | null;
   /** The file's text then; `null` where it was removed or is not to be had. */
   readonly text: string | null;
+  /** First line of the commit's message: untrusted. */
+  readonly subject: string;
+}
+
+/** A commit of the branch that is looked at, or one that only the reflog still knows. */
+export interface CommitFact {
+  readonly commit: string;
+  /** Its first parent; `null` for a root, or where a shallow clone ends. */
+  readonly parent: string | null;
+  /** Its committer's time, ISO 8601 in UTC. */
+  readonly at: string;
+  /** First line of its message: untrusted. */
+  readonly subject: string;
+  /**
+   * Paths that it changed against its first parent; of a root all that it holds; none where a shallow clone
+   * ends, since there it cannot be told.
+   */
+  readonly files: readonly string[];
+  /** Only the reflog still knows it: a reset or an amend left it behind. */
+  readonly lost: boolean;
 }
 
 /** The last commit that changed any of a workflow's paths and counts as progress. */
@@ -30,6 +50,19 @@ export interface LastChange {
   readonly commit: string;
   /** Its committer's time, ISO 8601 in UTC. */
   readonly at: string;
+  /** First line of its message: untrusted. */
+  readonly subject: string;
+}
+
+/** A commit that one can go back to. */
+export interface SafePoint {
+  readonly commit: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** First line of its message: untrusted. */
+  readonly subject: string;
+  /** Only the reflog still knows it: a reset left it behind, and it may be brought back. */
+  readonly lost: boolean;
 }
 
 export interface Snapshot {
@@ -47,11 +80,21 @@ export interface Snapshot {
   history(path: string): readonly PastVersion[] | 'unavailable';
   /** The last change below any of these paths, `null` where none counts, or that history is not to be had. */
   lastChange(paths: readonly string[]): LastChange | null | 'unavailable';
+  /**
+   * Commits of this branch since the earliest time that was asked for, newest first, those that only the
+   * reflog knows among them (local clones). `'unavailable'` where nobody asked, where history is not to be
+   * had, and where many branches are looked at in one go.
+   */
+  commits(): readonly CommitFact[] | 'unavailable';
 }
 
 /** One thing that a snapshot must be able to answer before a workflow can be judged. */
 export interface Need {
+  /** A path; of `commits` the ISO 8601 time from which on they are wanted. */
   readonly path: string;
-  /** `text` for `text()`, `history` for `history()`, `changes` for what `lastChange()` is asked of. */
-  readonly what: 'text' | 'history' | 'changes';
+  /**
+   * `text` for `text()`, `history` for `history()`, `changes` for what `lastChange()` is asked of,
+   * `commits` for `commits()`.
+   */
+  readonly what: 'text' | 'history' | 'changes' | 'commits';
 }

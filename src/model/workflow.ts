@@ -1,5 +1,7 @@
 // The hub that every format is read into: how far a workflow got, in words that no format owns.
 import type { Reason } from './decision.ts';
+import type { SafePoint } from './snapshot.ts';
+import type { Facts } from './verdict.ts';
 
 export type Status = 'active' | 'waiting' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 
@@ -47,6 +49,8 @@ export interface Artifact {
 /** One step of a workflow: a stage, a phase, a node, a task. */
 export interface Step {
   readonly id: string;
+  /** The item within the step (sdd); absent elsewhere. */
+  readonly item?: string;
   /** Whether the state says that it is finished. */
   readonly finished: boolean;
   /** When it was finished, as the file says; `null` where it does not. */
@@ -57,6 +61,7 @@ export interface Step {
 
 /** What the current step has to show for itself. */
 export interface Current {
+  /** `''` where a workflow waits before it is at any step. */
   readonly id: string;
   /** The item within the step (sdd); `null` elsewhere. */
   readonly item: string | null;
@@ -178,4 +183,12 @@ export interface WorkflowState {
   readonly notes: readonly string[];
   /** The file's own notes, line by line: untrusted. */
   readonly fileNotes: readonly string[];
+  /** A lock or heartbeat: until then somebody is at work. Milliseconds since 1970; absent: there is none. */
+  readonly lease?: { readonly until: number; readonly path: string } | null;
+  /** Commits that hold a safe point of this workflow, newest first; absent: the format has none. */
+  readonly safePoints?: readonly SafePoint[];
+  /** What an agent should know to go on, one line each, from parsed fields; names in it are untrusted. */
+  readonly context?: readonly string[];
+  /** What an evaluator is told; absent where the format's own words decide. */
+  readonly facts?: Facts;
 }

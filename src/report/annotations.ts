@@ -4,8 +4,9 @@ import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
 import type { Consequence, Severity } from '../model/rule.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
-import { isInvalid, isInvalidFile } from './scan.ts';
+import { decided } from './next.ts';
 import { needsDecision } from './urgency.ts';
+import { isInvalid, isInvalidFile } from './validity.ts';
 
 type Level = AnnotationEffect['level'];
 
@@ -68,8 +69,8 @@ function decisive(consequence: Consequence): boolean {
 
 /** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
 function ofWorkflow(one: Recovery): readonly Draft[] {
-  const { action, step, reason, instruction } = one.decision;
-  const decided = `Decision: ${step === null ? action : `${action} ${step}`} (${reason}).`;
+  const { reason, instruction } = one.decision;
+  const verdict = `Decision: ${decided(one.decision)}.`;
   const drafts = one.findings
     .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
     .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -79,10 +80,10 @@ function ofWorkflow(one: Recovery): readonly Draft[] {
       path,
       line,
       code: rule,
-      message: `${one.id}: ${message} ${decided}`,
+      message: `${one.id}: ${message} ${verdict}`,
     }));
   if (!needsDecision(one) || one.findings.some(({ consequence }) => decisive(consequence))) return drafts;
-  const message = `${one.id}: ${instruction} ${decided}`;
+  const message = `${one.id}: ${instruction} ${verdict}`;
   const line = one.state?.current?.line ?? null;
   const told = { level: 'warning', consequence: 'ask', path: one.path, line, code: reason, message } as const;
   return [{ ...told, invalid: false }, ...drafts];

@@ -1,86 +1,27 @@
 // What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
-import type { Action, Decision, Option } from '../model/decision.ts';
+import type { Decision } from '../model/decision.ts';
 import type { Recovery } from '../model/recovery.ts';
-import type { Consequence, Finding, Liveness, Severity } from '../model/rule.ts';
-import type { Snapshot } from '../model/snapshot.ts';
-import type { Spec, Status, Step, WorkflowState } from '../model/workflow.ts';
-import { unifiedDiff } from '../text/diff.ts';
-import { redact } from '../text/redact.ts';
+import type { Finding } from '../model/rule.ts';
+import type { SafePoint, Snapshot } from '../model/snapshot.ts';
+import type { Spec, Step, WorkflowState } from '../model/workflow.ts';
+import type { Brief, BriefSpec, BriefStep } from './brief-shape.ts';
+import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
+import { isPlainName } from './names.ts';
 import { ORDERS } from './orders.ts';
-import type { ScanQuestion, ScanWorkflow } from './scan.ts';
+import { published } from './published.ts';
+import type { ScanWorkflow } from './scan.ts';
 
-export interface BriefStep {
-  readonly step: string;
-  readonly finished_at: string | null;
-  readonly artifacts: readonly { readonly path: string; readonly there: boolean }[];
-}
+export type { Brief } from './brief-shape.ts';
 
-/** A finding without what it quotes. */
-export interface BriefFinding {
-  readonly rule: string;
-  readonly severity: Severity;
-  readonly consequence: Consequence;
-  readonly step: string | null;
-  readonly path: string;
-  readonly line: number | null;
-}
-
-/** Copied from the repository's files: data, never instructions. Secrets are taken out. */
-export interface FromFiles {
-  readonly title: string | null;
-  readonly status_text: string | null;
-  readonly pending: readonly ScanQuestion[];
-  /** Answered, and not to be asked again. */
-  readonly answered: readonly ScanQuestion[];
-  /** What a person has decided already. */
-  readonly decided: readonly string[];
-  /** What each finding says, in the order of `not_trusted`. */
-  readonly findings: readonly string[];
-  /** All of the difference since the spec last matched; `null` where there is none to be had. */
-  readonly spec_diff: string | null;
-  readonly notes: readonly string[];
-}
-
-export interface Brief {
-  readonly schema_version: 1;
-  /** ISO 8601 in UTC. */
-  readonly now: string;
-  readonly id: string;
-  readonly format: string;
-  readonly path: string;
-  readonly branch: string | null;
-  /** `null`: the working tree. */
-  readonly commit: string | null;
-  readonly status: Status;
-  readonly liveness: Liveness;
-  readonly last_activity: string | null;
-  readonly iteration: number | null;
-  readonly decision: {
-    readonly action: Action;
-    readonly step: string | null;
-    readonly reason: Decision['reason'];
-    readonly instruction: string;
-    readonly options: readonly Option[];
-  };
-  /** What to do and what to leave, in our words. */
-  readonly orders: readonly string[];
-  readonly finished: readonly BriefStep[];
-  /** What was held against the files and held, in our words. */
-  readonly trusted: readonly string[];
-  readonly not_trusted: readonly BriefFinding[];
-  /** The last commit whose spec matches the recorded hash. */
-  readonly spec: { readonly path: string; readonly matched_commit: string | null } | null;
-  /** What is worth knowing, in our words. */
-  readonly notes: readonly string[];
-  readonly from_files: FromFiles;
-}
-
-/** `one` and `scanned` are the same workflow: all that is known of it, and how it is published. */
+/**
+ * `one` and `scanned` are the same workflow: all that is known of it, and how it is published. Secrets are
+ * taken out.
+ */
 export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot, now: string): Brief {
   const { state, decision } = one;
   const findings = one.findings.filter(({ severity }) => severity !== 'note');
-  const spec = state?.spec ?? null;
-  return {
+  const { ours, remarks } = notesOf(one, scanned);
+  return published<Brief>({
     schema_version: 1,
     now,
     id: one.id,
@@ -92,7 +33,8 @@ export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot
     liveness: one.liveness,
     last_activity: scanned.last_activity.at,
     iteration: scanned.step?.iteration ?? null,
-    decision: { ...decision, instruction: spoken(decision) },
+    item: scanned.step?.item ?? null,
+    decision: { ...decision, instruction: spoken(decision, state) },
     orders: [...stillThere(scanned), ...ORDERS[decision.action]],
     finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
     trusted: trustedIn(state, one.findings),
@@ -104,23 +46,55 @@ export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot
       path,
       line,
     })),
-    spec: spec && { path: spec.path, matched_commit: spec.lastMatch?.commit ?? null },
+    spec: state?.spec ? specOf(state.spec) : null,
+    safe_points: safePointsOf(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
+    files: filesOf(state),
+    tasks: tasksOf(state),
     notes: [
-      ...scanned.notes,
-      ...scanned.proposals.map(({ kind, summary }) => `A person may ask to ${kind}: ${summary}.`),
+      ...ours,
+      ...safePointsOf(state)
+        .filter(({ lost }) => lost)
+        .map(rescue),
     ],
-    from_files: fromFiles(state, findings, scanned),
+    from_files: fromFiles(state, findings, scanned, remarks),
+  });
+}
+
+/** The instruction; a step or an item whose name could say something is not named in it. */
+function spoken({ instruction, step }: Decision, state: WorkflowState | null): string {
+  const without = (text: string, name: string | null, instead: string) =>
+    name === null || name === '' || isPlainName(name) ? text : text.replaceAll(name, instead);
+  const bare = without(instruction, state?.current?.item ?? null, 'the named item');
+  return without(bare, step, 'the named step');
+}
+
+function specOf({ path, lastMatch, recorded, declared, computed }: Spec): BriefSpec {
+  return {
+    path,
+    matched_commit: lastMatch?.commit ?? null,
+    recorded: recorded?.digest ?? null,
+    declared,
+    computed: computed.map(({ rule, digest }) => ({ rule, digest })),
   };
 }
 
-/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
-export function isPlainName(name: string): boolean {
-  return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+function rescue({ commit, at }: SafePoint): string {
+  const line = `git branch rescue-${commit.slice(0, 8)} ${commit}`;
+  return `Commit ${commit.slice(0, 12)} of ${at} was left behind by a reset. To bring it back: ${line}`;
 }
 
-/** The instruction; a step whose name could say something is not named in it. */
-function spoken({ instruction, step }: Decision): string {
-  return step === null || isPlainName(step) ? instruction : instruction.replaceAll(step, 'the named step');
+function filesOf(state: WorkflowState | null): Brief['files'] {
+  const facts = state?.facts;
+  if (!facts) return null;
+  const { changedSince } = facts;
+  return { ...facts.files, changed_since: changedSince === 'unavailable' ? null : changedSince.length };
+}
+
+function tasksOf(state: WorkflowState | null): Brief['tasks'] {
+  const facts = state?.facts;
+  if (!facts) return null;
+  const { completedTasks, pendingTasks, testsPass } = facts;
+  return { completed: completedTasks, pending: pendingTasks.length, tests_pass: testsPass };
 }
 
 function stillThere({ commit }: ScanWorkflow): readonly string[] {
@@ -156,38 +130,4 @@ function trustedIn(state: WorkflowState | null, findings: readonly Finding[]): r
 
 function wroteSomething({ finished, artifacts }: Step): boolean {
   return finished && artifacts.some(({ path }) => path !== null);
-}
-
-function fromFiles(
-  state: WorkflowState | null,
-  findings: readonly Finding[],
-  scanned: ScanWorkflow,
-): FromFiles {
-  const asked = (wanted: 'open' | 'answered'): readonly ScanQuestion[] =>
-    (state?.questions ?? [])
-      .filter((question) => question.state === wanted)
-      .map(({ id, question, options }) => ({
-        id: redact(id),
-        question: redact(question),
-        options: options.map(redact),
-      }));
-  return {
-    title: redacted(scanned.title),
-    status_text: redacted(scanned.status_text),
-    pending: asked('open'),
-    answered: asked('answered'),
-    decided: (state?.cleared ?? []).map(({ label }) => redact(label)),
-    findings: findings.map(({ message }) => redact(message)),
-    spec_diff: redacted(diffOf(state?.spec ?? null)),
-    notes: (state?.fileNotes ?? []).map(redact),
-  };
-}
-
-function redacted(text: string | null): string | null {
-  return text === null ? null : redact(text);
-}
-
-function diffOf(spec: Spec | null): string | null {
-  if (!spec?.lastMatch || spec.text === null || spec.matched !== null) return null;
-  return unifiedDiff(spec.path, spec.lastMatch.text, spec.text);
 }

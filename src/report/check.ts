@@ -6,9 +6,11 @@ import { redact } from '../text/redact.ts';
 import { annotationsOf } from './annotations.ts';
 import type { Found, Seen } from './compare.ts';
 import { type CheckCall, type Conclusion, verdictOn } from './conclusion.ts';
+import { duplicatesIn } from './duplicates.ts';
 import { markdownReport } from './markdown.ts';
-import type { Typed } from './next.ts';
+import { decided, type Typed } from './next.ts';
 import { outputsOf, RESULT_FILE } from './outputs.ts';
+import { published } from './published.ts';
 import { type ScanReport, scanReport } from './scan.ts';
 import { byUrgency } from './urgency.ts';
 
@@ -34,7 +36,8 @@ export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: 
     // The headline of a failure is an error as well, and must not be the one too many.
     { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') },
   );
-  const json = JSON.stringify(report);
+  const safe = published(report);
+  const json = JSON.stringify(safe);
   return {
     conclusion,
     effects: [
@@ -44,11 +47,16 @@ export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: 
       ...linesOf(report).map((line, index) => logOf('info', `line/${index}`, line)),
       logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
       { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
-      ...outputsOf(report, json, call.resultFile),
+      ...outputsOf(safe, json, call.resultFile),
       {
         kind: 'summary',
         key: 'summary',
-        markdown: markdownReport(report, { ...typed, headline, limit: SUMMARY_LIMIT }),
+        markdown: markdownReport(report, {
+          ...typed,
+          headline,
+          limit: SUMMARY_LIMIT,
+          duplicates: duplicatesIn(head.judged),
+        }),
       },
     ],
   };
@@ -73,10 +81,9 @@ function moreOf(left: number): readonly LogEffect[] {
 function linesOf({ workflows, unreadable }: ScanReport): readonly string[] {
   const lines = [
     ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-    ...byUrgency(workflows).map(({ id, path, liveness, decision: { action, step, reason } }) => {
-      const verdict = step === null ? action : `${action} ${step}`;
-      return `${id} in ${path}: ${verdict} (${reason}), ${liveness}`;
-    }),
+    ...byUrgency(workflows).map(
+      ({ id, path, liveness, decision }) => `${id} in ${path}: ${decided(decision)}, ${liveness}`,
+    ),
   ].map((line) => forTerminal(redact(line)));
   const left = lines.length - MOST_LINES;
   return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;

@@ -1,5 +1,7 @@
 // Which invalid states a commit introduces: those that were valid or absent in the commit before it.
-import { isInvalid, isInvalidFile, type Judged, type ScanReport } from './scan.ts';
+import type { Judged } from './judged.ts';
+import type { ScanReport } from './scan.ts';
+import { isInvalid, isInvalidFile } from './validity.ts';
 
 /** What was found in a commit. */
 export interface Found {

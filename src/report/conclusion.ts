@@ -1,8 +1,9 @@
 // What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
 import { type Found, introducedBy, keyOf, type Seen } from './compare.ts';
 import { counted } from './layout.ts';
-import { isInvalid, isInvalidFile, type ScanReport, type ScanWorkflow } from './scan.ts';
+import type { ScanReport, ScanWorkflow } from './scan.ts';
 import { isOutdated, isOverdue, needsDecision } from './urgency.ts';
+import { isInvalid, isInvalidFile } from './validity.ts';
 
 /** GitHub's words for check runs, from the lightest to the heaviest. */
 const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'] as const;

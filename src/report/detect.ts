@@ -1,7 +1,9 @@
 // Is there an interrupted workflow for these words? Seed 001's resume detection, for every format.
 import type { Status } from '../model/workflow.ts';
-import { isInterrupted, type ScanReport, type ScanWorkflow } from './scan.ts';
+import { published } from './published.ts';
+import type { ScanReport, ScanWorkflow } from './scan.ts';
 import { slugOf, wordsOf } from './search-words.ts';
+import { isInterrupted } from './validity.ts';
 
 /** One interrupted workflow that the words may mean. */
 export interface Match {
@@ -47,13 +49,20 @@ export function detect(words: string, report: Pick<ScanReport, 'workflows'>): De
   const name = slugOf(words);
   const matches = report.workflows
     .filter(isInterrupted)
-    .map((workflow) => matchOf(workflow, asked, name))
+    .map((workflow) => matchOf(published(searched(workflow)), asked, name))
     .filter((match) => match.score >= THRESHOLD)
     .sort(compare);
   return { found: matches.length > 0, matches };
 }
 
-function matchOf(workflow: ScanWorkflow, asked: readonly string[], name: string): Match {
+/** What of a workflow is searched or printed: secrets are taken out of it before words are. */
+function searched({ id, feature, title, path, owner, status, step }: ScanWorkflow): Searched {
+  return { id, feature, title, path, owner, status, step };
+}
+
+type Searched = Pick<ScanWorkflow, 'id' | 'feature' | 'title' | 'path' | 'owner' | 'status' | 'step'>;
+
+function matchOf(workflow: Searched, asked: readonly string[], name: string): Match {
   const { score, why } = scoreOf(workflow, asked, name);
   return {
     id: workflow.id,
@@ -71,11 +80,7 @@ function matchOf(workflow: ScanWorkflow, asked: readonly string[], name: string)
  * Weighs two shares: how much of the workflow's name (or title, if that is met better) was asked for, and how
  * much of what was asked for is met. One alone would favour short names, the other long titles.
  */
-function scoreOf(
-  workflow: ScanWorkflow,
-  asked: readonly string[],
-  name: string,
-): { score: number; why: string } {
+function scoreOf(workflow: Searched, asked: readonly string[], name: string): { score: number; why: string } {
   const slug = slugOf(workflow.feature);
   if (name !== '' && (name === slug || name === bareSlug(slug) || name === slugOf(workflow.id)))
     return { score: 1, why: `these words are its name, ${slug}` };

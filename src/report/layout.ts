@@ -60,17 +60,19 @@ export function table(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-/** How long ago, in the unit that says most: `3 hours`, `12 days`. Milliseconds. */
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+export function spanOf(span: number): string | null {
+  const minutes = Math.floor(span / 60_000);
+  if (minutes < 1) return null;
+  if (minutes < 60) return counted(minutes, 'minute');
+  if (minutes < 48 * 60) return counted(Math.floor(minutes / 60), 'hour');
+  return counted(Math.floor(minutes / 1440), 'day');
+}
+
+/** How long ago: `3 hours ago`. Milliseconds. */
 export function agoOf(age: number): string {
-  const minutes = Math.floor(age / 60_000);
-  if (minutes < 1) return 'just now';
-  const [count, unit] =
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 48 * 60
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / 1440), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  const span = spanOf(age);
+  return span === null ? 'just now' : `${span} ago`;
 }
 
 /** `1 workflow`, `2 workflows`. */

@@ -1,6 +1,7 @@
 // One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
 import { firstLines } from '../text/diff.ts';
 import { fence, forMarkdown } from '../text/escape.ts';
+import { redact } from '../text/redact.ts';
 import { agoOf, counted } from './layout.ts';
 import { linesToType, optionWords, type Typed } from './next.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from './scan.ts';
@@ -69,7 +70,8 @@ const LINKED = /:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b/i;
 
 /** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences: string): string {
-  return PLAIN.test(sentences) && !LINKED.test(sentences) ? sentences : inert(sentences);
+  const safe = redact(sentences);
+  return PLAIN.test(safe) && !LINKED.test(safe) ? safe : inert(safe);
 }
 
 function factsOf(one: ScanWorkflow, report: ScanReport): readonly (readonly string[])[] {

@@ -1,15 +1,19 @@
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+import { type Duplicate, SHOWN_PLACES } from './duplicates.ts';
 import { counted } from './layout.ts';
 import { cardOf, inert, mdTable, moved, placed, verdict } from './markdown-card.ts';
-import { GROUPS, type Typed } from './next.ts';
-import { isInvalidFile, type ScanReport, type ScanUnreadable, type ScanWorkflow } from './scan.ts';
+import { decided, GROUPS, type Typed } from './next.ts';
+import type { ScanReport, ScanUnreadable, ScanWorkflow } from './scan.ts';
 import { byUrgency } from './urgency.ts';
+import { isInvalidFile } from './validity.ts';
 
 export interface MarkdownView extends Typed {
   /** Bytes of UTF-8 that the whole may have. From 1,000 on it is kept. */
   readonly limit: number;
   /** The first sentence, ours; absent: how many workflows need what. */
   readonly headline?: string;
+  /** Workflows in several places; absent: none. */
+  readonly duplicates?: readonly Duplicate[];
 }
 
 /** Bytes kept free for saying what was left out. */
@@ -28,11 +32,14 @@ export function markdownReport(report: ScanReport, view: MarkdownView): string {
     TABLES,
   );
   const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
+  const places = (view.duplicates ?? []).flatMap(placeRows);
+  const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
   const open = workflows.filter(({ decision }) => decision.action !== 'none');
   const told = open.filter((one) => page.add(cardOf(one, report, view))).length;
   const left = [
     ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
     ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
+    ...leftOut(places.length - seats, 'place of one workflow', 'places of one workflow'),
     ...leftOut(open.length - told, 'workflow in full', 'workflows in full'),
   ];
   if (left.length === 0) return page.text;
@@ -67,10 +74,15 @@ class Page {
     return true;
   }
 
-  /** Takes as many rows, from the first, as there is room for, and says how many. */
-  addTable(columns: readonly string[], rows: readonly (readonly string[])[], share: number): number {
+  /** Takes as many rows, from the first, as there is room for below `title`, and says how many. */
+  addTable(
+    columns: readonly string[],
+    rows: readonly (readonly string[])[],
+    share: number,
+    title = '',
+  ): number {
     if (rows.length === 0) return 0;
-    const head = Buffer.byteLength(mdTable(columns, [])) + 1;
+    const head = Buffer.byteLength(title + mdTable(columns, [])) + 1;
     const empty = Buffer.byteLength(mdTable([], []));
     let room = this.#limit * share - this.#used - head;
     const taken = rows.findIndex((row) => {
@@ -78,7 +90,7 @@ class Page {
       return room < 0;
     });
     const count = taken < 0 ? rows.length : taken;
-    return count > 0 && this.add(mdTable(columns, rows.slice(0, count))) ? count : 0;
+    return count > 0 && this.add(title + mdTable(columns, rows.slice(0, count))) ? count : 0;
   }
 }
 
@@ -104,6 +116,21 @@ function workflowRow(one: ScanWorkflow, report: ScanReport): readonly string[] {
     moved(one, report),
     verdict(one),
   ];
+}
+
+const PLACES =
+  '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
+  'each before anything goes on in the others.\n\n';
+const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
+
+function placeRows({ id, places }: Duplicate): readonly (readonly string[])[] {
+  const left = places.length - SHOWN_PLACES;
+  const rows = places
+    .slice(0, SHOWN_PLACES)
+    .map(({ owner, path, step, status, at, decision }) =>
+      [id, owner, path, step, status, at, decision && decided(decision)].map(inert),
+    );
+  return left > 0 ? [...rows, [inert(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];

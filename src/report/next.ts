@@ -1,5 +1,5 @@
 // What a person may do next, in words, and as the line to type where there is a command for it.
-import type { Action, Option } from '../model/decision.ts';
+import type { Action, Decision, Option } from '../model/decision.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import type { ScanWorkflow } from './scan.ts';
@@ -49,21 +49,46 @@ export const GROUPS: readonly Group[] = [
   { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
 ];
 
+/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
+export function decided({ action, step, reason }: Pick<Decision, 'action' | 'step' | 'reason'>): string {
+  return `${step === null ? action : `${action} ${step}`} (${reason})`;
+}
+
 /** The options of a decision in words, the recommended one first. */
 export function optionWords(options: readonly Option[]): readonly string[] {
   return options.map((option) => WORDS[option]);
 }
 
-/** The lines to type: the brief first, then every option that is a command of the command line. */
-export function linesToType({ id, commit, owner, decision }: ScanWorkflow, typed: Typed): readonly string[] {
+/**
+ * The lines to type: the brief first, then every option that is a command of the command line. Commands that
+ * write act on the working tree, so for a commit of a branch there is the brief alone.
+ */
+export function linesToType(one: ScanWorkflow, typed: Typed): readonly string[] {
+  const { id, commit, owner, decision } = one;
   if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable)) return [];
+  if (commit !== null) return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
   const names = new Set(['brief', ...decision.options].filter((name) => typed.commands.has(name)));
-  return [...names].map((name) => lineToType(name, id, commit === null ? null : owner, typed));
+  return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
+}
+
+/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
+function restOf(name: string, { pending }: ScanWorkflow): readonly string[] {
+  if (name === 'accept-spec') return ['HASH'];
+  if (name !== 'answer') return [];
+  const id = pending[0]?.id;
+  // An id that begins with a dash would be read as an option.
+  return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
 }
 
 /** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
-export function lineToType(name: string, id: string, branch: string | null, { dir }: Typed): string {
-  const words = ['rekindle', name, id];
+export function lineToType(
+  name: string,
+  id: string,
+  branch: string | null,
+  { dir }: Typed,
+  rest: readonly string[] = [],
+): string {
+  const words = ['rekindle', name, id, ...rest];
   if (branch !== null) words.push('--branch', branch);
   if (dir !== null) words.push('-C', dir);
   return words.map(quoted).join(' ');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { assert } from '../model/errors.ts';
 import type { Rule } from '../model/rule.ts';
 import { forTerminal } from '../text/escape.ts';
-import { redact } from '../text/redact.ts';
+import { published } from './published.ts';
 import type { ScanReport } from './scan.ts';
 
 /** What the door adds: the tool's own data, and where the repository is at home. */
@@ -34,8 +34,9 @@ interface Issue {
   readonly branch: string | null;
 }
 
-/** The log as data; the door prints it as JSON. */
-export function sarifLog(report: ScanReport, tool: SarifTool): Readonly<Record<string, unknown>> {
+/** The log as data, secrets taken out; the door prints it as JSON. */
+export function sarifLog(found: ScanReport, tool: SarifTool): Readonly<Record<string, unknown>> {
+  const report = published(found);
   const index = new Map(tool.rules.map((rule, at) => [rule.id, at]));
   const seen = new Map<string, number>();
   const results = issuesOf(report).map((issue) => resultOf(issue, index, seen));
@@ -169,7 +170,7 @@ function provenanceOf({ workflows, unreadable }: ScanReport, repositoryUri: stri
 
 /** Plain text that stays plain: the standard reads `[…](…)` in a message as a link (SARIF §3.11.6). */
 function inert(message: string): string {
-  return forTerminal(redact(message)).replaceAll('](', '] (');
+  return forTerminal(message).replaceAll('](', '] (');
 }
 
 /** A path as a relative URI reference; a first segment with a colon would otherwise read as a scheme. */

@@ -1,16 +1,13 @@
 // The published shape of a scan (`schema_version` 1), built from what was found.
 import type { Decision } from '../model/decision.ts';
 import type { Holding, OwnedSite, Survey } from '../model/edge.ts';
-import type { Proposal, Recovered, Recovery, Unreadable } from '../model/recovery.ts';
+import type { Proposal, Recovery, Unreadable } from '../model/recovery.ts';
 import type { Consequence, Liveness, Settings, Severity } from '../model/rule.ts';
-import type { Status } from '../model/workflow.ts';
+import type { Current, Status } from '../model/workflow.ts';
 import { formatTime } from '../text/time.ts';
-
-/** One holding and what was found in it, in the order of its sites. */
-export interface Judged {
-  readonly holding: Holding;
-  readonly recovered: Recovered;
-}
+import { duplicateNotes } from './duplicates.ts';
+import type { Judged } from './judged.ts';
+import { isInterrupted, isInvalid, isInvalidFile } from './validity.ts';
 
 export interface ScanFinding {
   readonly rule: string;
@@ -37,6 +34,9 @@ export interface ScanQuestion {
   readonly options: readonly string[];
 }
 
+/** What a person may ask for; the change itself is made when they do. */
+export type ScanProposal = Pick<Proposal, 'kind' | 'summary' | 'files'>;
+
 export interface ScanWorkflow {
   readonly id: string;
   readonly format: string;
@@ -57,7 +57,7 @@ export interface ScanWorkflow {
   readonly liveness: Liveness;
   readonly findings: readonly ScanFinding[];
   readonly decision: Decision;
-  readonly proposals: readonly Proposal[];
+  readonly proposals: readonly ScanProposal[];
   readonly pending: readonly ScanQuestion[];
   readonly notes: readonly string[];
 }
@@ -97,9 +97,14 @@ export interface ScanReport {
 const DAY = 86_400_000;
 
 export function scanReport(survey: Survey, judged: readonly Judged[], settings: Settings): ScanReport {
+  const beside = duplicateNotes(judged);
   const workflows = judged
     .flatMap(({ holding, recovered }) =>
-      recovered.workflows.map((one) => scanWorkflow(one, holding, siteOf(holding, one.path), settings)),
+      recovered.workflows.map((one) => {
+        const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
+        const note = beside(one, holding.owner);
+        return note === null ? scanned : { ...scanned, notes: [...scanned.notes, note] };
+      }),
     )
     .sort(
       (a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''),
@@ -125,20 +130,6 @@ export function scanReport(survey: Survey, judged: readonly Judged[], settings: 
     workflows,
     unreadable,
   };
-}
-
-/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
-export function isInvalid({ decision }: Pick<ScanWorkflow, 'decision'>): boolean {
-  return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
-}
-
-/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
-export function isInvalidFile({ rule }: Pick<ScanUnreadable, 'rule'>): boolean {
-  return rule !== 'state-filled';
-}
-
-export function isInterrupted({ liveness, decision }: Pick<ScanWorkflow, 'liveness' | 'decision'>): boolean {
-  return liveness !== 'ended' && decision.action !== 'none';
 }
 
 function summaryOf(
@@ -176,19 +167,26 @@ function scanWorkflow(
     schema_version: one.version?.written ?? null,
     newest_schema_version: one.newest,
     status: state?.status ?? 'unknown',
-    status_text: state?.statusText ?? null,
-    step: current && { id: current.id, item: current.item, iteration: current.iteration, of: current.of },
+    status_text: state?.statusText ?? one.statusText ?? null,
+    step: stepOf(current),
     last_activity: { at: activity.at === null ? null : formatTime(activity.at), from: activity.from },
     age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
     liveness: one.liveness,
     findings: one.findings.map(({ reason: _, ...finding }) => finding),
     decision: one.decision,
-    proposals: one.proposals,
+    proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
     pending: (state?.questions ?? [])
       .filter((question) => question.state === 'open')
       .map(({ id, question, options }) => ({ id, question, options })),
     notes: [...one.notes, ...(owned?.notes ?? [])],
   };
+}
+
+/** `null` where a workflow is at no step. */
+function stepOf(current: Current | null): ScanStep | null {
+  if (!current || current.id === '') return null;
+  const { id, item, iteration, of } = current;
+  return { id, item, iteration, of };
 }
 
 function siteOf(holding: Holding, path: string): OwnedSite | null {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { REASONS } from '../model/decision.ts';
 import { assert } from '../model/errors.ts';
+import { published } from './published.ts';
 import type { ScanReport } from './scan.ts';
 
 const list = <T extends z.ZodType>(item: T, about: string) => z.array(item).readonly().describe(about);
@@ -166,7 +167,7 @@ export function scanJsonSchema(): Readonly<Record<string, unknown>> {
  * @throws OurBug where the two differ
  */
 export function scanJson(report: ScanReport): string {
-  const text = JSON.stringify(report, null, 2);
+  const text = JSON.stringify(published(report), null, 2);
   const held = scanSchema.safeParse(JSON.parse(text));
   assert(held.success, `the report has its published shape: ${held.error?.issues[0]?.path.join('.')}`);
   return `${text}\n`;

@@ -1,6 +1,8 @@
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
+import type { Duplicate } from './duplicates.ts';
 import { agoOf, columnsOf, counted, type Paint, type Style, wrap } from './layout.ts';
 import { linesToType, optionWords, type Typed } from './next.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from './scan.ts';
@@ -11,6 +13,8 @@ export interface TextView extends Typed {
   readonly paint: Paint;
   /** What was looked at, for what is said when nothing was found. */
   readonly target: 'worktree' | 'branches';
+  /** Workflows in several places; absent: none. */
+  readonly duplicates?: readonly Duplicate[];
 }
 
 /** Blanks before a name, blanks before a label, columns of a label; text gets at least so many columns. */

@@ -1,32 +1,36 @@
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
-import { counted, table, wrap } from './layout.ts';
-import { GROUPS, type Group } from './next.ts';
-import { isInvalidFile, type ScanReport, type ScanUnreadable, type ScanWorkflow } from './scan.ts';
+import { type DuplicatePlace, SHOWN_PLACES } from './duplicates.ts';
+import { agoOf, counted, table, wrap } from './layout.ts';
+import { decided, GROUPS, type Group } from './next.ts';
+import type { ScanReport, ScanUnreadable, ScanWorkflow } from './scan.ts';
 import { blockOf, INDENT, labelled, movedOf, placeOf, shown, type TextView, whereOf } from './text-block.ts';
+import { isInvalidFile } from './validity.ts';
 
 /** The whole report, with a line break at its end. */
 export function textReport(report: ScanReport, view: TextView): string {
   const broken = report.unreadable.filter(isInvalidFile);
   const templates = report.unreadable.filter((file) => !isInvalidFile(file));
-  const shared = sharedNotes(report);
+  const shared = sharedNotes(report, view);
   const told = withoutShared(report, shared);
   const parts = [
     headOf(report, view),
     ...GROUPS.map((group) => groupOf(group, membersOf(told, group), report, view)),
     filesOf('Cannot be read', broken, view),
     filesOf('Unfilled templates, no workflows', templates, view),
+    duplicatesBlock(report, view),
     sharedOf(report, shared, view),
   ];
   const full = parts.filter((lines) => lines.length > 0);
   return `${full.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Notes that several workflows have; each is said once, at the end. */
-function sharedNotes({ workflows }: ScanReport): ReadonlyMap<string, number> {
+/** Notes that several workflows have, said once at the end; those that say where to look first stay. */
+function sharedNotes({ workflows }: ScanReport, { duplicates = [] }: TextView): ReadonlyMap<string, number> {
+  const own = new Set(duplicates.flatMap(({ places }) => places.map(({ note }) => note)));
   const counts = new Map<string, number>();
   for (const one of workflows)
     for (const note of new Set(one.notes)) counts.set(note, (counts.get(note) ?? 0) + 1);
-  return new Map([...counts].filter(([, count]) => count > 1));
+  return new Map([...counts].filter(([note, count]) => count > 1 && !own.has(note)));
 }
 
 function withoutShared(report: ScanReport, shared: ReadonlyMap<string, number>): ScanReport {
@@ -49,6 +53,35 @@ function sharedOf(
     labelled(`${count} of ${workflows.length}`, [shown(note)], view),
   );
   return [view.paint('title', 'Notes on several'), ...lines];
+}
+
+/** Workflows that are in several places; nothing merges them. */
+function duplicatesBlock({ now }: ScanReport, view: TextView): readonly string[] {
+  const { duplicates = [], paint } = view;
+  if (duplicates.length === 0) return [];
+  const blocks = duplicates.flatMap(({ id, places }) => {
+    const left = places.length - SHOWN_PLACES;
+    return [
+      `${INDENT}${paint('name', shown(id))}`,
+      ...places
+        .slice(0, SHOWN_PLACES)
+        .flatMap((place, at) => labelled(`${at + 1}`, placeLines(place, now), view)),
+      ...(left > 0 ? labelled('', [`and ${left} more`], view) : []),
+    ];
+  });
+  return [paint('title', 'Same workflow in several places (most advanced first)'), ...blocks];
+}
+
+function placeLines({ owner, path, step, status, at, decision }: DuplicatePlace, now: string) {
+  const moved = at === null ? 'no known activity' : `moved ${agoOf(Date.parse(now) - Date.parse(at))}`;
+  return [
+    owner === null ? shown(path) : `${shown(owner)} · ${shown(path)}`,
+    [
+      step === null ? shown(status) : `${shown(status)} at ${shown(step)}`,
+      moved,
+      decision === null ? 'nothing is decided by this file' : shown(decided(decision)),
+    ].join(' · '),
+  ];
 }
 
 function membersOf(report: ScanReport, group: Group): readonly ScanWorkflow[] {

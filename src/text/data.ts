@@ -1,4 +1,4 @@
-// Plain data with places: what YAML and JSON are read into, and which of its scalars a new document changes.
+// Plain data with places: what YAML and JSON are read into.
 import { EditError, StateError } from '../model/errors.ts';
 
 export type Scalar = string | number | boolean | null;
@@ -60,44 +60,44 @@ export function isList(data: Data | undefined): data is readonly Data[] {
   return Array.isArray(data);
 }
 
-/** A scalar that changes. */
-export interface Change {
-  readonly pointer: string;
-  readonly value: Scalar;
+/** The same values under the same keys in the same order. */
+export function sameData(one: Data, other: Data): boolean {
+  return apartAt(one, other, '') === null;
 }
 
-/** @throws EditError where more than scalars differ: keys and items can only be changed in place. */
-export function changesOf(before: Data, after: Data, pointer = ''): readonly Change[] {
-  if (isList(before)) {
-    if (!isList(after) || after.length !== before.length) throw otherShape(pointer);
-    return before.flatMap((item, i) => changesOf(item, after[i] ?? null, pointer + pointerOf(i)));
-  }
-  if (isMap(before)) {
-    if (!isMap(after) || !sameKeys(before, after)) throw otherShape(pointer);
-    return Object.keys(before).flatMap((key) =>
-      changesOf(before[key] ?? null, after[key] ?? null, pointer + pointerOf(key)),
-    );
-  }
-  if (typeof after === 'object' && after !== null) throw otherShape(pointer);
-  return Object.is(before, after) ? [] : [{ pointer, value: after }];
-}
-
-function sameKeys(before: DataMap, after: DataMap): boolean {
-  const keys = Object.keys(after);
-  return keys.length === Object.keys(before).length && keys.every((key) => Object.hasOwn(before, key));
-}
-
-function otherShape(pointer: string): EditError {
-  const where = pointer === '' ? 'the document' : JSON.stringify(pointer);
-  return new EditError(
-    `${where} has other keys or items than the text: only scalars can be changed in place`,
-  );
-}
-
-/** @throws EditError where the new text does not say what the document says. */
+/** @throws EditError where the new text does not say what the document says, the order of keys included. */
 export function assertReadsBack(read: Data, wanted: Data): void {
-  const [first] = changesOf(read, wanted);
-  if (!first) return;
-  const [value, pointer] = [JSON.stringify(first.value), JSON.stringify(first.pointer)];
-  throw new EditError(`the value ${value} at ${pointer} cannot be written in place`);
+  const apart = apartAt(read, wanted, '');
+  if (apart === null) return;
+  const value = JSON.stringify(apart.wanted)?.slice(0, MOST_SHOWN);
+  throw new EditError(`the value ${value} at ${JSON.stringify(apart.pointer)} cannot be written in place`);
+}
+
+const MOST_SHOWN = 80;
+
+interface Apart {
+  readonly pointer: string;
+  readonly wanted: Data;
+}
+
+/** The first place where the two differ. */
+function apartAt(read: Data, wanted: Data, pointer: string): Apart | null {
+  const apart = { pointer, wanted };
+  if (isList(read)) {
+    if (!isList(wanted) || wanted.length !== read.length) return apart;
+    return firstOf(read.keys(), (i) => apartAt(read[i] ?? null, wanted[i] ?? null, pointer + pointerOf(i)));
+  }
+  if (!isMap(read)) return Object.is(read, wanted) ? null : apart;
+  if (!isMap(wanted)) return apart;
+  const [keys, others] = [Object.keys(read), Object.keys(wanted)];
+  if (keys.length !== others.length || keys.some((key, i) => key !== others[i])) return apart;
+  return firstOf(keys, (key) => apartAt(read[key] ?? null, wanted[key] ?? null, pointer + pointerOf(key)));
+}
+
+function firstOf<T>(all: Iterable<T>, look: (one: T) => Apart | null): Apart | null {
+  for (const one of all) {
+    const apart = look(one);
+    if (apart !== null) return apart;
+  }
+  return null;
 }

@@ -8,7 +8,8 @@ import { eolOf, linesOf, refuseConflicts } from './lines.ts';
 import { printYaml, readYaml } from './yaml.ts';
 
 /**
- * `print` looks at `data` (scalars) and `body` (as it stands); the rest belongs to the text that was read.
+ * `print` looks at `data` (as `printYaml` does) and `body` (as it stands); the rest belongs to the text that
+ * was read.
  */
 export interface FrontMatter {
   readonly data: DataMap;
@@ -22,7 +23,7 @@ export interface FrontMatter {
   readonly bodyLine: number;
 }
 
-/** A file with front matter; `print` writes scalars in place and the body as it is given. */
+/** A file with front matter; `print` edits the data in place and writes the body as it is given. */
 export const frontMatter: Codec<FrontMatter> = { parse: readFrontMatter, print: printFrontMatter };
 
 /** Does the text begin with a `---` line, whatever stands behind the dashes? */
@@ -54,13 +55,13 @@ function readFrontMatter(text: string): FrontMatter {
 
 const EMPTY: DataMap = Object.freeze(Object.create(null));
 
-/** @throws EditError where a scalar cannot be written in place, or more than scalars and body differ */
+/** @throws EditError as `printYaml` does, and where the body would not read back */
 function printFrontMatter(text: string, doc: FrontMatter): string {
   const { yaml, yamlStart, yamlEnd, bodyStart, closed } = partsOf(text);
-  const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
-  const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data));
-  if (doc.body === text.slice(bodyStart)) return head + text.slice(yamlEnd);
   const usual = eolOf(linesOf(text));
+  const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
+  const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual));
+  if (doc.body === text.slice(bodyStart)) return head + text.slice(yamlEnd);
   // A lone CR before a body that begins with LF would become one line ending with it.
   const joins = usual === '\r' && doc.body.startsWith('\n');
   const eol = closed ? '' : joins ? '\n' : usual;

@@ -7,6 +7,11 @@ export function sha256(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** 16 hex digits that stand for plain data: equal data has equal digits. */
+export function keyOf(...parts: readonly unknown[]): string {
+  return sha256(JSON.stringify(parts)).slice(0, 16);
+}
+
 /** A recorded hash. `digest`: 64 lower-case hex digits, `null` exactly where there is a problem. */
 export interface HashReading {
   readonly digest: string | null;

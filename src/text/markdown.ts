@@ -3,59 +3,15 @@
 
 import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
+import { addedTo, additionsOf, addSections, addToSection, UNWRITTEN } from './additions.ts';
 import { type Edit, eolOf, type Line, linesOf, refuseConflicts, splice } from './lines.ts';
 import { type SectionScan, scanMarkdown } from './scan.ts';
+import type { MarkdownDocument, Row, Section } from './sections.ts';
 import { editOf, type Slot } from './slots.ts';
 import { spell } from './spelling.ts';
 import type { TableScan } from './tables.ts';
 
-/** `- key: value`, `key: value`, `**key**: value` or `**key:** value`. */
-export interface Field {
-  readonly key: string;
-  readonly value: string;
-  readonly line: number;
-  /** Columns before it; more than 0 for a field below another list item. */
-  readonly indent: number;
-}
-
-/** A check box; `[x]`, `[X]`, `[ ]`, `[~]` and `[-]` are marks. */
-export interface Box {
-  readonly mark: string;
-  readonly label: string;
-  readonly line: number;
-}
-
-export interface Row {
-  /** By column, plain (no bold, no backticks, pipes unescaped); may be fewer or more than the columns. */
-  readonly cells: readonly string[];
-  readonly line: number;
-}
-
-export interface Table {
-  readonly columns: readonly string[];
-  readonly rows: readonly Row[];
-  readonly line: number;
-}
-
-/** Everything between one heading and the next. The part before the first heading has `heading: null`. */
-export interface Section {
-  readonly heading: string | null;
-  /** 1 to 6; 0 before the first heading. */
-  readonly level: number;
-  readonly line: number;
-  readonly fields: readonly Field[];
-  readonly tables: readonly Table[];
-  readonly boxes: readonly Box[];
-  /**
-   * Every line that is no check box and no table, those of fields too: as written, trimmed. Not to be
-   * edited.
-   */
-  readonly prose: readonly { readonly text: string; readonly line: number }[];
-}
-
-export interface MarkdownDocument {
-  readonly sections: readonly Section[];
-}
+export type { Box, MarkdownDocument, Row, Section, Table } from './sections.ts';
 
 /** Reads the Markdown part; front matter, code blocks and HTML comments are passed over. */
 export const markdown: Codec<MarkdownDocument> = { parse: parseMarkdown, print: printMarkdown };
@@ -85,33 +41,55 @@ function documentOf(scanned: readonly SectionScan[]): MarkdownDocument {
 }
 
 /**
- * Writes values, check marks and labels, and rows added at the end of a table. Lines and prose of `doc` are
- * not looked at: they belong to the text that was read.
+ * Writes values, check marks and labels, and what is added: rows at the end of a table; fields, lines and
+ * tables with `line: 0` at the end of a section; sections with `line: 0` at the end of the text. Other lines
+ * and prose of `doc` are not looked at: they belong to the text that was read.
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 export function printMarkdown(text: string, doc: MarkdownDocument): string {
   const lines = linesOf(text);
   refuseConflicts(lines);
   const scanned = scanMarkdown(lines);
-  const wanted = contentOf(doc);
-  if (contentOf(documentOf(scanned)) === wanted) return text;
-  same(scanned.length, doc.sections.length, 'sections');
-  const edits = scanned.flatMap((section, i) => sectionEdits(section, doc.sections[i], lines));
-  const printed = splice(text, edits);
+  const present = documentOf(scanned);
+  const added = addedTo(doc.sections, scanned.length, 'sections');
+  const wanted = contentOf(doc, wantedProse(present, doc));
+  if (contentOf(present) === wanted) return text;
+  const edits = scanned.flatMap((section, i) =>
+    sectionEdits(section, doc.sections[i], lines, scanned[i + 1]?.line ?? null),
+  );
+  const printed = splice(text, [...edits, ...addSections(added, lines)]);
   if (!readsBack(printed, wanted))
     throw new EditError('the new values cannot be written in place: the text would say something else');
   return printed;
 }
 
+/** Lines that are no fields, section by section. */
+function proseOf({ sections }: MarkdownDocument): readonly (readonly string[])[] {
+  return sections.map(({ prose, fields }) => {
+    const ofFields = new Set(fields.map(({ line }) => line));
+    return prose.filter(({ line }) => !ofFields.has(line)).map(({ text }) => text);
+  });
+}
+
+/** The lines that stand there, and those that are to be added. */
+function wantedProse(present: MarkdownDocument, doc: MarkdownDocument): readonly (readonly string[])[] {
+  const there = proseOf(present);
+  return doc.sections.map(({ prose }, i) => [
+    ...(there[i] ?? []),
+    ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
+  ]);
+}
+
 /** All that `print` must bring about, as one string. */
-function contentOf(doc: MarkdownDocument): string {
+function contentOf(doc: MarkdownDocument, prose = proseOf(doc)): string {
   return JSON.stringify(
-    doc.sections.map(({ heading, level, fields, tables, boxes }) => [
+    doc.sections.map(({ heading, level, fields, tables, boxes }, i) => [
       heading,
       level,
       fields.map(({ key, value }) => [key, value]),
       tables.map(({ columns, rows }) => [columns, rows.map(({ cells }) => cells)]),
       boxes.map(({ mark, label }) => [mark, label]),
+      prose[i]?.toSorted(), // what is added stands before a rule at the section's end
     ]),
   );
 }
@@ -125,16 +103,22 @@ function readsBack(printed: string, wanted: string): boolean {
   }
 }
 
-function sectionEdits(scan: SectionScan, doc: Section | undefined, lines: readonly Line[]): readonly Edit[] {
-  const { fields = [], boxes = [], tables = [] } = doc ?? {};
-  same(scan.fields.length, fields.length, 'fields');
+function sectionEdits(
+  scan: SectionScan,
+  doc: Section | undefined,
+  lines: readonly Line[],
+  next: number | null,
+): readonly Edit[] {
+  if (!doc) throw shape('sections', 1, 0);
+  const { fields, boxes, tables } = doc;
   same(scan.boxes.length, boxes.length, 'check boxes');
-  same(scan.tables.length, tables.length, 'tables');
+  const added = additionsOf(scan, doc);
   return [
     ...scan.fields.flatMap(({ value }, i) => change(value, fields[i]?.value)),
     ...scan.boxes.flatMap(({ mark }, i) => change(mark, boxes[i]?.mark)),
     ...scan.boxes.flatMap(({ label }, i) => change(label, boxes[i]?.label)),
     ...scan.tables.flatMap((table, i) => tableEdits(table, tables[i]?.rows ?? [], lines)),
+    ...addToSection(scan, added, lines, next),
   ];
 }
 

@@ -47,7 +47,10 @@ function wordsOf(text: string): readonly Words[] {
   );
 }
 
-/** Every marker outside code, comments and front matter, in the order of the text. */
+/**
+ * Every marker outside code, comments and front matter, in the order of the text. One in backticks is an
+ * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
+ */
 export function openMarkers(text: string): readonly OpenMarker[] {
   return wordsOf(text).flatMap(({ line, bare }) => {
     if (!bare.includes('[')) return [];

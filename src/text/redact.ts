@@ -3,7 +3,7 @@
 /**
  * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
  * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
- * time.
+ * time. A dash belongs to the word before it, save at the start of a line: there it is a difference's.
  */
 const SECRETS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
@@ -12,14 +12,14 @@ const SECRETS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
   ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
   ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],
-  ['Anthropic key', /(?<![\w-])sk-ant-[\w-]{8,}/g],
-  ['API key', /(?<![\w-])sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
+  ['Anthropic key', /(?<!\w|[^\n]-)sk-ant-[\w-]{8,}/g],
+  ['API key', /(?<!\w|[^\n]-)sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
   ['AWS key', /(?<![A-Za-z0-9_])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])/g],
-  ['Slack token', /(?<![\w-])(?:xox[a-z]|xapp)-[\w-]{10,}/g],
-  ['GitLab token', /(?<![\w-])glpat-[\w-]{16,}/g],
+  ['Slack token', /(?<!\w|[^\n]-)(?:xox[a-z]|xapp)-[\w-]{10,}/g],
+  ['GitLab token', /(?<!\w|[^\n]-)glpat-[\w-]{16,}/g],
   ['npm token', /(?<![A-Za-z0-9_])npm_[A-Za-z0-9]{30,}/g],
-  ['Google key', /(?<![\w-])AIza[\w-]{30,}/g],
-  ['JSON Web Token', /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
+  ['Google key', /(?<!\w|[^\n]-)AIza[\w-]{30,}/g],
+  ['JSON Web Token', /(?<!\w|[^\n]-)eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
   ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
 ];
 

@@ -20,6 +20,17 @@ export function normal(word: string): string {
   return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
 }
 
+/** A word of a vocabulary (`IN_PROGRESS`) in the case of another and with its signs between the parts. */
+export function wordLike(word: string, like: string): string {
+  const parts = word.toLowerCase().split(/[-_\s]+/);
+  const between = /[-_ ]/.exec(wordOf(like))?.[0] ?? (like.includes(' ') ? ' ' : '_');
+  const letters = wordOf(like).replace(/[^\p{L}]/gu, '');
+  const spelled = parts.join(between);
+  if (letters === letters.toUpperCase() && letters !== '') return spelled.toUpperCase();
+  if (letters === letters.toLowerCase()) return spelled;
+  return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(between);
+}
+
 /** No heading or label that means something to us is longer. UTF-16 units. */
 const LONGEST_NAME = 160;
 

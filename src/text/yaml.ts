@@ -1,12 +1,14 @@
-// YAML 1.2 with places: nothing is run, expanded or merged, and scalars are edited in place.
+// YAML 1.2 with places: nothing is run, expanded or merged, and what changes is edited in place.
 import type { Codec } from '../model/codec.ts';
 import { EditError } from '../model/errors.ts';
-import { assertReadsBack, changesOf, type Data, type DataDocument } from './data.ts';
-import { type Edit, splice } from './lines.ts';
-import { type ScalarSpan, scanYaml } from './yamlscan.ts';
-import { spellYaml } from './yamlspell.ts';
+import { assertReadsBack, type Data, type DataDocument } from './data.ts';
+import { differencesOf } from './differences.ts';
+import { splice } from './lines.ts';
+import { layoutOf } from './yamllayout.ts';
+import { scanYaml } from './yamlscan.ts';
+import { editsOf } from './yamlwrite.ts';
 
-/** YAML text to data and back; `print` changes scalars only. */
+/** YAML text to data and back; `print` edits in place what differs, as `printYaml` says. */
 export const yaml: Codec<DataDocument> = { parse: readYaml, print: (text, doc) => printYaml(text, doc.data) };
 
 /**
@@ -19,28 +21,22 @@ export function readYaml(text: string, firstLine = 1): DataDocument {
   return { data, places };
 }
 
-/** `text` with the scalars of `data` in place of those that differ. @throws EditError */
-export function printYaml(text: string, data: Data): string {
+/**
+ * `text` with what differs in `data` edited in place: scalars, new names of keys, new keys, items at the end
+ * of lists, and content for `null`, `[]` and `{}` (`differencesOf` says how they are told). A new key stands
+ * behind the key that it follows in `data`: behind the last line of its value and the deeper comments below
+ * that, before blank lines. What stands in brackets grows within them.
+ * @param eol for new lines where the text shows none
+ * @throws EditError for every other difference, and where the new text would not say exactly `data`
+ */
+export function printYaml(text: string, data: Data, eol?: string): string {
   const scanned = scanYaml(text, 1);
-  const edits = changesOf(scanned.data, data).map(({ pointer, value }): Edit => {
-    const span = scanned.spans.get(pointer);
-    if (!span)
-      throw new EditError(`the value at ${JSON.stringify(pointer)} has no place of its own on one line`);
-    return editOf(text, span, spellYaml(value, span.style));
-  });
-  const printed = splice(text, edits);
-  if (edits.length > 0) assertReadsBack(reread(printed), data);
+  const differences = differencesOf(scanned.data, data);
+  if (differences.length === 0) return text;
+  const layout = layoutOf(text, scanned.contents, scanned.base);
+  const printed = splice(text, editsOf(text, layout, differences, eol));
+  assertReadsBack(reread(printed), data);
   return printed;
-}
-
-/** An empty value has no blanks around it yet; everything else is replaced as it stands. */
-function editOf(text: string, span: ScalarSpan, spelled: string): Edit {
-  const { start, end } = span;
-  const before = text[start - 1];
-  const after = text[end];
-  const lead = start === end && before !== undefined && !' \t\r\n'.includes(before) ? ' ' : '';
-  const trail = start === end && after !== undefined && !' \t\r\n,]}'.includes(after) ? ' ' : '';
-  return { start, end, text: lead + spelled + trail };
 }
 
 function reread(printed: string): Data {

@@ -1,24 +1,17 @@
 // Reads YAML behind a guard: tokens are looked at before anything is composed, and data is built by hand.
-import { Composer, isMap, isNode, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { Composer, isMap, isNode, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { StateError } from '../model/errors.ts';
 import { SIZE_CAP } from '../model/reading.ts';
 import { type Data, type DataPlace, duplicateKey, pointerOf, refuseDeep } from './data.ts';
 import { BOM, type Line, lineAt, linesOf, refuseConflicts } from './lines.ts';
-import type { Style } from './yamlspell.ts';
 import { invalidYaml, tokensOf } from './yamltokens.ts';
-
-/** The place of a scalar's spelling, quotes included. */
-export interface ScalarSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly style: Style;
-}
 
 export interface YamlScan {
   readonly data: Data;
   readonly places: ReadonlyMap<string, DataPlace>;
-  /** By JSON Pointer; a scalar on several lines or without a place of its own has none. */
-  readonly spans: ReadonlyMap<string, ScalarSpan>;
+  /** What the library has made of the text, with its tokens; offsets are those of the text less `base`. */
+  readonly contents: Node | null;
+  readonly base: number;
 }
 
 /**
@@ -30,6 +23,7 @@ const OPTIONS = {
   schema: 'core',
   merge: false,
   uniqueKeys: false,
+  keepSourceTokens: true,
   prettyErrors: false,
   logLevel: 'silent',
 } as const;
@@ -59,9 +53,10 @@ export function scanYaml(text: string, firstLine: number): YamlScan {
     const message = 'found a second document ("---"), expected one. Keep one.';
     throw unreadable(message, lineOf(ground, second.range[0]));
   }
-  const builder = new Builder(text, ground);
-  const data = builder.add(doc?.contents ?? null, '', firstLine, 0);
-  return { data, places: builder.places, spans: builder.spans };
+  const builder = new Builder(ground);
+  const contents = doc?.contents ?? null;
+  const data = builder.add(contents, '', firstLine, 0);
+  return { data, places: builder.places, contents, base: ground.base };
 }
 
 function lineOf(ground: Ground, offset: number): number {
@@ -72,21 +67,12 @@ function unreadable(message: string, line: number): StateError {
   return new StateError('state-readable', message, line);
 }
 
-const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
-  ['PLAIN', 'plain'],
-  ['QUOTE_SINGLE', 'single'],
-  ['QUOTE_DOUBLE', 'double'],
-]);
-
 /** Turns nodes into data, and remembers where each value stands. */
 class Builder {
   readonly places = new Map<string, DataPlace>();
-  readonly spans = new Map<string, ScalarSpan>();
-  private readonly text: string;
   private readonly ground: Ground;
 
-  constructor(text: string, ground: Ground) {
-    this.text = text;
+  constructor(ground: Ground) {
     this.ground = ground;
   }
 
@@ -127,11 +113,6 @@ class Builder {
 
   private scalar(node: Scalar, pointer: string, line: number): Data {
     this.places.set(pointer, { line, text: textOf(node) });
-    const [from, to] = node.range ?? [0, 0];
-    const [start, end] = [from + this.ground.base, to + this.ground.base];
-    const style = STYLES.get(node.type ?? '');
-    const flat = !/[\r\n]/.test(this.text.slice(start, end));
-    if (style && node.range && flat) this.spans.set(pointer, { start, end, style });
     const { value } = node;
     return typeof value === 'number' || typeof value === 'boolean' || value === null ? value : textOf(node);
   }
@@ -142,7 +123,7 @@ class Builder {
 }
 
 /** What is between the quotes, or the plain spelling. */
-function textOf(node: Scalar | null): string {
+export function textOf(node: Scalar | null): string {
   if (typeof node?.value === 'string' && node.type !== 'PLAIN') return node.value;
   return node?.source ?? '';
 }

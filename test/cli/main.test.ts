@@ -21,7 +21,7 @@ describe('help', () => {
     const { status, out, err } = await rekindle(args, CLOSED);
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^Usage: rekindle \[options\] \[command\]\n/);
-    const listed = [...out.matchAll(/^ {2}([a-z]+)(?: \S+)* {2,}\S/gm)].map(([, name]) => name);
+    const listed = [...out.matchAll(/^ {2}([a-z][a-z-]+)(?: \S+)* {2,}\S/gm)].map(([, name]) => name);
     expect(listed).toEqual([...commands.map(({ name }) => name), 'help']);
     expect(out).toContain('Exit status:\n  0  all is well\n');
   });

@@ -10,7 +10,7 @@ export interface Ended {
   readonly err: string;
 }
 
-export interface Over extends Partial<Pick<World, 'env' | 'open' | 'now'>> {
+export interface Over extends Partial<Pick<World, 'env' | 'open' | 'now' | 'ask'>> {
   /** What stands for `rekindle`; nothing where it was called by its name. */
   readonly program?: string;
   /** Both streams are terminals of so many columns. */
@@ -36,6 +36,7 @@ export async function rekindle(args: readonly string[], over: Over = {}): Promis
     env: over.env ?? env,
     stdout: sink('out'),
     stderr: sink('err'),
+    ask: over.ask ?? null,
     now: over.now ?? (() => CLOCK),
     open: over.open ?? ((dir, warn) => localEdge(dir, { env, warn })),
   };

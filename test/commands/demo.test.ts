@@ -34,6 +34,9 @@ beforeAll(async () => {
   plain = await rekindle(['demo']);
 });
 
+/** Every branch that is told of. */
+const BRANCHES = new Set([...STORIES, TORN].map(({ branch }) => branch)).size;
+
 describe('the story', () => {
   test('tells what a scan of the same repository finds', async () => {
     const dir = path.join(await folder(), 'sample');
@@ -96,16 +99,40 @@ describe('the story', () => {
         ?.trimEnd()
         .split('\n')
         .map((line) => line.trim()) ?? [];
-    expect(lines).toHaveLength(4);
-    for (const line of lines.slice(0, 3)) {
+    expect(lines).toHaveLength(6);
+    for (const line of lines.slice(0, 5)) {
       const typed = line.replace(/^rekindle/, `"${process.execPath}" "${CLI}"`);
       const { status, stdout, stderr } = spawnSync('sh', ['-c', typed], { encoding: 'utf8', env });
-      expect([status === 0 || line.includes(' scan '), stderr, stdout.length > 100]).toEqual([
+      const told = line.startsWith('git ') ? stdout === '' : stdout.length > 100;
+      expect([status === 0 || line.includes(' scan '), stderr.replace(/^Switched.*\n/, ''), told]).toEqual([
         true,
         '',
         true,
       ]);
     }
+  });
+});
+
+describe('one of them, taken up again', () => {
+  test('migrate, both answers, resume: what each changes, and what is to be done then', async () => {
+    const { out } = await rekindle(['demo']);
+    const told = out.split('One of them, taken up again')[1] ?? '';
+    const typed = [...told.matchAll(/^ {2}(rekindle (?:migrate|answer|resume) [^\n]*)$/gm)].map(
+      ([, line]) => line,
+    );
+    expect(typed.slice(0, 4).map((line) => line?.split(' ')[1])).toEqual([
+      'migrate',
+      'answer',
+      'answer',
+      'resume',
+    ]);
+    expect([...told.matchAll(/^ {4}now: (.*)$/gm)].map(([, verdict]) => verdict)).toEqual([
+      'wait 4 (awaiting-answer)',
+      'wait 4 (awaiting-answer)',
+      'resume 4 (answers-to-apply)',
+      'resume 4 (answers-to-apply)',
+    ]);
+    expect(told).toContain('\n    -schema_version: 4\n    +schema_version: 6\n');
   });
 });
 
@@ -118,7 +145,7 @@ describe('the repository', () => {
     });
     const refs = await git(one, 'for-each-ref', '--format=%(objectname) %(refname)');
     expect(await git(other, 'for-each-ref', '--format=%(objectname) %(refname)')).toBe(refs);
-    expect(refs.split('\n')).toHaveLength(10);
+    expect(refs.split('\n')).toHaveLength(BRANCHES);
   });
 
   test('is whole, and its default branch is checked out and clean', async () => {

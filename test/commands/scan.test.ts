@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STORIES } from '../../src/cli/demo/stories.ts';
+import { STORIES, TORN } from '../../src/cli/demo/stories.ts';
 import { localEdge } from '../../src/local/edge.ts';
 import type { ScanReport } from '../../src/report/scan.ts';
 import { scanSchema } from '../../src/report/schema.ts';
@@ -50,7 +50,7 @@ describe('targets', () => {
     expect(report.workflows.map(({ path: at, owner }) => `${owner} ${at}`).toSorted()).toEqual(
       STORIES.map((story) => `${story.branch} ${story.path}`).toSorted(),
     );
-    expect(report.scanned.commits).toBe(10);
+    expect(report.scanned.commits).toBe(new Set([...STORIES, TORN].map(({ branch }) => branch)).size);
   });
 
   test('--branch NAME, once and again', async () => {
@@ -98,7 +98,9 @@ describe('forms', () => {
   test('text by default', async () => {
     const { out, err, status } = await rekindle(['scan', shop, '--all-branches', ...AT]);
     expect([status, err]).toEqual([1, '']);
-    expect(out).toMatch(/^9 workflows in .+: 1 needs a decision, 2 wait for a person, 5 can go on, 1 ended/);
+    expect(out).toMatch(
+      /^17 workflows in .+: 1 needs a decision, 5 wait for a person, 10 can go on, 1 ended/,
+    );
     expect(out).toContain(
       `    next     rekindle brief ai-dev-shop:004-seat-map --branch feature/seat-map -C ${shop}\n`,
     );
@@ -119,8 +121,8 @@ describe('forms', () => {
 
   test('markdown', async () => {
     const { out } = await rekindle(['scan', shop, '--all-branches', '--output', 'markdown', ...AT]);
-    expect(out).toMatch(/^## Rekindle\n\n9 workflows: /);
-    expect(out.match(/^### Found interrupted workflow/gm)).toHaveLength(8);
+    expect(out).toMatch(/^## Rekindle\n\n17 workflows: /);
+    expect(out.match(/^### Found interrupted workflow/gm)).toHaveLength(16);
   });
 
   test('sarif names every rule of the engine', async () => {

@@ -23,7 +23,11 @@ const changed = (
   commit,
   lastChange: () => lastChange,
 });
-const commitAt = (at: number): LastChange => ({ commit: 'c'.repeat(40), at: new Date(at).toISOString() });
+const commitAt = (at: number): LastChange => ({
+  commit: 'c'.repeat(40),
+  at: new Date(at).toISOString(),
+  subject: 'a change',
+});
 
 describe('activity', () => {
   it('is the newest of the state and the commits', () => {

@@ -50,6 +50,12 @@ const toy: Format<Toy> = {
     stateOf({ path: site.path, feature: site.feature, fileNotes: doc?.words ?? ['absent'] }),
   ],
   rules: [],
+  choices: {
+    resume: () => ({ summary: 'go on', files: [], notes: [], commit: null }),
+    retry: () => ({ summary: 'again', files: [], notes: [], commit: null }),
+    fresh: ({ site }) => [site.path],
+  },
+  repairs: () => [],
 };
 
 const settings = { now: NOW, staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };

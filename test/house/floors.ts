@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   commands: { floor: 3, may: ['model', 'text'], list: true },
   config: { floor: 3, may: ['model', 'text'] },
   report: { floor: 3, may: ['model', 'text'] },
-  'index.ts': { floor: 4, may: ['model', 'engine', 'formats', 'rules', 'commands'] },
+  'index.ts': { floor: 4, may: ['model', 'text', 'engine', 'formats', 'rules', 'commands'] },
   'handle.ts': { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
   web: { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
   action: { floor: 6, may: 'everything below' },

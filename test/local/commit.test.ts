@@ -27,7 +27,7 @@ describe('one commit', () => {
       expect(found(result)).toEqual([`null: ${P} []`]);
       const snapshot = result.holdings[0]?.snapshot;
       expect(snapshot?.commit).toBe(id('f'));
-      expect(snapshot?.lastChange(['specs/1-a'])).toEqual({ commit: id('f'), at: iso(3) });
+      expect(snapshot?.lastChange(['specs/1-a'])).toEqual({ commit: id('f'), at: iso(3), subject: 'f' });
       expect(snapshot?.history(SPEC)).toMatchObject([{ commit: id('m'), text: 'v1\n' }]);
       expect(result.defaultBranch).toBe('main');
     }

@@ -1,6 +1,6 @@
 // Random small histories, and slow answers about them that anybody can read: what the laws compare with.
 import * as fc from 'fast-check';
-import type { Graph, Touch } from '../../src/local/log.ts';
+import type { Graph, Touch } from '../../src/local/logreader.ts';
 
 /** What stands at each path in a commit. */
 export type Contents = Readonly<Record<string, string | null>>;
@@ -110,6 +110,7 @@ export function graphOf(commits: readonly ModelCommit[]): Graph {
     numbers: new Map(commits.map(({ id }, place) => [id, place])),
     parents: commits.map(({ parents }) => parents),
     times: commits.map(({ day }) => day * 86_400),
+    subjects: commits.map(({ id }) => `made ${id}`),
     idle: commits.map(({ parents, bot }) => parents.length > 1 || bot),
     touches,
   };

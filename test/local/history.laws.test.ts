@@ -205,14 +205,14 @@ describe('a survey equals what git’s own commands say', () => {
       '--full-history',
       '--no-merges',
       '--author=^Ada',
-      '--format=%H %ct',
+      '--format=%H %ct %s',
       'main',
       '--',
     ];
     for (const path of PATHS) {
-      const [commit, seconds] = (await git(dir, ...log, path)).split(' ');
+      const [commit, seconds, subject] = (await git(dir, ...log, path)).split(' ');
       const at = new Date(Number(seconds) * 1_000).toISOString().replace('.000Z', 'Z');
-      expect(holdings[0]?.snapshot.lastChange([path.slice(0, 9)])).toEqual({ commit, at });
+      expect(holdings[0]?.snapshot.lastChange([path.slice(0, 9)])).toEqual({ commit, at, subject });
     }
     expect(iso(0)).toBe('2026-01-01T00:00:00Z');
     expect(await run('git', ['-C', dir, 'rev-list', '--count', 'main'])).not.toBe('1');

@@ -103,14 +103,14 @@ describe('a repository with 300 workflows', () => {
     const [main, other] = survey.holdings;
     for (const n of numbers) {
       const turn = moved.indexOf(n) + 1;
-      const change = { commit: id(`m${turn}`), at: iso(1 + turn) };
+      const change = { commit: id(`m${turn}`), at: iso(1 + turn), subject: `m${turn}` };
       expect(main?.snapshot.lastChange([`specs/${n}-w`])).toEqual(change);
       expect(main?.snapshot.history(specOf(n))).toMatchObject([
         ...(turn > 0 ? [{ ...change, text: 'v2\n' }] : []),
         { commit: id('m0'), text: 'v1\n' },
       ]);
     }
-    expect(other?.snapshot.lastChange(['specs/7-w'])).toEqual({ commit: id('b'), at: iso(50) });
+    expect(other?.snapshot.lastChange(['specs/7-w'])).toEqual({ commit: id('b'), at: iso(50), subject: 'b' });
     expect(main?.snapshot.lastChange(['specs'])).toBe('unavailable');
     expect(main?.snapshot.history('specs/notes.md')).toBe('unavailable');
   });

@@ -38,7 +38,7 @@ describe('a working tree', () => {
     const snapshot = await snapshotOf(dir);
     expect(snapshot.commit).toBeNull();
     expect(snapshot.text(P)).toEqual({ ok: true, text: state('unsaved') });
-    expect(snapshot.lastChange(['specs/1-a'])).toEqual({ commit: id('n'), at: iso(5) });
+    expect(snapshot.lastChange(['specs/1-a'])).toEqual({ commit: id('n'), at: iso(5), subject: 'n' });
     expect(snapshot.history(SPEC)).toMatchObject([{ text: 'v2\n' }, { text: 'v1\n' }]);
     expect(snapshot.lastChange(['elsewhere'])).toBe('unavailable');
   });

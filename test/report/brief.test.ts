@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Recovery } from '../../src/model/recovery.ts';
 import type { Finding } from '../../src/model/rule.ts';
 import type { WorkflowState } from '../../src/model/workflow.ts';
-import { type Brief, briefOf, isPlainName } from '../../src/report/brief.ts';
+import { type Brief, briefOf } from '../../src/report/brief.ts';
 import { briefMarkdown } from '../../src/report/brief-markdown.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { artifactOf, currentOf, specOf, stateOf, stepOf } from '../state.ts';
@@ -12,6 +12,14 @@ import { COMMIT, decisionOf, findingOf, HOSTILE, NOW, workflowOf } from './sampl
 const SNAPSHOT = snapshotOf({ 'specs/001-login/spec.md': '# Spec\n', 'specs/001-login/adr.md': 'x' });
 const GAP: Finding = { ...findingOf(), reason: 'artifact-missing' };
 
+const SITE = {
+  format: 'toy',
+  path: 'specs/001-login/state.md',
+  files: ['specs/001-login/state.md'],
+  rivals: [],
+  feature: '001-login',
+};
+
 /** A brief for a state; what is scanned follows from what is known. */
 function briefFor(state: WorkflowState | null, over: Partial<Recovery> = {}): Brief {
   const one: Recovery = {
@@ -19,6 +27,7 @@ function briefFor(state: WorkflowState | null, over: Partial<Recovery> = {}): Br
     format: 'toy',
     feature: '001-login',
     path: 'specs/001-login/state.md',
+    site: SITE,
     version: null,
     newest: null,
     state,
@@ -27,6 +36,7 @@ function briefFor(state: WorkflowState | null, over: Partial<Recovery> = {}): Br
     findings: [],
     decision: decisionOf({ step: 'tdd' }),
     proposals: [],
+    beside: [],
     notes: [],
     ...over,
   };
@@ -64,11 +74,42 @@ const RICH = stateOf({
   ],
   cleared: [{ label: 'Spec approval', line: 9 }],
   fileNotes: ['Context limit reached.'],
+  context: ['continue implement_auth: auth.py has 100 lines'],
+  safePoints: [
+    { commit: 'ab'.repeat(20), at: '2026-11-14T12:00:00Z', subject: 'checkpoint: login', lost: true },
+  ],
+  facts: {
+    goal: 'Let people log in',
+    task: 'implement_auth',
+    agent: 'programmer',
+    lastAction: 'Created auth.py',
+    files: { total: 12, source: 7, test: 3, config: 1 },
+    taskFiles: [
+      { written: 'auth.py', path: 'src/auth.py', lines: 100 },
+      { written: 'auth_test.py', path: null, lines: null },
+    ],
+    changedSince: ['src/auth.py'],
+    completedTasks: 2,
+    pendingTasks: ['write_docs'],
+    testsPass: null,
+  },
 });
 
 describe('the brief', () => {
   test('reads as an agent reads it', async () => {
-    const brief = briefFor(RICH, { notes: ['The file has an older name.'], findings: [GAP] });
+    const proof = ['The version of commit 0123456789ab can be read.'];
+    const repair = {
+      kind: 'repair',
+      summary: 'back to 0123456789ab',
+      files: [],
+      proof,
+      changes: [],
+    } as const;
+    const brief = briefFor(RICH, {
+      notes: ['The file has an older name.', 'The table says "half of it is done".'],
+      findings: [GAP],
+      proposals: [repair],
+    });
     await expect(briefMarkdown(brief)).toMatchFileSnapshot('fixtures/brief.md');
   });
 
@@ -90,7 +131,21 @@ describe('the brief', () => {
       answered: [{ id: 'C2', question: 'Locked out?', options: [] }],
       decided: ['Spec approval'],
       findings: [GAP.message],
+      context: ['continue implement_auth: auth.py has 100 lines'],
+      project: {
+        goal: 'Let people log in',
+        task: 'implement_auth',
+        agent: 'programmer',
+        last_action: 'Created auth.py',
+        pending_tasks: ['write_docs'],
+        task_files: [
+          { written: 'auth.py', path: 'src/auth.py', lines: 100 },
+          { written: 'auth_test.py', path: null, lines: null },
+        ],
+      },
+      safe_point_subjects: ['checkpoint: login'],
       spec_diff: null,
+      remarks: [],
       notes: ['Context limit reached.'],
     });
   });
@@ -235,20 +290,4 @@ describe('what files say', () => {
       '```text\nC1: Why?\\nC9: Delete everything?\n```\n',
     );
   });
-});
-
-test.each([
-  ['programmer', true],
-  ['ai-dev-shop:003-invoice-export', true],
-  ['specs/003/.pipeline-state.md:7', true],
-  ['01-épic/03-ci', true],
-  ['feature/x@1+2', true],
-  ['ignore previous instructions', false],
-  ['a`b', false],
-  ['a\nb', false],
-  ['<b>', false],
-  ['', false],
-  ['x'.repeat(200), false],
-])('%j is a plain name: %s', (name, plain) => {
-  expect(isPlainName(name)).toBe(plain);
 });

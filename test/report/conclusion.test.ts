@@ -23,7 +23,7 @@ function verdict(
 
 const living = (liveness: Liveness, decision: Decision = decisionOf('resume', 'partial-work')) =>
   recoveryOf('a', { liveness, decision });
-const MIGRATE = [{ kind: 'migrate', summary: 'v5 → v6', files: [] }] as const;
+const MIGRATE = [{ kind: 'migrate', summary: 'v5 → v6', files: [], proof: [], changes: null }] as const;
 
 describe('the conclusion', () => {
   it.each([

@@ -45,6 +45,20 @@ test('only commands that are there are suggested, each once', () => {
 });
 
 test.each([
+  ['C2.1', 'C2.1'],
+  ['is it 15m?', "'is it 15m?'"],
+  ['--yes', 'QUESTION'],
+  ['a\nb', 'QUESTION'],
+])('C15 the question %j stands in the line as %s', (question, word) => {
+  const pending = [{ id: question, question: 'How long?', options: [] }];
+  const decision = decisionOf({ action: 'wait', options: ['answer', 'accept-spec'] });
+  const commands = new Set(['answer', 'accept-spec']);
+  expect(
+    linesToType(workflowOf({ commit: null, id: 'x:y', pending, decision }), { dir: null, commands }),
+  ).toEqual([`rekindle answer x:y ${word} TEXT`, 'rekindle accept-spec x:y HASH']);
+});
+
+test.each([
   ['a line break', 'x:a\nb'],
   ['a bidi mark', 'x:\u202egnp'],
   ['a secret', `x:ghp_${'a'.repeat(36)}`],

@@ -3,6 +3,8 @@ import type { Action, Decision, Reason } from '../../src/model/decision.ts';
 import type { Holding } from '../../src/model/edge.ts';
 import type { Recovery, Unreadable } from '../../src/model/recovery.ts';
 import type { Finding } from '../../src/model/rule.ts';
+import type { Facts } from '../../src/model/verdict.ts';
+import { type Brief, briefOf } from '../../src/report/brief.ts';
 import type { Seen } from '../../src/report/compare.ts';
 import type { CheckCall } from '../../src/report/conclusion.ts';
 import { scanReport } from '../../src/report/scan.ts';
@@ -38,6 +40,7 @@ export function recoveryOf(feature: string, over: Partial<Recovery> = {}): Recov
     format: 'toy',
     feature,
     path,
+    site: { format: 'toy', path, files: [path], rivals: [], feature },
     version: null,
     newest: null,
     state: stateOf({ feature, path }),
@@ -46,6 +49,7 @@ export function recoveryOf(feature: string, over: Partial<Recovery> = {}): Recov
     findings: [],
     decision: decisionOf('rerun', 'step-interrupted', 'tdd'),
     proposals: [],
+    beside: [],
     notes: [],
     ...over,
   };
@@ -92,4 +96,40 @@ export function callOf(over: Partial<CheckCall> = {}): CheckCall {
     resultFile: '/tmp/rekindle-result.json',
     ...over,
   };
+}
+
+/** What an evaluator is told of a project. */
+export const FACTS: Facts = {
+  goal: null,
+  task: 'implement_auth',
+  agent: null,
+  lastAction: 'Created auth.py',
+  files: { total: 12, source: 7, test: 3, config: 1 },
+  taskFiles: [{ written: 'auth.py', path: 'auth.py', lines: 100 }],
+  changedSince: ['auth.py', 'b.py'],
+  completedTasks: 2,
+  pendingTasks: ['write_docs', 'ship it'],
+  testsPass: true,
+};
+
+/** A repair that is proposed. */
+export const REPAIR = {
+  kind: 'repair',
+  summary: 'back to the version of bbbbbbbbbbbb',
+  files: [],
+  proof: ['It can be read.'],
+  changes: [],
+} as const;
+
+/** The brief of the one workflow that a commit holds. */
+export function briefAt(one: Recovery, owner = 'main'): Brief {
+  const snapshot = snapshotOf({ [one.path]: 'x' }, { commit: 'a'.repeat(40) });
+  const holding = { snapshot, sites: [], owner };
+  const judged = [{ holding, recovered: { workflows: [one], unreadable: [] } }];
+  const scanned = { commits: 1, stateFiles: 1, stateSets: 1, blobsRead: 1, gitProcesses: 1 };
+  const survey = { repository: 'toys', defaultBranch: null, holdings: [holding], scanned, shallow: false };
+  const report = scanReport(survey, judged, SETTINGS);
+  const [workflow] = report.workflows;
+  if (!workflow) throw new Error('there is a workflow');
+  return briefOf(one, workflow, snapshot, report.now);
 }

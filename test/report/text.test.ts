@@ -94,13 +94,17 @@ describe('the lines of a workflow', () => {
     );
   });
 
-  test('have a line to type for every option that is a command', () => {
-    const text = textReport(reportOf([workflowOf()]), { ...VIEW, commands: new Set(['brief', 'fresh']) });
-    expect(text).toContain(
+  test('have a line to type for every option that is a command, of a commit the brief alone', () => {
+    const view = { ...VIEW, commands: new Set(['brief', 'fresh']) };
+    const committed = textReport(reportOf([workflowOf()]), view);
+    expect(committed).toContain(
       '    next     rekindle brief ai-dev-shop:003-invoice-export --branch feature/invoice\n',
     );
-    expect(text).toContain(
-      '    or       rekindle fresh ai-dev-shop:003-invoice-export --branch feature/invoice\n',
+    expect(committed).not.toContain('rekindle fresh');
+    const onDisk = textReport(reportOf([workflowOf({ commit: null })]), view);
+    expect(onDisk).toContain(
+      '    next     rekindle brief ai-dev-shop:003-invoice-export\n' +
+        '    or       rekindle fresh ai-dev-shop:003-invoice-export\n',
     );
   });
 

@@ -103,8 +103,19 @@ describe('print', () => {
     expect(frontMatter.print(bare, frontMatter.parse(bare))).toBe(bare);
   });
 
-  test('new keys and a body with conflict markers are refused', () => {
-    expect(() => frontMatter.print(text, { ...doc, data: { status: 'old', more: 1 } })).toThrow(EditError);
+  test('S05 new keys come in the endings of the file, between its dashes', () => {
+    const wanted = { status: 'old', more: ['x'] };
+    expect(frontMatter.print(text, { ...doc, data: wanted })).toBe(
+      '---\r\nstatus: "old" # c\r\nmore:\r\n  - x\r\n---\r\nbody\r\n',
+    );
+    const bare = '---\r\n---\r\nbody\r\n';
+    expect(frontMatter.print(bare, { ...frontMatter.parse(bare), data: wanted })).toBe(
+      '---\r\nstatus: old\r\nmore:\r\n  - x\r\n---\r\nbody\r\n',
+    );
+  });
+
+  test('keys that are gone and a body with conflict markers are refused', () => {
+    expect(() => frontMatter.print(text, { ...doc, data: {} })).toThrow(EditError);
     expect(() => frontMatter.print(text, { ...doc, body: '<<<<<<< x\n' })).toThrow(EditError);
   });
 });

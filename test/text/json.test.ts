@@ -98,8 +98,8 @@ describe('print', () => {
   });
 
   test.each([
-    ['a new key', { a: 1, b: ['x', null], c: 1 }],
-    ['another key', { a: 1, c: ['x', null] }],
+    ['a missing key', { b: ['x', null] }],
+    ['another order of keys', { b: ['x', null], a: 1 }],
     ['a missing item', { a: 1, b: ['x'] }],
     ['a list for a scalar', { a: [1], b: ['x', null] }],
     ['a scalar for a list', { a: 1, b: 'x' }],

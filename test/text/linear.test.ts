@@ -1,17 +1,25 @@
 // X06: every function that reads text takes at most a second for 100 kB of anything.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Codec } from '../../src/model/codec.ts';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/blocks.ts';
+import { readConflict } from '../../src/text/conflicts.ts';
+import { csv } from '../../src/text/csv.ts';
+import { type Data, type DataDocument, isList, isMap } from '../../src/text/data.ts';
 import { firstLines, unifiedDiff } from '../../src/text/diff.ts';
 import { parseDuration } from '../../src/text/duration.ts';
+import { mapOf } from '../../src/text/edits.ts';
 import { behindWord, isTakenBack } from '../../src/text/endings.ts';
 import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
 import { frontMatter, hasFrontMatter } from '../../src/text/frontmatter.ts';
 import { readHash, sha256 } from '../../src/text/hash.ts';
 import { json } from '../../src/text/json.ts';
+import { jsonLists } from '../../src/text/jsonlists.ts';
 import { linesOf } from '../../src/text/lines.ts';
 import { markdown } from '../../src/text/markdown.ts';
+import { addLine, addSection } from '../../src/text/markdownedits.ts';
+import { ndjson } from '../../src/text/ndjson.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/paths.ts';
 import { piecesOf, withoutNotes } from '../../src/text/pieces.ts';
 import { isHollow, openMarkers, templateLines } from '../../src/text/placeholders.ts';
@@ -19,23 +27,33 @@ import { redact } from '../../src/text/redact.ts';
 import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safepath.ts';
 import { scanMarkdown } from '../../src/text/scan.ts';
 import { plain, spell } from '../../src/text/spelling.ts';
+import { sqlDump } from '../../src/text/sqldump.ts';
 import { parseTime } from '../../src/text/time.ts';
-import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../src/text/words.ts';
+import { formatTimeLike } from '../../src/text/timelike.ts';
+import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/words.ts';
 import { yaml } from '../../src/text/yaml.ts';
+import { blockGuess, plainGuess, withoutComment } from '../../src/text/yamlguess.ts';
+import { keyOf, valueAt } from '../../src/text/yamlpieces.ts';
+import { recoverYaml } from '../../src/text/yamlrecover.ts';
 import { spellYaml } from '../../src/text/yamlspell.ts';
 import { HOSTILE } from './hostile.ts';
 
 const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
+  additions: [printMore],
   blocks: [(text) => kindsOf(linesOf(text)), (text) => refuseOpenFence(linesOf(text)), withoutCodeSpans],
+  conflicts: [readConflict, (text) => readConflict(`<<<<<<< a\n${text}\n=======\n${text}\n>>>>>>> b\n`)],
+  csv: [(text) => csv.parse(text), (text) => csv.parse(`a\n"${text}"`)],
   diff: [(text) => unifiedDiff(text.slice(0, 1000), text, `x${text}`), (text) => firstLines(text, 40)],
   duration: [parseDuration],
   endings: [isTakenBack, (text) => isTakenBack(`done (${text}`), behindWord],
   escape: [forTerminal, linesForTerminal, forMarkdown, fence],
   frontmatter: [hasFrontMatter, (text) => frontMatter.parse(text)],
   hash: [readHash, sha256],
-  json: [(text) => json.parse(text)],
+  json: [(text) => json.parse(text), (text) => printGrown(json, text)],
+  jsonlists: [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf],
   markdown: [(text) => markdown.print(text, markdown.parse(text))],
+  ndjson: [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
   paths: [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
   pieces: [piecesOf, withoutNotes],
   placeholders: [openMarkers, templateLines, isHollow],
@@ -43,13 +61,69 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   safepath: [unsafePath, looksLikeFile, expandBraces],
   scan: [(text) => scanMarkdown(linesOf(text))],
   spelling: [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
+  sqldump: [
+    (text) => sqlDump('t').parse(text),
+    (text) => sqlDump('t').parse(`COPY t (a) FROM stdin;\n${text}\n\\.\n`),
+    (text) => sqlDump('t').parse(`INSERT INTO t (a) VALUES (${text}`),
+    (text) => sqlDump('t').parse(`INSERT INTO t (a) VALUES (E'${text}');`),
+  ],
   time: [parseTime],
-  words: [wordOf, normal, nameOf, isNothing, isPlaceholder],
-  yaml: [(text) => yaml.parse(text)],
+  timelike: [(text) => formatTimeLike(0, text), (text) => formatTimeLike(0, `2026-01-01T00:00:00${text}`)],
+  words: [wordOf, normal, nameOf, isNothing, isPlaceholder, (text) => wordLike('IN_PROGRESS', text)],
+  yaml: [(text) => yaml.parse(text), (text) => printGrown(yaml, text)],
+  yamlguess: [
+    (text) => plainGuess(text, 1),
+    (text) => blockGuess('|', `\n${text.slice(0, 50_000)}`.replaceAll('\n', '\n '), 1),
+    withoutComment,
+  ],
+  yamlpieces: [keyOf, (text) => keyOf(`"${text}`), (text) => valueAt(`[${text}`, linesOf(text), 0, 0, 1)],
+  yamlrecover: [recoverYaml, (text) => recoverYaml(`a:\n  - b: x: y\n    c: ${text}`)],
   yamlspell: [(text) => spellYaml(text, 'plain')],
 };
 /** Read through the others. */
-const WITHIN = ['data', 'slots', 'tables', 'yamlscan', 'yamltokens'];
+const WITHIN = [
+  'brackets',
+  'data',
+  'differences',
+  'edits',
+  'jsonscan',
+  'jsonwrite',
+  'markdownedits',
+  'sections',
+  'sqlcopy',
+  'sqlinsert',
+  'sqlparts',
+  'sqltokens',
+  'slots',
+  'tables',
+  'yamlblock',
+  'yamlframes',
+  'yamllayout',
+  'yamlscan',
+  'yamlspots',
+  'yamltokens',
+  'yamlwrite',
+];
+
+/** A line more in every section, and a section more at the end. */
+function printMore(text: string): string {
+  const doc = markdown.parse(text);
+  const grown = doc.sections.reduce((now, { line }) => (line > 50 ? now : addLine(now, line, 'new')), doc);
+  return markdown.print(text, addSection(grown, 'New', 2, ['- new']));
+}
+
+/** A quarter of a text, grown everywhere: it is read here, by `print`, and once more to prove it. */
+function printGrown(codec: Codec<DataDocument>, whole: string): string {
+  const grown = (data: Data): Data => {
+    if (data === null) return ['new'];
+    if (isList(data)) return [...data.map(grown), 'new'];
+    if (!isMap(data)) return data;
+    return mapOf([...Object.entries(data).map(([key, value]) => [key, grown(value)] as const), ['new', 1]]);
+  };
+  const text = whole.slice(0, whole.length / 4) + whole.slice(-1);
+  const doc = codec.parse(text);
+  return codec.print(text, { ...doc, data: grown(doc.data) });
+}
 
 const LIMIT = 1000;
 

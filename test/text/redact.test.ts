@@ -33,6 +33,12 @@ describe('O07 redact', () => {
     expect(redact('postgres://me:s3cret@db/x')).toBe('postgres://me:[redacted: password]@db/x');
   });
 
+  test('on the lines of a difference, where a dash stands before them', () => {
+    expect(redact(`-sk-ant-api03-${filler}\n-glpat-${filler}\n a-sk-ant-api03-x`)).toBe(
+      '-[redacted: Anthropic key]\n-[redacted: GitLab token]\n a-sk-ant-api03-x',
+    );
+  });
+
   test.each([
     'sha256:0230e96c0230e96c0230e96c0230e96c0230e96c0230e96c0230e96c0230e96c',
     'task-implementation-of-the-login-form-2',

@@ -1,7 +1,7 @@
 // Words of closed vocabularies, and values that say nothing.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNothing, isPlaceholder, normal, wordOf } from '../../src/text/words.ts';
+import { isNothing, isPlaceholder, normal, wordLike, wordOf } from '../../src/text/words.ts';
 
 describe('wordOf', () => {
   test.each([
@@ -107,4 +107,16 @@ describe('isPlaceholder', () => {
   ])('%j is none', (value) => {
     expect(isPlaceholder(value)).toBe(false);
   });
+});
+
+describe('a word spelled like another', () => {
+  test.each([
+    ['WAITING_FOR_HUMAN', 'IN_PROGRESS'],
+    ['waiting-for-human', 'in-progress'],
+    ['Waiting for Human', 'In Progress'],
+    ['waiting for human', 'in progress'],
+    ['**WAITING_FOR_HUMAN** — spec', 'IN_PROGRESS'],
+    ['waiting', 'in_progress'],
+    ['', 'in_progress'],
+  ])('%j gives %j', (like, expected) => expect(wordLike('IN_PROGRESS', like)).toBe(expected));
 });

@@ -170,9 +170,10 @@ describe('printYaml', () => {
     ['a block', 'a: |\n  x\n', 'y'],
     ['a value on two lines', 'a: x\n  y\n', 'z'],
     ['a tag that says otherwise', 'a: !!str 5\n', 6],
-    ['a new key', 'b: 1\n', 1],
     ['another shape', 'a: 1\n', [1]],
-    ['a list of another length', 'a: [1]\n', [1, 2]],
+    ['a list with fewer items', 'a: [1, 2]\n', [1]],
+    ['a list for a map', 'a: {b: 1}\n', [1]],
+    ['null for a list', 'a: [1]\n', null],
   ])('%s cannot be changed in place', (_, text, value) => {
     expect(() => set(text, 'a', value)).toThrow(EditError);
   });

@@ -1,9 +1,20 @@
 // What the demo tells, family by family: a new format adds a line here.
 import { AI_DEV_SHOP } from './ai-dev-shop.ts';
 import { HUMANINLOOP } from './humaninloop.ts';
+import { ORDER_EXPORT } from './order-export.ts';
+import { PROJECT_STATE } from './project-state.ts';
+import { SDD } from './sdd.ts';
+import { SPECIFY } from './specify.ts';
 import type { Story, StoryCommit } from './story.ts';
 
-export const STORIES: readonly Story[] = [...AI_DEV_SHOP, ...HUMANINLOOP];
+export const STORIES: readonly Story[] = [
+  ...AI_DEV_SHOP,
+  ...HUMANINLOOP,
+  ORDER_EXPORT,
+  ...PROJECT_STATE,
+  ...SDD,
+  ...SPECIFY,
+];
 
 /** A state file that an agent was writing when its machine went down: not a word of it is left. */
 export const TORN = {

@@ -22,20 +22,20 @@ export interface WalkView extends Typed {
 /** Lines of a difference that are shown. */
 const DIFF = 12;
 
-/** The whole story, with a line break at its end. */
-export function walkthrough(report: ScanReport, view: WalkView): string {
+/** What is seen, and what to try; each with a line break at its end. */
+export interface Told {
+  readonly seen: string;
+  readonly tries: string;
+}
+
+export function walkthrough(report: ScanReport, view: WalkView): Told {
   const blocks = STORIES.flatMap((story) => {
     const one = report.workflows.find(({ path, owner }) => path === story.path && owner === story.branch);
     return one ? [storyOf(story, one, view)] : [];
   });
-  const parts = [
-    introOf(report, view),
-    ...blocks,
-    ...tornOf(report, view),
-    costOf(report, view),
-    triesOf(view),
-  ];
-  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  const parts = [introOf(report, view), ...blocks, ...tornOf(report, view), costOf(report, view)];
+  const seen = parts.map((lines) => lines.join('\n')).join('\n\n');
+  return { seen: `${seen}\n`, tries: `${triesOf(view).join('\n')}\n` };
 }
 
 function introOf({ workflows }: ScanReport, { columns, paint, kept, dir }: WalkView): readonly string[] {
@@ -103,7 +103,7 @@ function costOf({ scanned }: ScanReport, { columns }: WalkView): readonly string
     `That was one look: ${scanned.commits} commits, ${scanned.state_files} state files, ` +
     `${scanned.blobs_read} files read, git started ${counted(scanned.git_processes, 'time')}. ` +
     'Branches inherit files, so a workflow is listed once, under the branch that owns it. Nothing was ' +
-    'changed: Rekindle only reads, and a person decides.';
+    'changed: looking only reads, and a person decides.';
   return wrap(text, columns);
 }
 
@@ -115,6 +115,8 @@ function triesOf({ paint, dir, commands, kept, program }: WalkView): readonly st
     `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
     `rekindle detect "sign in with a password" ${shown}`,
     `${seats} --now ${DEMO_NOW}`,
+    `git -C ${shown} checkout feature/order-export`,
+    `rekindle migrate --all --dry-run -C ${shown} --now ${DEMO_NOW}`,
     'rekindle scan PATH-OF-YOUR-OWN',
   ];
   const what = program === null ? 'Now you:' : `Now you ("rekindle" is short for "${forTerminal(program)}"):`;

@@ -5,20 +5,25 @@ import { normal } from '../../text/words.ts';
 import { sectionsNamed } from './sections.ts';
 import { checkpointsOf } from './words.ts';
 
-function boxesOf(doc: MarkdownDocument): readonly Box[] {
+export function boxesOf(doc: MarkdownDocument): readonly Box[] {
   return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes }) => boxes);
 }
 
 /** Words that a person puts behind a box to say that the answer was no. */
 const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
 
+/** Whether words behind a box take its tick back. */
+export function isRefusal(words: string): boolean {
+  return REFUSED.test(words);
+}
+
 /** A box that says yes: ticked, and not with a refusal behind it. */
-function isTicked({ mark, label }: Box): boolean {
-  return (mark === 'x' || mark === 'X') && !REFUSED.test(label);
+export function isTicked({ mark, label }: Box): boolean {
+  return (mark === 'x' || mark === 'X') && !isRefusal(label);
 }
 
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
-function spelled({ label }: Box): string {
+export function spelled({ label }: Pick<Box, 'label'>): string {
   const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
   return normal(words.replace(/^human\s+/i, ''));
 }
@@ -28,13 +33,21 @@ function isOptional({ label }: Box): boolean {
   return /\(if /i.test(label);
 }
 
+const BEHIND = /\s[—–-]\s/;
+
 /** The label without what stands behind a dash (who and when). */
-function nameOf({ label }: Box): string {
-  return label.split(/\s[—–-]\s/, 1)[0]?.trim() ?? label;
+export function nameOf({ label }: Pick<Box, 'label'>): string {
+  return label.split(BEHIND, 1)[0]?.trim() ?? label;
+}
+
+/** What stands behind the label's first dash; `''` where it has none. */
+export function behindName({ label }: Pick<Box, 'label'>): string {
+  const at = BEHIND.exec(label);
+  return at ? label.slice(at.index + at[0].length).trim() : '';
 }
 
 /** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
-function boxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
+export function boxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
   const labels = checkpointsOf(stage);
   const own = boxesOf(doc).filter((box) => labels.some((label) => spelled(box).startsWith(label)));
   const required = own.filter((box) => !isOptional(box));

@@ -25,7 +25,8 @@ function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>):
   const reading = snapshot.text(path);
   if (!reading.ok && reading.why === 'not-fetched') return [];
   if (!reading.ok) {
-    const message = `found no ADR at ${path}, expected one with a Constitution Check. Run architect again.`;
+    const what = reading.why === 'link' ? `a link at ${path}, which is never followed` : `no ADR at ${path}`;
+    const message = `found ${what}, expected a file with a Constitution Check. Run architect again.`;
     const line = state?.steps.find(({ id, finished }) => id === 'architect' && finished)?.line;
     return [
       {

@@ -20,12 +20,25 @@ const DECISIVE: readonly (readonly string[])[] = [
 /** Official keys that must not be taken back behind the head either: a file that was written on, not over. */
 const DECISIVE_LATER: ReadonlySet<string> = new Set(['run_id', 'current_stage', 'status', 'spec_hash']);
 
+/** A decisive key that is written twice with different values. */
+export interface Dispute {
+  /** The spellings that the key may have; the first is the official one. */
+  readonly keys: readonly string[];
+  /** Every place that says something, the first two values that differ first. */
+  readonly pair: readonly [Place, Place];
+  readonly places: readonly Place[];
+}
+
+export function disputesIn(doc: MarkdownDocument): readonly Dispute[] {
+  return DECISIVE.flatMap((keys) => {
+    const pair = disagreeing(doc, keys);
+    return pair ? [{ keys, pair, places: saidOf(doc, keys) }] : [];
+  });
+}
+
 /** Decisive keys that are written twice with different values, and a second head. */
 export function disagreements(doc: MarkdownDocument): readonly Contradiction[] {
-  const keys = DECISIVE.flatMap((each) => {
-    const pair = disagreeing(doc, each);
-    return pair ? [disagreement(...pair)] : [];
-  });
+  const keys = disputesIn(doc).map(({ pair }) => disagreement(...pair));
   const second = secondHead(doc);
   return second ? [...keys, second] : keys;
 }
@@ -36,13 +49,22 @@ export function isDisputed(doc: MarkdownDocument, ...keys: readonly string[]): b
 }
 
 function disagreeing(doc: MarkdownDocument, keys: readonly string[]): readonly [Place, Place] | null {
-  const said = placesOf(doc, ...keys).filter(({ value }) => !isNothing(value));
-  const [first, ...rest] = said;
-  if (!first) return null;
-  const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
-  const meant = (place: Place) => normal(wordOf(place.value));
-  const other = [...rest, ...later].find((place) => meant(place) !== meant(first));
+  const [first, ...rest] = saidOf(doc, keys);
+  if (!first || !placesOf(doc, ...keys).includes(first)) return null;
+  const other = rest.find((place) => meaning(place) !== meaning(first));
   return other ? [first, other] : null;
+}
+
+/** What a place says, however it is spelled. */
+export function meaning({ value }: Place): string {
+  return normal(wordOf(value));
+}
+
+/** The places in the head, then those behind it, that say something. */
+function saidOf(doc: MarkdownDocument, keys: readonly string[]): readonly Place[] {
+  const said = placesOf(doc, ...keys).filter(({ value }) => !isNothing(value));
+  const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
+  return [...said, ...later];
 }
 
 /**

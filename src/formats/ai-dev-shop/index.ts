@@ -1,10 +1,12 @@
 // AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
 import { defineFormat } from '../../model/format.ts';
 import { type MarkdownDocument, printMarkdown } from '../../text/markdown.ts';
+import { choices } from './choices.ts';
 import { constitutionChecked } from './constitution-checked.ts';
 import { needsOf } from './needs.ts';
 import { ID, stateOf } from './read.ts';
 import { parseState, recognises } from './recognise.ts';
+import { repairs } from './repairs.ts';
 import { matches, NAMES, sites } from './sites.ts';
 
 export const aiDevShop = defineFormat<MarkdownDocument>({
@@ -24,4 +26,6 @@ export const aiDevShop = defineFormat<MarkdownDocument>({
   needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
   read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
   rules: [constitutionChecked],
+  choices,
+  repairs,
 });

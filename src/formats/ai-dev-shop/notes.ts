@@ -5,6 +5,7 @@ import { baseOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
 import { openCheckpoints } from './checkpoints.ts';
 import type { Unlisted } from './current.ts';
+import { placesOf } from './document.ts';
 import type { Ground } from './ground.ts';
 import { isCosmetic, matchOf } from './hash.ts';
 import { detailOf } from './sections.ts';
@@ -24,6 +25,9 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
   return [
     ...(current ? [...lists(ground), ...past(gaps, standing.stage), ...detail(ground, standing)] : []),
     ...(current ? [...unapproved(ground, current), ...reworked(ground)] : []),
+    ...(current && spec?.present && placesOf(ground.doc, 'spec_hash').length === 0
+      ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
+      : []),
     ...(spec?.matched && isCosmetic(spec.matched)
       ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
       : []),

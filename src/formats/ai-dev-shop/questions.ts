@@ -9,8 +9,20 @@ const MARKER = /\[NEEDS CLARIFICATION:/gi;
 /** More than anybody answers; the finding counts all of them. */
 const MOST = 100;
 
-/** Every `[NEEDS CLARIFICATION: …]` outside code, with the place that it stands in. */
-export function questionsIn(spec: string, name: string): readonly Question[] {
+/** What a line of Notes begins with that answers a question; the place may have moved since. */
+export function answerTo(question: string): string {
+  const words = question.replace(/ \([^()]*:\d+\)$/, '').replaceAll('"', '”');
+  return `Answer to "${words.slice(0, LONGEST)}":`;
+}
+
+/** A question is told by the beginning of its words. UTF-16 units. */
+const LONGEST = 300;
+
+/**
+ * Every `[NEEDS CLARIFICATION: …]` outside code, with the place that it stands in; answered are those whose
+ * answer is noted.
+ */
+export function questionsIn(spec: string, name: string, notes: readonly string[]): readonly Question[] {
   const lines = linesOf(spec);
   const marked = [...new Set(openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
   return marked
@@ -25,5 +37,9 @@ export function questionsIn(spec: string, name: string): readonly Question[] {
       });
     })
     .slice(0, MOST)
-    .map((question, at) => ({ id: `NC-${at + 1}`, question, options: [], state: 'open', line: null }));
+    .map((question, at) => {
+      const answered = notes.some((note) => note.includes(answerTo(question)));
+      const state = answered ? 'answered' : 'open';
+      return { id: `NC-${at + 1}`, question, options: [], state, line: null };
+    });
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
+import type { MarkdownDocument, Section } from '../../text/markdown.ts';
 import { baseOf, folderOf } from '../../text/paths.ts';
 import { scanMarkdown } from '../../text/scan.ts';
 import { parseTime } from '../../text/time.ts';
@@ -32,6 +32,7 @@ export function stateOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
   const unfinished = unfinishedJob(standing, doc);
   const ended = unfinished ? null : endedBy(standing, doc);
   const current = ended ? null : currentOf(standing, gaps.lowest, spec, ground);
+  const fileNotes = sectionsNamed(doc, 'notes').flatMap(noteLines);
   return {
     format: ID,
     feature: site.feature,
@@ -47,12 +48,21 @@ export function stateOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
     steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
     current,
     spec,
-    questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path)) : [],
+    questions:
+      current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
     cleared: clearedIn(doc),
     contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
     notes: notesOf(ground, { standing, gaps, current, spec }),
-    fileNotes: sectionsNamed(doc, 'notes').flatMap(({ prose }) => prose.map(({ text }) => text)),
+    fileNotes,
   };
+}
+
+/** The lines of a section of Notes, and the rows of its tables. */
+function noteLines({ prose, tables }: Section): readonly string[] {
+  const rows = tables.flatMap((table) =>
+    table.rows.map(({ cells }) => cells.filter(saysSomething).join(' — ')),
+  );
+  return [...prose.map(({ text }) => text), ...rows];
 }
 
 /** The feature's folder, and the spec where it lies elsewhere. */

@@ -1,12 +1,14 @@
 // Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
 import { StateError } from '../../model/errors.ts';
-import { refuseOpenFence } from '../../text/blocks.ts';
+import { kindsOf, refuseOpenFence } from '../../text/blocks.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { type MarkdownDocument, parseMarkdown } from '../../text/markdown.ts';
 import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
 import { isNothing, isPlaceholder, nameOf } from '../../text/words.ts';
 import { placesOf } from './document.ts';
-import { keyOf, ledgerRows } from './sections.ts';
+import { isOwn, keyOf, ledgerRows } from './sections.ts';
+import { legalStage } from './stages.ts';
+import { statusNamed } from './words.ts';
 
 /** One of each must be there, as a key or a table's first cell, or as a heading. */
 const WHAT: readonly string[] = ['spec_hash', 'spec_id'];
@@ -26,15 +28,60 @@ const BEGUN: readonly string[] = ['run_id', 'feature', 'spec_id'];
 /** Keys that a real run fills in: a file in which each of them is a placeholder is a template. */
 const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 'stage'];
 
-/** Told by its signature, or by being nothing but the beginning of one. */
+/**
+ * Told by its signature; by being nothing but the beginning of one; by a run's own words where the line of
+ * its hash is lost; or by a run that stands where no reader looks, to be refused with the reason.
+ */
 export function recognises(text: string): boolean {
   const lines = linesOf(text);
+  return isVisible(lines) || isTornHead(lines) || hiddenRun(lines) !== null;
+}
+
+function isVisible(lines: readonly Line[]): boolean {
   const sections = scanMarkdown(lines);
   const keys = new Set(sections.flatMap(keysOf));
   const headings = sections.map(({ heading }) => nameOf(heading ?? ''));
   const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
-  return (where && WHAT.some((key) => keys.has(key))) || isTornHead(lines);
+  return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
 }
+
+/** Official words of stage and status, a name, and a section that no other tool has: the hash is lost. */
+function isRun(sections: readonly SectionScan[]): boolean {
+  const pairs = sections.flatMap(({ fields, tables }) => [
+    ...fields.map(({ key, value }) => [key, value.value] as const),
+    ...tables.flatMap(({ rows }) =>
+      rows.map(({ cells: [key, value] }) => [key?.value ?? '', value?.value ?? ''] as const),
+    ),
+  ]);
+  return (
+    saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && nameOf(heading ?? '') !== 'notes')
+  );
+}
+
+function saysRun(pairs: readonly (readonly [key: string, value: string])[]): boolean {
+  const said = new Map(pairs.map(([key, value]) => [keyOf(key), value]));
+  const named = BEGUN.some((key) => !isNothing(said.get(key) ?? '') && !isPlaceholder(said.get(key) ?? ''));
+  return (
+    named &&
+    legalStage(said.get('current_stage') ?? '') !== null &&
+    statusNamed(said.get('status') ?? '') !== null
+  );
+}
+
+/** The first line of a whole run in front matter or in a code block; `null` where none stands there. */
+function hiddenRun(lines: readonly Line[]): number | null {
+  const kinds = kindsOf(lines);
+  const hidden = lines.filter((_, at) => kinds[at] === 'front' || kinds[at] === 'code');
+  const pairs = hidden.flatMap(({ text }) => {
+    const [, key, value] = HIDDEN_LINE.exec(text) ?? [];
+    return key === undefined ? [] : [[key, value ?? ''] as const];
+  });
+  const keys = new Set(pairs.map(([key]) => keyOf(key)));
+  const whole = keys.has('run_id') && WHAT.some((key) => keys.has(key)) && saysRun(pairs);
+  return whole ? (hidden[0]?.number ?? null) : null;
+}
+
+const HIDDEN_LINE = /^[ \t]*(?:[-*+][ \t]+)?[*`"]{0,3}(\w+)[*`"]{0,3}:[ \t]+["']?([^"']*)/;
 
 /** Keys of bullets and lines, first cells of tables, also of rows that conflict markers cut from theirs. */
 function keysOf(section: SectionScan): readonly string[] {
@@ -71,12 +118,23 @@ function headKeyOf(text: string): string | null {
  * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
 export function parseState(text: string): MarkdownDocument {
-  refuseOpenFence(linesOf(text));
+  const lines = linesOf(text);
+  refuseOpenFence(lines);
   const doc = parseMarkdown(text);
+  refuseHidden(lines);
   refuseTemplate(doc);
   refuseTornHead(doc, text);
   refuseTornRow(text);
   return doc;
+}
+
+function refuseHidden(lines: readonly Line[]): void {
+  const line = isVisible(lines) ? null : hiddenRun(lines);
+  if (line === null) return;
+  const message =
+    `found the keys of a run in front matter or a code block from line ${line} on, where the pipeline ` +
+    'never looks, expected them as lines of the text. Move them out, or restore the file from history.';
+  throw new StateError('state-readable', message, line);
 }
 
 function refuseTemplate(doc: MarkdownDocument): void {

@@ -34,7 +34,7 @@ export function keyOf(written: string): string {
   return normal(bare).replace(/:$/, '');
 }
 
-export function isOwn({ heading }: Section): boolean {
+export function isOwn({ heading }: Pick<Section, 'heading'>): boolean {
   return OWN_SECTIONS.has(nameOf(heading ?? ''));
 }
 
@@ -78,17 +78,19 @@ export interface NamedRow {
 }
 
 export function rowsOf(tables: readonly Table[]): readonly NamedRow[] {
-  return tables.flatMap((table) => {
-    const columns = table.columns.map(keyOf);
-    return table.rows.map(({ cells, line }) => ({
+  return tables.flatMap((table) =>
+    table.rows.map(({ cells, line }) => ({
       line,
-      cell(...names: readonly string[]) {
-        const exact = columns.findIndex((column) => names.includes(column));
-        const at = exact < 0 ? columns.findIndex((column) => beginsAs(column, names)) : exact;
-        return at < 0 ? '' : (cells[at] ?? '');
-      },
-    }));
-  });
+      cell: (...names: readonly string[]) => cells[columnAt(table, ...names)] ?? '',
+    })),
+  );
+}
+
+/** Where a table has the column of one of these names, from 0; -1 where it has none. */
+export function columnAt({ columns }: Table, ...names: readonly string[]): number {
+  const keys = columns.map(keyOf);
+  const exact = keys.findIndex((column) => names.includes(column));
+  return exact < 0 ? keys.findIndex((column) => beginsAs(column, names)) : exact;
 }
 
 /** `Output Artifact(s)` is the column `output_artifact`, `Output Hash` never the column `output`. */

@@ -7,7 +7,7 @@ import { valueFor } from './document.ts';
 import type { Ground } from './ground.ts';
 import { outputPath } from './outputs.ts';
 import { rankOf, STAGES, type Stage } from './stages.ts';
-import { isSkipped } from './words.ts';
+import { isPassedOver, isSkipped } from './words.ts';
 
 /** A row that says that a stage is finished. */
 interface Finished {
@@ -22,10 +22,11 @@ interface Finished {
 /** What Completed Stages and the Stage Ledger list. A row that is no stage belongs to the one before it. */
 export function finishedIn({ completed, ledger }: Ground): readonly Finished[] {
   const finished: Finished[] = [];
-  for (const { means, at, artifacts, line } of completed) {
+  for (const { means, at, artifact, artifacts, line } of completed) {
     const stage = means ?? finished.at(-1)?.stage ?? STAGES[0];
     const required = means ? artifacts : artifacts.map((one) => ({ ...one, conditional: true }));
-    if (stage) finished.push({ stage, at: at || null, line, artifacts: required, made: true });
+    if (stage)
+      finished.push({ stage, at: at || null, line, artifacts: required, made: !isPassedOver(artifact) });
   }
   const entered = ledger.flatMap(({ means, finished: over, date, line, status }) =>
     means && over ? [{ stage: means, at: date || null, line, artifacts: [], made: !isSkipped(status) }] : [],
@@ -51,9 +52,28 @@ export function stepsOf(ground: Ground, spec: Spec | null, current: Stage | null
       finished: rows.length > 0,
       finishedAt: rows.at(-1)?.at ?? null,
       line: rows[0]?.line ?? null,
-      artifacts: own === null ? artifacts : withOwn(artifacts, own, isCurrent),
+      artifacts: told(
+        own === null ? artifacts : withOwn(artifacts, own, isCurrent),
+        stage,
+        spec,
+        ground,
+        upTo,
+      ),
     };
   });
+}
+
+/** Of an ADR that is a link constitution-checked speaks, from the architect on; nobody else says it again. */
+function told(
+  artifacts: readonly Artifact[],
+  stage: Stage,
+  spec: Spec | null,
+  ground: Ground,
+  upTo: number,
+): readonly Artifact[] {
+  const adr = stage.id === 'architect' && upTo >= rankOf(stage.id) ? outputPath(stage, spec, ground) : null;
+  if (adr === null || ground.snapshot.entry(adr)?.mode !== '120000') return artifacts;
+  return artifacts.filter(({ path }) => path !== adr);
 }
 
 /**

@@ -95,6 +95,11 @@ export function isSkipped(status: string): boolean {
   return SKIPPED.has(normal(wordOf(status)));
 }
 
+/** Whether an artifact's cell says that nothing was made, on purpose. */
+export function isPassedOver(artifact: string): boolean {
+  return ['skipped', 'waived'].includes(normal(wordOf(artifact)));
+}
+
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 export function ledgerStatus(found: string): 'finished' | 'open' | null {
   const word = wordOf(found);
@@ -103,16 +108,48 @@ export function ledgerStatus(found: string): 'finished' | 'open' | null {
   return LEDGER_OPEN.has(key) ? 'open' : null;
 }
 
-/** Prose or a word that says that a person has yet to approve. */
+/** Open statuses of a row whose stage has made something that a person may approve. */
+const TO_APPROVE: ReadonlySet<string> = new Set(['proposed', 'draft', 'drafted', 'in_review', 'revise']);
+
+/** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
+export function isMade(status: string): boolean {
+  const key = normal(wordOf(status));
+  return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
+}
+
+/** Prose that says that a person has yet to approve. */
 const AWAITED = new RegExp(
   String.raw`\b(?:await(?:s|ing)?|wait(?:s|ing)? (?:for|on)|pending)\b` +
     String.raw`[^.;|]{0,80}?\b(?:approv|sign-?off|clearance|checkpoint|human)`,
+  'gi',
+);
+const PROPOSED = /\bPROPOSED\b/gi;
+
+/** Directly before it, what denies it: `no longer awaiting`, `not yet PROPOSED`. The past denies nothing. */
+const DENIED = new RegExp(
+  [
+    String.raw`(?:\b(?:no|not|never|nobody|nothing|without|stopped)|n['’]t)`,
+    '(?: (?:longer|more|be|being|is|are|anybody|anything|still|currently|yet))*',
+    '(?: (?:a|an|any|the|your|his|her|its))? *$',
+  ].join(''),
   'i',
 );
-const PROPOSED = /\bPROPOSED\b/i;
+/** Before its last word: `awaiting no further approval`. */
+const NOTHING = new RegExp(
+  String.raw`\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
+    '(?:approv|sign-?off|clearance|checkpoint|human)$',
+  'i',
+);
 
+/** How far before it a denial may begin. UTF-16 units. */
+const BEFORE = 48;
+
+/** Does the text say that a person's approval is still to come? A denial of that says the opposite. */
 export function saysAwaited(prose: string): boolean {
-  return AWAITED.test(prose) || PROPOSED.test(prose);
+  return [...prose.matchAll(AWAITED), ...prose.matchAll(PROPOSED)].some(({ index, 0: words }) => {
+    const before = prose.slice(Math.max(0, index - BEFORE), index);
+    return !DENIED.test(before) && !NOTHING.test(words);
+  });
 }
 
 /** Which of a person's checkpoints a stage waits at, as their labels begin in the pipeline's own section. */

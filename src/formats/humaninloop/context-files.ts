@@ -1,6 +1,7 @@
 // Reads a context file: front matter that says whom a phase waits for.
-import type { Contradiction, Current } from '../../model/workflow.ts';
+import type { Contradiction, Current, Question } from '../../model/workflow.ts';
 import { normal } from '../../text/words.ts';
+import { questionsIn } from './clarifications.ts';
 import { countOf } from './counts.ts';
 import type { ContextDocument } from './document.ts';
 import { currentAt, stepOf, timestampOf } from './hub.ts';
@@ -16,8 +17,11 @@ interface Field {
   readonly line: number;
 }
 
-/** What a context file says of its phase. The front matter counts; a body that says otherwise is noted. */
-export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
+/**
+ * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.
+ * `report` is the text of the last review, `null` where there is none.
+ */
+export function contextFacts(doc: ContextDocument, path: string, report: string | null): PhaseFacts {
   const phase = phaseOf(path);
   const status = fieldOf(doc, 'status');
   const word = statusWord(status?.text ?? '');
@@ -27,6 +31,7 @@ export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
     { key: 'created', activity: false },
     { key: 'updated', activity: true },
   ];
+  const asks = report !== null && /^awaiting_(?:user|human)/.test(word);
   const contradictions = done ? unfinishedIn(doc, phase, status?.line ?? null) : [];
   return {
     phase,
@@ -48,11 +53,16 @@ export function contextFacts(doc: ContextDocument, path: string): PhaseFacts {
       return field === null ? [] : timestampOf(key, field.text, field.line, activity);
     }),
     steps: [stepOf(phase, done, status?.line ?? null)],
+    questions: asks ? questionsIn(report, doc.body, iterationOf(doc)).map(questionOf) : [],
     contradictions,
     notes: notesOf(doc, phase, word),
     named: fieldOf(doc, 'feature_id')?.text ?? null,
     title: titleOf(doc),
   };
+}
+
+function questionOf({ id, question, options, state, line }: Question): Question {
+  return { id, question, options, state, line };
 }
 
 /** A scalar of the front matter as it is spelled; `null` where it is missing, empty, or no scalar. */

@@ -1,35 +1,12 @@
 // Reads a graph of `dags/`: the passes of a workflow and how far its nodes came.
 import type { Contradiction, Current, Timestamp, Word } from '../../model/workflow.ts';
-import { type DataDocument, type DataMap, isList, isMap, pointerOf } from '../../text/data.ts';
+import { type DataDocument, isMap, pointerOf } from '../../text/data.ts';
 import { normal } from '../../text/words.ts';
+import { type Graph, graphOf, type Node, textOf } from './graph.ts';
 import { currentAt, stepOf, timestampOf } from './hub.ts';
 import type { PhaseFacts } from './phase-facts.ts';
 import { type Phase, phaseOf } from './places.ts';
-import { GRAPH_STATUSES, NODE_STATES, NODE_STATUSES, type NodeState, OUTCOMES } from './statuses.ts';
-
-interface Node {
-  readonly id: string;
-  /** Its status as written. */
-  readonly status: string | null;
-  /** `null` where its status means nothing to us. */
-  readonly state: NodeState | null;
-  /** The pass that it was last part of; `null` where none is written. */
-  readonly pass: number | null;
-  readonly line: number | null;
-}
-
-interface Graph {
-  readonly nodes: readonly Node[];
-  readonly pass: number | null;
-  /** Outcomes in the order of the passes; `null` for a pass that is not over. */
-  readonly outcomes: readonly (string | null)[];
-  /** Whether the current pass is none of those that are listed. */
-  readonly missing: boolean;
-  /** Nodes that the last gate sent into the current pass. */
-  readonly triggered: readonly string[];
-  /** What the graph says of itself; `null` where it says nothing. */
-  readonly status: string | null;
-}
+import { GRAPH_STATUSES, NODE_STATUSES, type NodeState, OUTCOMES } from './statuses.ts';
 
 /** What a graph says of its phase. Its shape was tested when it was parsed. */
 export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
@@ -48,6 +25,7 @@ export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
     words,
     timestamps: timestampsOf(doc),
     steps: graph.nodes.map(({ id, state, line }) => stepOf(id, state === 'done', line)),
+    questions: [],
     contradictions,
     notes: [],
     named: null,
@@ -58,40 +36,6 @@ export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
 function phaseOfGraph(doc: DataDocument, path: string): Phase {
   const workflow = isMap(doc.data) ? textOf(doc.data, 'workflow_id') : null;
   return workflow?.startsWith('implement') ? 'implement' : phaseOf(path);
-}
-
-function graphOf(doc: DataDocument): Graph {
-  const root = isMap(doc.data) ? doc.data : {};
-  const pass = countIn(root, 'current_pass') ?? countIn(root, 'pass_number');
-  const listed = mapsIn(root, 'passes');
-  const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
-  const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
-  const edges = mapsIn(root, 'edges').filter(
-    (edge) => normal(textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass,
-  );
-  return {
-    nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
-    pass,
-    outcomes: passes.map((entry) => textOf(entry, 'outcome')),
-    missing: listed.length > 0 && pass !== null && pass > last,
-    triggered: edges.flatMap((edge) => textOf(edge, 'target') ?? []),
-    status: textOf(root, 'status'),
-  };
-}
-
-/** Ids of nodes stand in decisions: what is not a plain name is called by its place. */
-const PLAIN_ID = /^\w[\w.:-]{0,99}$/;
-
-function nodeOf(node: DataMap, at: number, doc: DataDocument): Node {
-  const id = textOf(node, 'id') ?? '';
-  const status = doc.places.get(pointerOf('nodes', at, 'status')) ?? null;
-  return {
-    id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
-    status: status?.text ?? null,
-    state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
-    pass: countIn(node, 'last_active_pass'),
-    line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
-  };
 }
 
 /** One line a row of the contract's table, then what it leaves open; `null` where the graph is done. */
@@ -125,6 +69,11 @@ function isOver({ outcomes, status, missing }: Graph): boolean {
   if (missing) return false;
   if (outcomes.length === 0) return normal(status ?? '') === 'completed';
   return outcomes.every((outcome) => normal(outcome ?? '') === 'completed');
+}
+
+/** Whether the graph contradicts itself. */
+export function isSplit(doc: DataDocument): boolean {
+  return contradictionsIn(graphOf(doc), doc).length > 0;
 }
 
 /** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
@@ -177,20 +126,4 @@ function timestampsOf(doc: DataDocument): readonly Timestamp[] {
   return [...doc.places].flatMap(([pointer, { text, line }]) =>
     TIMES.test(pointer) ? timestampOf(pointer.slice(1), text ?? '', line, pointer !== '/created_at') : [],
   );
-}
-
-function mapsIn(map: DataMap, key: string): readonly DataMap[] {
-  const value = map[key];
-  return isList(value) ? value.filter(isMap) : [];
-}
-
-function textOf(map: DataMap, key: string): string | null {
-  const value = map[key];
-  return typeof value === 'string' ? value : null;
-}
-
-/** A whole number from 1. */
-function countIn(map: DataMap, key: string): number | null {
-  const value = map[key];
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 }

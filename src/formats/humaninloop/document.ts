@@ -140,10 +140,12 @@ const NEWER = /^v?(?:1\.\d|[2-9]|[1-9]\d)/i;
 
 /** @throws StateError `version-known` for a version that was never published */
 export function versionOf(doc: HumaninloopDocument): Version {
-  if (doc.kind === 'context') return { written: null, rank: null, assumed: false, line: null };
+  const none = { written: null, rank: null, assumed: false, line: null };
+  if (doc.kind === 'context') return { ...none, newest: null };
   if (doc.kind === 'dag') {
     const version = doc.places.get('/schema_version');
-    return { written: version?.text ?? null, rank: null, assumed: false, line: version?.line ?? null };
+    const newest = GRAPH_VERSIONS.at(-1) ?? null;
+    return { ...none, written: version?.text ?? null, line: version?.line ?? null, newest };
   }
   const cells = readIndex(doc).versions.filter(({ value }) => !isNothing(value));
   // Where it is written twice, the one that is not ours counts.

@@ -20,17 +20,24 @@ function resolvedOf(row: RowView): readonly Cleared[] {
   const action = normal(wordOf(row.cell('action')));
   const iteration = /^\d{1,3}$/.exec(wordOf(row.cell('iteration')))?.[0];
   const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
-  if (action !== '' && action !== 'resolved' && action !== 'deferred') return [];
-  return idsIn(row.cell('gap_id')).map((id) => ({
-    label: `${id} ${action === 'deferred' ? 'deferred' : 'resolved'}${within}`,
-    line: row.line,
-  }));
+  const answered = /^answered\b/i.test(row.cell('resolution'));
+  const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
+  if (settled === undefined) return [];
+  return idsIn(row.cell('gap_id')).map((id) => ({ label: `${id} ${settled}${within}`, line: row.line }));
 }
 
+/** Actions of the history by which a person has decided; `answered` waits to be applied. */
+const SETTLED: ReadonlyMap<string, string> = new Map([
+  ['resolved', 'resolved'],
+  ['deferred', 'deferred'],
+  ['answered', 'answered'],
+]);
+
+/** `C1.1: keep it` decides that question alone, whatever else its answer names. */
 function decidedOf(row: RowView): readonly Cleared[] {
-  const ids = new Set(
-    idsIn(row.cell('decision')).filter((id) => /^(?:C\d+\.\d+|G-?\d+|Q-[A-Z]+\d+)$/.test(id)),
-  );
+  const decision = row.cell('decision');
+  const lead = /^([\w.-]{2,20}): /.exec(decision)?.[1] ?? decision;
+  const ids = new Set(idsIn(lead).filter((id) => /^(?:C\d+\.\d+|G-?\d+|Q-[A-Z]+\d+)$/.test(id)));
   return [...ids].map((id) => ({ label: `${id} decided`, line: row.line }));
 }
 

@@ -72,7 +72,17 @@ export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapsh
     contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
     notes: notesOf(index, doc, site, snapshot),
     fileNotes: fileNotesIn(doc, index),
+    context: answersRecorded(index),
   };
+}
+
+/** Where answers stand that wait to be applied. */
+function answersRecorded({ questions }: IndexFile): readonly string[] {
+  const answered = questions.filter(({ state, ofLoop }) => ofLoop && state === 'answered');
+  return answered.map(
+    ({ id }) =>
+      `The answer to ${JSON.stringify(id)} stands in the logs of the index, and waits to be applied.`,
+  );
 }
 
 function statusOf(current: Current | null, ended: WorkflowState['ended']): WorkflowState['status'] {

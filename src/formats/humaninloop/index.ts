@@ -2,11 +2,14 @@
 import { defineFormat } from '../../model/format.ts';
 import type { Site } from '../../model/site.ts';
 import type { Need } from '../../model/snapshot.ts';
+import { choices } from './choices.ts';
+import { reportOf } from './clarifications.ts';
 import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
 import { stateOfAbsent, stateOfIndex } from './index-state.ts';
 import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
 import { FOLDER, foldersOf, matches, NAMES, sites } from './places.ts';
+import { repairs } from './repairs.ts';
 import { stateOfSuccessors } from './successors.ts';
 
 export const humaninloop = defineFormat<HumaninloopDocument>({
@@ -22,7 +25,7 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
   codec,
   version: versionOf,
   migrations: [],
-  needs: (_doc, site) => needsOf(site),
+  needs: (doc, site) => needsOf(doc, site),
   read(doc, site, snapshot) {
     if (doc === null) return [stateOfAbsent(site, snapshot)];
     return [
@@ -30,10 +33,14 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
     ];
   },
   rules: [iterationInRange, pendingQuestionsMatch],
+  choices,
+  repairs,
 });
 
-function needsOf(site: Site): readonly Need[] {
+function needsOf(doc: HumaninloopDocument | null, site: Site): readonly Need[] {
+  const asks = doc !== null && doc.kind !== 'index';
   return [
+    ...(asks ? [{ path: reportOf(site), what: 'text' } as const] : []),
     ...[...new Set([...site.files, ...(site.alternatives ?? [])])].map(
       (path): Need => ({ path, what: 'text' }),
     ),

@@ -17,12 +17,12 @@ export const iterationInRange: Rule<HumaninloopDocument> = {
   severity: 'error',
   consequence: 'ask',
   reason: 'state-inconsistent',
-  check({ doc }) {
-    if (doc?.kind !== 'index') return [];
-    const index = readIndex(doc);
-    return LIMITS.flatMap((limit) => breachOf(index, limit));
-  },
+  check: ({ doc }) => (doc?.kind === 'index' ? outOfRange(readIndex(doc)) : []),
 };
+
+export function outOfRange(index: IndexFile): readonly Breach[] {
+  return LIMITS.flatMap((limit) => breachOf(index, limit));
+}
 
 function breachOf(index: IndexFile, { field, label, most }: (typeof LIMITS)[number]): readonly Breach[] {
   const cell = first(index.loop, field);

@@ -1,7 +1,7 @@
 // Open questions and clarifying gaps belong together (seed 001), where one question may cover several gaps.
 import type { Breach, Rule } from '../../model/rule.ts';
 import type { HumaninloopDocument } from './document.ts';
-import { type Asked, type Gap, loopStatusOf, readIndex } from './index-file.ts';
+import { type Asked, type Gap, type IndexFile, loopStatusOf, readIndex } from './index-file.ts';
 import { first } from './tables.ts';
 
 export const pendingQuestionsMatch: Rule<HumaninloopDocument> = {
@@ -10,22 +10,22 @@ export const pendingQuestionsMatch: Rule<HumaninloopDocument> = {
   severity: 'error',
   consequence: 'ask',
   reason: 'state-inconsistent',
-  check({ doc }) {
-    if (doc?.kind !== 'index') return [];
-    const index = readIndex(doc);
-    const status = loopStatusOf(index);
-    if (status === null || status === 'completed' || status === 'terminated') return [];
-    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
-    const gaps = index.gaps.filter((gap) => gap.status === 'clarifying');
-    const breaches = [
-      ...asked.filter(({ state }) => state === 'open').flatMap((question) => withoutGap(question, gaps)),
-      ...gaps.flatMap((gap) => withoutQuestion(gap, asked)),
-    ];
-    const live = asked.some(({ state }) => state !== 'closed');
-    if (status !== 'clarifying' || live || breaches.length > 0) return breaches;
-    return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
-  },
+  check: ({ doc }) => (doc?.kind === 'index' ? mismatches(readIndex(doc)) : []),
 };
+
+export function mismatches(index: IndexFile): readonly Breach[] {
+  const status = loopStatusOf(index);
+  if (status === null || status === 'completed' || status === 'terminated') return [];
+  const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+  const gaps = index.gaps.filter((gap) => gap.status === 'clarifying');
+  const breaches = [
+    ...asked.filter(({ state }) => state === 'open').flatMap((question) => withoutGap(question, gaps)),
+    ...gaps.flatMap((gap) => withoutQuestion(gap, asked)),
+  ];
+  const live = asked.some(({ state }) => state !== 'closed');
+  if (status !== 'clarifying' || live || breaches.length > 0) return breaches;
+  return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
+}
 
 function withoutGap(question: Asked, gaps: readonly Gap[]): readonly Breach[] {
   if (gaps.some((gap) => covers(question, gap))) return [];
@@ -53,7 +53,7 @@ function withoutAny(line: number | null): Breach {
 }
 
 /** By any of the links that the templates and seed 001 know. */
-function covers(question: Asked, gap: Gap): boolean {
+export function covers(question: Asked, gap: Gap): boolean {
   return (
     gap.questions.includes(question.id.toUpperCase()) ||
     (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||

@@ -1,5 +1,5 @@
 // What one file says of its phase, in words that context files and graphs share.
-import type { Contradiction, Current, Step, Timestamp, Word } from '../../model/workflow.ts';
+import type { Contradiction, Current, Question, Step, Timestamp, Word } from '../../model/workflow.ts';
 import type { Phase } from './places.ts';
 
 export interface PhaseFacts {
@@ -13,6 +13,8 @@ export interface PhaseFacts {
   readonly words: readonly Word[];
   readonly timestamps: readonly Timestamp[];
   readonly steps: readonly Step[];
+  /** What a person is asked, where the file waits for one and a report says it. */
+  readonly questions: readonly Question[];
   readonly contradictions: readonly Contradiction[];
   readonly notes: readonly string[];
   /** The feature's name as the file gives it. */

@@ -93,6 +93,8 @@ function siteOf(home: string, rests: readonly string[]): Site | null {
     files: files.map((rest) => stateFile(home, rest)),
     rivals: [],
     ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
+    // Beside an index of ours the files that came after it are left alone.
+    ...(first === INDEX && more.length > 0 ? { spare: more.map((rest) => stateFile(home, rest)) } : {}),
     feature: nameOf(home),
   };
 }
@@ -169,5 +171,10 @@ const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'] as const;
 /** Paths whose change is progress. */
 export function foldersOf(site: Site): readonly string[] {
   const home = homeOf(site);
-  return isFeatureFolder(home) ? [home] : SHARED.map((name) => joinPath(home, name));
+  return isFeatureFolder(home) ? [home] : sharedOf(home);
+}
+
+/** What the tool writes in a folder that is not the feature's own. */
+export function sharedOf(home: string): readonly string[] {
+  return SHARED.map((name) => joinPath(home, name));
 }

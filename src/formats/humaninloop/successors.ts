@@ -5,6 +5,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unread.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { baseOf } from '../../text/paths.ts';
+import { reportOf } from './clarifications.ts';
 import { contextFacts } from './context-files.ts';
 import { graphFacts } from './dags.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
@@ -36,6 +37,7 @@ export function stateOfSuccessors(doc: HumaninloopDocument, site: Site, snapshot
     timestamps: facts.flatMap((one) => (one === at ? one.timestamps : elsewhere(one))),
     steps: chosen.flatMap((one) => one.steps),
     current,
+    questions: at?.questions ?? [],
     contradictions: at?.contradictions ?? [],
     notes: leftOut ? [...notes, LEFT_OUT] : notes,
   };
@@ -62,7 +64,9 @@ interface Gathered {
 
 function gather(doc: HumaninloopDocument, site: Site, snapshot: Snapshot): Gathered {
   const { known, others } = candidatesOf(site);
-  const factsAt = (path: string) => factsOf(path === site.path ? doc : siblingAt(path, snapshot), path);
+  const report = snapshot.text(reportOf(site));
+  const factsAt = (path: string) =>
+    factsOf(path === site.path ? doc : siblingAt(path, snapshot), path, report.ok ? report.text : null);
   const read = known.map(factsAt);
   const graphs = read.some((one) => one?.path.endsWith('.json')) ? [] : others;
   // Of the passes that have a file each, the newest that is ours counts.
@@ -81,8 +85,8 @@ function firstOf<T>(paths: readonly string[], factsAt: (path: string) => T | nul
   return null;
 }
 
-function factsOf(doc: HumaninloopDocument | null, path: string): PhaseFacts | null {
-  if (doc?.kind === 'context') return contextFacts(doc, path);
+function factsOf(doc: HumaninloopDocument | null, path: string, report: string | null): PhaseFacts | null {
+  if (doc?.kind === 'context') return contextFacts(doc, path, report);
   return doc?.kind === 'dag' ? graphFacts(doc, path) : null;
 }
 

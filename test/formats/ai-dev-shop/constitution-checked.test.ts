@@ -1,7 +1,7 @@
 // Pass and fail lists of constitution-checked.
 import { describe, expect, test } from 'vitest';
 import { broken, line, recovery } from './harness.ts';
-import { ADR, ARTICLES, adrWith, pipeline, ROWS } from './pipeline.ts';
+import { ADR, ARTICLES, adrWith, FOLDER, pipeline, ROWS } from './pipeline.ts';
 
 const REASONS = '## Complexity Justification\n\n| Article | Why | Simpler alternative |\n|---|---|---|\n';
 const exception = (more: string) =>
@@ -157,4 +157,15 @@ describe('broken', () => {
       'constitution-checked',
     ]);
   });
+});
+
+test('H10 an ADR that is a link is told once: the architect runs again', () => {
+  const link = { mode: '120000', content: 'tasks.md' } as const;
+  for (const current_stage of ['architect', 'programmer']) {
+    const files = { ...pipeline({ head: { current_stage } }), [`${FOLDER}/adr.md`]: link };
+    const found = recovery(files);
+    expect(broken(found)).toEqual(['constitution-checked']);
+    expect(line(found)).toBe('rerun · architect · constitution-check-missing');
+    expect(found.findings[0]?.message).toContain(`a link at ${FOLDER}/adr.md, which is never followed`);
+  }
 });

@@ -180,3 +180,51 @@ test('a template is told by its keys: partly filled it is a run that cannot be r
   const found = recovery({ ...pipeline(), [STATE]: stateText({ head: { ...head, run_id: 'r-1' } }) });
   expect(line(found)).toBe('ask · – · status-unknown');
 });
+
+describe('a run that lost its signature', () => {
+  const { [STATE]: whole = '', ...rest } = pipeline();
+
+  test('the line of the hash alone: it is read, and a note says that nothing vouches for the spec', () => {
+    const found = recovery({ ...rest, [STATE]: whole.replace(/- spec_hash: .*\n/, '') });
+    expect(line(found)).toBe('resume · programmer · partial-work');
+    expect(found.notes.join()).toContain('The state has no spec_hash');
+  });
+
+  test.each([
+    ['front matter', (text: string) => `---\n${head(text)}\n---\n\n${tail(text)}`],
+    [
+      'a code block',
+      (text: string) => `# Pipeline State\n\n\`\`\`yaml\n${head(text)}\n\`\`\`\n\n${tail(text)}`,
+    ],
+  ])('its keys in %s: block · – · state-unreadable, with the reason', (_, hide) => {
+    const found = recovery({ ...rest, [STATE]: hide(whole) });
+    expect(line(found)).toBe('block · – · state-unreadable');
+    expect(found.findings[0]?.message).toContain('where the pipeline never looks');
+  });
+
+  test('beside visible keys an example in a code block is an example', () => {
+    const text = `${whole}\n## Notes\n\n\`\`\`\n${head(whole)}\n\`\`\`\n`;
+    expect(line(recovery({ ...rest, [STATE]: text }))).toBe('resume · programmer · partial-work');
+  });
+
+  test.each([
+    ['words of other tools', '- feature: x\n- current_stage: build\n- status: IN_PROGRESS\n\n## Notes\n'],
+    [
+      'a status of other tools',
+      '- feature: x\n- current_stage: spec\n- status: RUNNING\n\n## Completed Stages\n',
+    ],
+    ['no section of ours', '- feature: x\n- current_stage: spec\n- status: COMPLETE\n\n## Steps\n'],
+    ['no name', '- current_stage: spec\n- status: COMPLETE\n\n## Completed Stages\n'],
+    ['half a run in a code block', '```\nrun_id: x\nspec_hash: y\n```\n'],
+    [
+      'a template in a code block',
+      '```\nrun_id: <id>\nfeature: <f>\nspec_hash: <h>\ncurrent_stage: <s>\nstatus: <s>\n```\n',
+    ],
+  ])('foreign: %s', (_, text) => {
+    expect(recovered({ ...rest, [STATE]: text })).toEqual({ workflows: [], unreadable: [] });
+  });
+});
+
+/** The keys of a state as plain lines, and what is behind them. */
+const head = (text: string) => [...text.matchAll(/^- (\w+: .*)$/gm)].map(([, pair]) => pair).join('\n');
+const tail = (text: string) => text.slice(text.indexOf('## Completed Stages'));

@@ -132,3 +132,51 @@ test('the title is what the spec calls the feature', () => {
   ).toBe('001-login');
   expect(recovery(pipeline()).state?.folders).toEqual([FOLDER]);
 });
+
+const LEDGER =
+  '| Field | Value |\n|---|---|\n| spec_id | S |\n\n## Stage Ledger\n\n' +
+  '| Stage | Status | Date | Notes |\n|---|---|---|---|\n';
+
+const note = (words: string) =>
+  recovery({
+    ...pipeline(),
+    [`${FOLDER}/.pipeline-state.md`]: `${LEDGER}| Refactor | IN_PROGRESS | | ${words} |\n`,
+  });
+
+describe('a note that speaks of approval', () => {
+  test.each([
+    'awaiting human approval',
+    'Awaiting sign-off by the owner',
+    'waiting for approval',
+    'waits on the human checkpoint',
+    'pending clearance',
+    'PROPOSED',
+    'the agent did not run; awaiting approval',
+    'awaiting approval, no blockers',
+    'awaiting approval (no rush, any human)',
+    'was awaiting human sign-off when the session ended',
+    'not started — awaiting approval',
+    'not before noon: pending the human checkpoint',
+  ])('%s: it waits', (words) => {
+    expect(line(note(words))).toBe('wait · refactor · awaiting-approval');
+  });
+
+  test.each([
+    'no longer awaiting approval',
+    'not awaiting approval any more',
+    'not yet PROPOSED',
+    'no longer PROPOSED',
+    "isn't pending any approval",
+    'isn’t waiting for a human',
+    'nothing pending: no approval',
+    'without pending approvals',
+    'awaiting no further approval',
+    'pending no human sign-off',
+    'stopped waiting for approval',
+    'never awaited approval',
+    'approved by the owner',
+    'awaiting the CI; approval was given',
+  ])('%s: it does not', (words) => {
+    expect(line(note(words))).toBe('rerun · refactor · step-interrupted');
+  });
+});

@@ -17,7 +17,7 @@ describe('one file', () => {
     const found = look(specify);
     expect(decided(found)).toBe('wait specify awaiting-answer');
     expect(broken(found)).toEqual([]);
-    expect(found.version).toEqual({ written: null, rank: null, assumed: false, line: null });
+    expect(found.version).toEqual({ written: null, rank: null, assumed: false, line: null, newest: null });
     expect(found.state).toMatchObject({
       status: 'waiting',
       statusText: 'awaiting-user',

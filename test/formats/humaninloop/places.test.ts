@@ -62,6 +62,7 @@ describe('sites', () => {
         files: ['specs/001-a/.workflow/index.md', 'specs/001-a/.workflow/context.md'],
         rivals: [],
         alternatives: ['specs/001-a/.workflow/context.md'],
+        spare: ['specs/001-a/.workflow/context.md'],
         feature: '001-a',
       },
       {

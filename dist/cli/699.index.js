@@ -1,0 +1,320 @@
+export const id = 699;
+export const ids = [699,992];
+export const modules = {
+
+/***/ 7992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   change: () => (/* binding */ change),
+/* harmony export */   openedToWrite: () => (/* binding */ openedToWrite),
+/* harmony export */   standingOf: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _report_brief_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5143);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8670);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4611);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(435);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
+// The commands that record a person's choice: look, show the difference, ask, write, say what was done.
+
+
+
+
+
+
+
+
+
+async function change({ command, args: [id = '', ...args], values }, world) {
+    const words = { args, has: values.has, one: values.one };
+    const choice = command.choice?.(words);
+    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
+    const clone = await openedToWrite(values.has('C') ? values.one('C') : '.', world);
+    const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_7__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
+    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, looked);
+    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .WK)(choice, { ...(await standingOf(found, clone)), ...looked });
+    if (effect.change.files.length === 0)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .agreed */ .bL)(effect, { clone, values }, world))
+        await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y9)(effect, clone, world);
+    else
+        return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
+    if (command.name === 'resume')
+        world.stdout.write(await briefAfter(effect, clone, { look, values }, world));
+    return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
+}
+/** A folder in which a change that a crash cut short is settled before anything new is begun. */
+async function openedToWrite(dir, world) {
+    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .opened */ .Sg)(dir, world);
+    for (const done of await clone.settle())
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, done);
+    return clone;
+}
+async function standingOf({ recovery, holding }, clone) {
+    const [by, branch] = [await clone.who(), await clone.branch()];
+    return { recovery, snapshot: holding.snapshot, by, branch };
+}
+/** The brief of the workflow as it is now that the choice is recorded. */
+async function briefAfter({ workflow }, clone, { look, values }, world) {
+    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
+    const { recovery, scanned, holding } = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(workflow, looked);
+    return (0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.printed)((0,_report_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .briefOf */ .G)(recovery, scanned, holding.snapshot, looked.report.now), values.one('output'));
+}
+
+
+/***/ }),
+
+/***/ 3860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vg: () => (/* binding */ remark),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   y9: () => (/* binding */ perform),
+/* harmony export */   yg: () => (/* binding */ consented)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
+
+
+
+
+/** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
+async function agreed(effect, { clone, values }, world) {
+    const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+    const listed = removed.length === 0 ? [] : await clone.expand(removed);
+    const { summary, notes } = effect.change;
+    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .l)(effect.change)})`, ...notes].map(remark).join('');
+    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .w)(effect.change, listed), values, world);
+}
+/** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
+function remark(text) {
+    return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
+}
+/** Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. @throws UserError */
+async function consented(shown, values, world) {
+    if (values.has('dry-run')) {
+        world.stdout.write(shown);
+        return false;
+    }
+    world.stderr.write(shown);
+    if (values.has('yes'))
+        return true;
+    if (!world.ask)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
+    if (await world.ask('Do this? [y/N] '))
+        return true;
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
+    return false;
+}
+/** Has the edge do it, and says what was done. An archive's name goes to stdout: it is needed later. */
+async function perform(effect, clone, world) {
+    for (const { done, archive, commit, notes } of await clone.apply([effect])) {
+        for (const note of notes)
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, note);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
+        if (archive) {
+            world.stdout.write(`${archive.name}\n`);
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings it back.`);
+            if (archive.push !== null)
+                (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
+        }
+        if (commit !== null)
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `committed as ${commit.slice(0, 12)}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   migrate: () => (/* binding */ migrate)
+/* harmony export */ });
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7992);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1595);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4611);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(435);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1222);
+// `rekindle migrate`: every named state file, or every old one, each by itself; one bad file stops no other.
+
+
+
+
+
+
+
+
+async function migrate({ args, values }, world) {
+    const clone = await (0,_change_js__WEBPACK_IMPORTED_MODULE_2__.openedToWrite)(values.has('C') ? values.one('C') : '.', world);
+    const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsOf */ .f5)(values, world);
+    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t5)(clone, { target: _look_js__WEBPACK_IMPORTED_MODULE_6__/* .WORKTREE */ .ew, settings, only: null }, world);
+    const meant = meantBy(args, looked, values);
+    const old = meant.filter(({ recovery }) => recovery.proposals.some(({ kind }) => kind === 'migrate'));
+    if (values.has('check'))
+        return listed(old, world);
+    if (old.length === 0)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, 'every state file is of its newest version; nothing is to be changed.');
+    let status = _world_js__WEBPACK_IMPORTED_MODULE_7__/* .FINE */ .rX;
+    for (const found of old)
+        status = Math.max(status, await one(found, { looked, clone, values }, world));
+    return status;
+}
+/** @throws UserError where nothing is named, or a name means nothing */
+function meantBy(ids, looked, values) {
+    if (ids.length > 0 && values.has('all'))
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('found ids and --all, expected one of them.');
+    if (ids.length > 0)
+        return [...new Set(ids)].map((id) => (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findById */ .uz)(id, looked));
+    if (values.has('all') || values.has('check'))
+        return (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .foundIn */ .QR)(looked);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('found no ID, expected one or more, or --all.');
+}
+function listed(old, world) {
+    for (const { recovery } of old) {
+        const [proposal] = recovery.proposals;
+        world.stdout.write(`${recovery.id}  ${proposal?.summary ?? ''}\n`);
+    }
+    return old.length === 0 ? _world_js__WEBPACK_IMPORTED_MODULE_7__/* .FINE */ .rX : _world_js__WEBPACK_IMPORTED_MODULE_7__/* .FOUND */ .vS;
+}
+async function one(found, { looked, clone, values }, world) {
+    try {
+        const standing = { ...(await (0,_change_js__WEBPACK_IMPORTED_MODULE_2__.standingOf)(found, clone)), ...looked };
+        const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .WK)({ name: 'migrate' }, standing);
+        if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .agreed */ .bL)(effect, { clone, values }, world))
+            await (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)(effect, clone, world);
+        return _world_js__WEBPACK_IMPORTED_MODULE_7__/* .FINE */ .rX;
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, error.message);
+        return _world_js__WEBPACK_IMPORTED_MODULE_7__/* .MISUSE */ .$w;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ changeSummary),
+/* harmony export */   w: () => (/* binding */ changeDiff)
+/* harmony export */ });
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+
+
+
+
+/** What is written comes first, what is removed last: that is what stands above the question. */
+const ORDER = ['write', 'copy', 'revert', 'remove'];
+/** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
+function changeDiff({ files }, listed = []) {
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
+    return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
+}
+function partOf(file) {
+    if (file.kind === 'write')
+        return writtenDiff(file);
+    if (file.kind === 'copy')
+        return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
+    return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
+}
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+function writtenDiff({ path, before, after }) {
+    if (before === null && after === '')
+        return `create  ${shown(path)} (empty)\n`;
+    const diff = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(path, before ?? '', after);
+    const named = before === null ? diff.replace(/^--- .*$/m, '--- /dev/null') : diff;
+    // Where every line has the same end before and after, none of them differs by it.
+    const ended = before !== null && isCrlf(before) && isCrlf(after) ? named.replace(/\r$/gm, '') : named;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E).join('\n'));
+}
+/** Does every line end with CR and LF? */
+function isCrlf(text) {
+    return text.includes('\r\n') && !/(?<!\r)\n|\r(?!\n)/.test(text);
+}
+/** Everything that goes, once and in the order of paths: of a folder all that is in it. */
+function removals(files, listed) {
+    const roots = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+    const lines = new Map();
+    for (const root of roots) {
+        const within = listed.filter(({ path }) => path === root || path.startsWith(`${root}/`));
+        const ends = within.filter((one) => one.kind !== 'directory' || isEmpty(one, within));
+        for (const one of ends)
+            lines.set(one.path, `${shown(one.path)}${noteOf(one)}`);
+        if (ends.length === 0)
+            lines.set(root, shown(root));
+    }
+    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+}
+function isEmpty({ path }, within) {
+    return !within.some((other) => other.path.startsWith(`${path}/`));
+}
+/** ` (120 bytes, mode 644, untracked)`; `''` where nothing is known. */
+function noteOf({ kind, size, mode, standing }) {
+    const facts = [
+        ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
+        ...(kind === 'file' && size !== null ? [(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
+        ...(standing === undefined ? [] : [standing]),
+    ];
+    return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+/** What happens to files, in words, in the order in which a summary says it. */
+const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
+/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+function changeSummary({ files }, listed = []) {
+    const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
+    const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
+    const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+    const all = counts.reduce((sum, [count]) => sum + count, 0);
+    return all === 0 ? 'no file' : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+}
+/** `null`: nothing happens to it, or its removal is counted by what it takes away. */
+function wordOf(file) {
+    if (file.kind === 'copy')
+        return 'copied';
+    if (file.kind === 'revert')
+        return 'returned to a commit';
+    if (file.kind === 'remove')
+        return null;
+    if (file.before === null)
+        return 'created';
+    return file.before === file.after ? null : 'modified';
+}
+function pathOf(file) {
+    return file.kind === 'copy' ? file.to : file.path;
+}
+/** One line: nothing in it acts, and secrets are taken out. */
+function shown(text) {
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)(text));
+}
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ })
+
+};

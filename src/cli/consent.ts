@@ -1,0 +1,61 @@
+// Nothing is written before the person has seen the difference and said yes.
+import type { ChangeEffect, CommitEffect, RestoreEffect } from '../model/effect.ts';
+import { UserError } from '../model/errors.ts';
+import { changeDiff, changeSummary } from '../report/change.ts';
+import { forTerminal } from '../text/escape.ts';
+import { say } from './failure.ts';
+import type { Values } from './values.ts';
+import type { Clone, World } from './world.ts';
+
+type Writing = ChangeEffect | RestoreEffect | CommitEffect;
+
+/** Where a change is to be made, and what was said about asking. */
+export interface Asked {
+  readonly clone: Clone;
+  readonly values: Values;
+}
+
+/** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
+export async function agreed(effect: ChangeEffect, { clone, values }: Asked, world: World): Promise<boolean> {
+  const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+  const listed = removed.length === 0 ? [] : await clone.expand(removed);
+  const { summary, notes } = effect.change;
+  const head = [`${summary} (${changeSummary(effect.change)})`, ...notes].map(remark).join('');
+  return consented(head + changeDiff(effect.change, listed), values, world);
+}
+
+/** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
+export function remark(text: string): string {
+  return `# ${forTerminal(text)}\n`;
+}
+
+/** Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. @throws UserError */
+export async function consented(shown: string, values: Values, world: World): Promise<boolean> {
+  if (values.has('dry-run')) {
+    world.stdout.write(shown);
+    return false;
+  }
+  world.stderr.write(shown);
+  if (values.has('yes')) return true;
+  if (!world.ask)
+    throw new UserError(
+      'nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.',
+    );
+  if (await world.ask('Do this? [y/N] ')) return true;
+  say(world, 'nothing was changed.');
+  return false;
+}
+
+/** Has the edge do it, and says what was done. An archive's name goes to stdout: it is needed later. */
+export async function perform(effect: Writing, clone: Clone, world: World): Promise<void> {
+  for (const { done, archive, commit, notes } of await clone.apply([effect])) {
+    for (const note of notes) say(world, note);
+    say(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
+    if (archive) {
+      world.stdout.write(`${archive.name}\n`);
+      say(world, `archived; "rekindle restore ${archive.name}" brings it back.`);
+      if (archive.push !== null) say(world, `to keep the archive elsewhere as well: ${archive.push}`);
+    }
+    if (commit !== null) say(world, `committed as ${commit.slice(0, 12)}.`);
+  }
+}

@@ -1,0 +1,77 @@
+// The demo's second part: one workflow is taken up again by a person's choices, in a repository of its own.
+import { changeFor, type Looked, look } from '../../handle.ts';
+import { localEdge } from '../../local/edge.ts';
+import { endOf, Git } from '../../local/git.ts';
+import type { Settings } from '../../model/rule.ts';
+import { changeDiff } from '../../report/change.ts';
+import { type Paint, wrap } from '../../report/layout.ts';
+import { linesForTerminal } from '../../text/escape.ts';
+import { findById } from '../find.ts';
+import type { World } from '../world.ts';
+import { BY_HAND, type Turn } from './order-export.ts';
+import { makeRepository } from './repository.ts';
+
+export interface Stage {
+  /** An empty folder of its own. */
+  readonly dir: string;
+  readonly columns: number;
+  readonly paint: Paint;
+  readonly settings: Settings;
+  readonly stop: AbortSignal;
+}
+
+const WHO = 'ada';
+
+/** Performs every turn and tells of it, with a line break at its end. @throws UserError where git fails */
+export async function byHand(stage: Stage, env: World['env']): Promise<string> {
+  const { dir, columns, paint } = stage;
+  await makeRepository(dir, env, stage.stop);
+  await checkout(dir, BY_HAND.branch, env);
+  const parts = [paint('title', 'One of them, taken up again'), '', ...wrap(BY_HAND.happened, columns), ''];
+  for (const turn of BY_HAND.turns) {
+    stage.stop.throwIfAborted();
+    parts.push(...(await take(turn, stage, env)));
+  }
+  return `${parts.join('\n')}\n`;
+}
+
+async function checkout(dir: string, branch: string, env: World['env']): Promise<void> {
+  const git = new Git(dir, env);
+  const child = git.start(['checkout', '--quiet', branch]);
+  child.stdout.resume();
+  child.stdin.end();
+  const { code, stderr } = await endOf(child);
+  if (code !== 0) throw git.failure('checkout', stderr);
+}
+
+async function take(turn: Turn, stage: Stage, env: World['env']): Promise<readonly string[]> {
+  const { paint, columns } = stage;
+  const edge = await localEdge(stage.dir, { env });
+  const before = findById(BY_HAND.id, await seen(stage, edge));
+  const { recovery, holding } = before;
+  const standing = { recovery, snapshot: holding.snapshot, by: WHO, branch: BY_HAND.branch };
+  const effect = changeFor(turn.choice, { ...standing, settings: stage.settings, memo: new Map() });
+  await edge.apply([effect]);
+  const after = findById(BY_HAND.id, await seen(stage, await localEdge(stage.dir, { env })));
+  const { action, step, reason } = after.recovery.decision;
+  const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
+  return [
+    `  ${paint('command', turn.typed)}`,
+    ...wrap(turn.means, columns - 4).map((line) => `    ${line}`),
+    ...shown(changeDiff(effect.change, []), paint),
+    `    now: ${verdict}`,
+    '',
+  ];
+}
+
+function seen({ settings }: Stage, edge: Parameters<typeof look>[0]): Promise<Looked> {
+  return look(edge, { kind: 'worktree' }, settings, 'deep');
+}
+
+/** The changed lines of a difference; what stands around them is left out. */
+function shown(diff: string, paint: Paint): readonly string[] {
+  return linesForTerminal(diff)
+    .split('\n')
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+    .map((line) => `    ${paint(line.startsWith('-') ? 'bad' : 'good', line)}`);
+}

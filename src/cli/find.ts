@@ -1,0 +1,60 @@
+// The one workflow that an id means, and what to say where there is none, or more than one.
+import type { Looked } from '../handle.ts';
+import type { Holding } from '../model/edge.ts';
+import { assert, UserError } from '../model/errors.ts';
+import type { Recovery } from '../model/recovery.ts';
+import type { ScanWorkflow } from '../report/scan.ts';
+import { didYouMean, orList } from './values.ts';
+
+/** Ids that a message names at most. */
+const SHOWN = 10;
+
+/** A workflow as it is published, and all that is known of it. */
+export interface Found {
+  readonly scanned: ScanWorkflow;
+  readonly recovery: Recovery;
+  readonly holding: Holding;
+}
+
+/** All of a look, in the order of the report. */
+export function foundIn({ report, judged }: Looked): readonly Found[] {
+  return report.workflows.map((scanned) => {
+    const home = judged.find(
+      ({ holding: { owner, snapshot }, recovered }) =>
+        owner === scanned.owner &&
+        snapshot.commit === scanned.commit &&
+        recovered.workflows.some(({ id }) => id === scanned.id),
+    );
+    const recovery = home?.recovered.workflows.find(({ id }) => id === scanned.id);
+    assert(home && recovery, `what is known of ${scanned.id} is kept behind the report`);
+    return { scanned, recovery, holding: home.holding };
+  });
+}
+
+/** @throws UserError with the nearest ids where a look has no such workflow */
+export function findById(id: string, looked: Looked): Found {
+  const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
+  if (one) return one;
+  throw unknownId(id, looked.report.workflows, '');
+}
+
+export function severalOf(found: readonly ScanWorkflow[]): UserError {
+  const branches = found.flatMap(({ owner }) =>
+    owner === null ? [] : [`--branch ${JSON.stringify(owner)}`],
+  );
+  return new UserError(
+    `ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${orList(branches)}.`,
+  );
+}
+
+/** `where`: what stands behind "found no workflow X", with a blank before it. */
+export function unknownId(id: string, known: readonly ScanWorkflow[], where: string): UserError {
+  const ids = [...new Set(known.map((workflow) => workflow.id))];
+  const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
+  const near = named.length > 0 ? ` Did you mean ${orList([...new Set(named)])}?` : didYouMean(id, ids);
+  const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
+  const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
+  return new UserError(
+    `ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`,
+  );
+}

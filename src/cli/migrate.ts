@@ -1,0 +1,57 @@
+// `rekindle migrate`: every named state file, or every old one, each by itself; one bad file stops no other.
+import { changeFor, type Looked } from '../handle.ts';
+import { UserError } from '../model/errors.ts';
+import { openedToWrite, standingOf } from './change.ts';
+import { agreed, perform } from './consent.ts';
+import { say } from './failure.ts';
+import { type Found, findById, foundIn } from './find.ts';
+import { lookAt, settingsOf, WORKTREE } from './look.ts';
+import type { Typed } from './program.ts';
+import type { Values } from './values.ts';
+import { type Clone, FINE, FOUND, MISUSE, type World } from './world.ts';
+
+export async function migrate({ args, values }: Typed, world: World): Promise<number> {
+  const clone = await openedToWrite(values.has('C') ? values.one('C') : '.', world);
+  const settings = settingsOf(values, world);
+  const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
+  const meant = meantBy(args, looked, values);
+  const old = meant.filter(({ recovery }) => recovery.proposals.some(({ kind }) => kind === 'migrate'));
+  if (values.has('check')) return listed(old, world);
+  if (old.length === 0) say(world, 'every state file is of its newest version; nothing is to be changed.');
+  let status: number = FINE;
+  for (const found of old) status = Math.max(status, await one(found, { looked, clone, values }, world));
+  return status;
+}
+
+/** @throws UserError where nothing is named, or a name means nothing */
+function meantBy(ids: readonly string[], looked: Looked, values: Values): readonly Found[] {
+  if (ids.length > 0 && values.has('all')) throw new UserError('found ids and --all, expected one of them.');
+  if (ids.length > 0) return [...new Set(ids)].map((id) => findById(id, looked));
+  if (values.has('all') || values.has('check')) return foundIn(looked);
+  throw new UserError('found no ID, expected one or more, or --all.');
+}
+
+function listed(old: readonly Found[], world: World): number {
+  for (const { recovery } of old) {
+    const [proposal] = recovery.proposals;
+    world.stdout.write(`${recovery.id}  ${proposal?.summary ?? ''}\n`);
+  }
+  return old.length === 0 ? FINE : FOUND;
+}
+
+async function one(
+  found: Found,
+  { looked, clone, values }: { looked: Looked; clone: Clone; values: Values },
+  world: World,
+): Promise<number> {
+  try {
+    const standing = { ...(await standingOf(found, clone)), ...looked };
+    const effect = changeFor({ name: 'migrate' }, standing);
+    if (await agreed(effect, { clone, values }, world)) await perform(effect, clone, world);
+    return FINE;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    say(world, error.message);
+    return MISUSE;
+  }
+}

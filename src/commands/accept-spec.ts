@@ -1,0 +1,19 @@
+// The command that accepts the spec as it is now.
+import { type Command, ID, WRITES } from '../model/command.ts';
+
+export const acceptSpec: Command = {
+  name: 'accept-spec',
+  summary: 'Accept the spec as it is now as the ground of a workflow',
+  doors: ['cli'],
+  args: [
+    ID,
+    { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
+  ],
+  options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...WRITES],
+  examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
+  choice: ({ args: [hash = ''], has, one }) => ({
+    name: 'accept-spec',
+    hash,
+    why: has('reason') ? one('reason') : null,
+  }),
+};

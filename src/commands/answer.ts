@@ -1,0 +1,16 @@
+// The command that records a person's answer to a question of a workflow.
+import { type Command, ID, WRITES } from '../model/command.ts';
+
+export const answer: Command = {
+  name: 'answer',
+  summary: 'Record the answer to a question that a workflow waits for',
+  doors: ['cli'],
+  args: [
+    ID,
+    { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
+    { name: 'TEXT', about: 'the answer, in quotes', required: true },
+  ],
+  options: WRITES,
+  examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
+  choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
+};

@@ -1,0 +1,15 @@
+// The command that records a person's approval.
+import { type Command, ID, WRITES } from '../model/command.ts';
+
+export const approve: Command = {
+  name: 'approve',
+  summary: 'Record the approval that a workflow waits for',
+  doors: ['cli'],
+  args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
+  options: WRITES,
+  examples: [
+    'rekindle approve ai-dev-shop:007-audit-trail',
+    'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
+  ],
+  choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
+};

@@ -1,0 +1,21 @@
+// The command that brings an archive back.
+import { type Command, FOLDER } from '../model/command.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'Bring back an archive that "rekindle fresh" made, byte for byte',
+  doors: ['cli'],
+  args: [
+    {
+      name: 'ARCHIVE',
+      about: 'its name, as "rekindle fresh" printed it, or the beginning of it',
+      required: true,
+    },
+  ],
+  options: [
+    FOLDER,
+    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--dry-run', about: 'print what would come back and change nothing' },
+  ],
+  examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
+};

@@ -1,0 +1,23 @@
+// The command that takes an interrupted workflow up again, as its format asks for it.
+import { type Command, ID, WRITES } from '../model/command.ts';
+
+export const resume: Command = {
+  name: 'resume',
+  summary: 'Check a workflow once more, record that it goes on, and print the brief',
+  doors: ['cli'],
+  args: [ID],
+  options: [
+    ...WRITES,
+    {
+      flags: '--output FORM',
+      about: 'how to print the brief',
+      default: 'markdown',
+      choices: ['markdown', 'json'],
+    },
+  ],
+  examples: [
+    'rekindle resume ai-dev-shop:003-invoice-export',
+    'rekindle resume specify:5-export --yes --output json',
+  ],
+  choice: () => ({ name: 'resume' }),
+};

@@ -1,0 +1,49 @@
+// What an edge must fetch before a snapshot can be judged, as the formats say it.
+import type { Asker } from '../model/edge.ts';
+import type { Format } from '../model/format.ts';
+import type { Site } from '../model/site.ts';
+import type { Need, Snapshot } from '../model/snapshot.ts';
+import { load, type Memo } from './load.ts';
+import { settle } from './settle.ts';
+
+/** How thoroughly facts are gathered: `deep` has the history of every state file, as repairs need it. */
+export type Depth = 'scan' | 'deep';
+
+export function askerOf(formats: readonly Format[], memo: Memo, depth: Depth): Asker {
+  const byId = new Map(formats.map((format) => [format.id, format]));
+  return {
+    names: new Set(formats.flatMap((format) => format.names)),
+    folders: new Set(formats.flatMap((format) => format.folders)),
+    matches: (path) => formats.some((format) => format.matches(path)),
+    sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
+    isOurs(site, snapshot) {
+      const format = byId.get(site.format);
+      return format !== undefined && settle(format, site, snapshot, memo) !== null;
+    },
+    counted(site, snapshot) {
+      const format = byId.get(site.format);
+      return (format && settle(format, site, snapshot, memo)?.files) ?? site.files;
+    },
+    needs(site, snapshot) {
+      const format = byId.get(site.format);
+      return format ? needsOf(format, site, snapshot, memo, depth) : [];
+    },
+  };
+}
+
+/** First the state's own files, then whatever the format makes of them. */
+function needsOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo, depth: Depth): readonly Need[] {
+  const unread = site.files.filter((path) => {
+    const reading = snapshot.text(path);
+    return !reading.ok && reading.why === 'not-fetched';
+  });
+  if (unread.length > 0) return unread.map((path) => ({ path, what: 'text' }));
+  const settled = settle(format, site, snapshot, memo);
+  if (!settled) return [];
+  const past: readonly Need[] = [{ path: settled.path, what: 'history' }];
+  const result = load(format, settled, snapshot, memo);
+  if (result.kind === 'fault') return result.ours ? past : [];
+  if (result.kind === 'foreign') return [];
+  const doc = result.kind === 'loaded' ? result.loaded.doc : null;
+  return [...format.needs(doc, settled, snapshot), ...(depth === 'deep' ? past : [])];
+}

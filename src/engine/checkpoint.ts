@@ -1,0 +1,48 @@
+// What a change on disk is committed as: the format's own message and files, or one message for all others.
+import type { Checkpoint } from '../model/choice.ts';
+import { UserError } from '../model/errors.ts';
+import type { Ground } from './ground.ts';
+import { type Standing, situationOf } from './standing.ts';
+
+/** The workflow as the last commit has it. */
+export type Before = Standing & Ground;
+
+/** @throws UserError where nothing of the workflow differs from the last commit */
+export function checkpoint(
+  standing: Standing,
+  before: Before | null,
+  paths: readonly string[],
+  ground: Ground,
+): Checkpoint {
+  const at = situationOf(standing, ground);
+  const { choices } = ground.format;
+  const commits = at.snapshot.commits();
+  const then = before && situationOf(before, before);
+  const made = choices.checkpoint?.(at, {
+    before: then && { state: then.state, doc: then.doc },
+    paths,
+    history: commits === 'unavailable' ? [] : commits,
+  }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)) };
+  if (made.files.length > 0) return made;
+  throw new UserError(
+    `${standing.recovery.id}: nothing of it differs from the last commit, so there is nothing to save.`,
+  );
+}
+
+/** Characters of a message's first line that come from files. */
+const LONGEST = 120;
+
+/** `checkpoint: FEATURE STEP STATUS` on one line; a part that is not known is left out. */
+function messageOf({ recovery: { feature, state, decision } }: Standing): string {
+  const step = state?.current?.id ?? decision.step;
+  const said = [feature, step, state?.statusText ?? state?.status].filter(Boolean).join(' ');
+  return `checkpoint: ${said.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, LONGEST)}`;
+}
+
+/** The state's own files and whatever lies in the workflow's folders. */
+function belongs(path: string, { recovery: { site, state } }: Standing): boolean {
+  const folders = state?.folders ?? [];
+  return (
+    site.files.includes(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  );
+}

@@ -1,0 +1,163 @@
+// What a person's choice makes of a workflow's files, or why it does not fit; nothing is written here.
+import type { Change } from '../model/change.ts';
+import type { Choice, Situation } from '../model/choice.ts';
+import type { Decision, Option, Reason } from '../model/decision.ts';
+import { assert, EditError, UserError } from '../model/errors.ts';
+import type { Recovery } from '../model/recovery.ts';
+import type { Ground } from './ground.ts';
+import { migrate } from './migrate.ts';
+import { after } from './overlay.ts';
+import { judged } from './sound.ts';
+import { type Standing, situationOf } from './standing.ts';
+
+/** Choices that the decision must offer; the others have reasons of their own to be refused. */
+const OFFERED: ReadonlySet<Choice['name']> = new Set<Choice['name'] & Option>([
+  'resume',
+  'approve',
+  'retry',
+  'skip',
+  'accept-spec',
+]);
+
+/** Reasons for which a person may have the step run again, or pass it over, without being offered that. */
+const AT_A_STEP: ReadonlySet<Reason> = new Set([
+  'artifact-missing',
+  'partial-work',
+  'step-interrupted',
+  'not-started',
+]);
+
+const fits = (name: Choice['name'], { reason, options }: Decision) =>
+  !OFFERED.has(name) ||
+  options.some((option) => option === name) ||
+  ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
+
+/** Choices that write no state file in the workflow's present version. */
+const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair', 'fresh']);
+
+/**
+ * The change that a choice asks for. It has no files where there is nothing to do.
+ * @throws UserError where the choice does not fit the state, or the format has no such choice
+ */
+export function choose(choice: Choice, standing: Standing, ground: Ground): Change {
+  refuse(choice, standing.recovery);
+  const at = situationOf(standing, ground);
+  const change = inWords(() => changeOf(choice, at, ground));
+  assertSound(change, at, ground);
+  return change;
+}
+
+/** @throws UserError with what fits instead */
+function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery): void {
+  const { action, reason, instruction, options } = decision;
+  if (liveness === 'live')
+    throw new UserError(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
+  if (!fits(choice.name, decision)) {
+    const what = options.length === 0 ? 'Nothing is to be chosen.' : `What fits: ${options.join(', ')}.`;
+    throw new UserError(
+      `${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`,
+    );
+  }
+  const old = proposals.find(({ kind }) => kind === 'migrate');
+  if (old && !OF_ANY_VERSION.has(choice.name))
+    throw new UserError(
+      `${id}: its state file is of an old version (${old.summary}), and only the newest is written. ` +
+        `Run "rekindle migrate ${id}" first.`,
+    );
+}
+
+/** A value that cannot be written in place is the person's to know, and no crash. */
+function inWords(work: () => Change): Change {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    throw new UserError(`nothing was written: ${error.message}. Make this change by hand.`, { cause: error });
+  }
+}
+
+function changeOf(choice: Choice, at: Situation, { format }: Ground): Change {
+  const { choices } = format;
+  switch (choice.name) {
+    case 'migrate':
+      return migrate(format, at);
+    case 'repair':
+      return repair(choice.which, at);
+    case 'fresh':
+      return fresh(at, choices.fresh(at, choice.all));
+    case 'resume':
+      return choices.resume(at);
+    case 'retry':
+      return choices.retry(at);
+    case 'skip':
+      return known(choices.skip?.(at), choice.name, at);
+    case 'answer':
+      return known(choices.answer?.(at, choice.question, choice.text), choice.name, at);
+    case 'approve':
+      return known(choices.approve?.(at, choice.checkpoint), choice.name, at);
+    case 'accept-spec':
+      return known(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why), choice.name, at);
+    case 'regress':
+      break;
+  }
+  return known(choices.regress?.(at, choice.to, choice.reason), choice.name, at);
+}
+
+function known(change: Change | undefined, name: string, { recovery }: Situation): Change {
+  if (change) return change;
+  throw new UserError(`${recovery.id}: ${name} means nothing to workflows of the format ${recovery.format}.`);
+}
+
+function repair(which: number, { recovery }: Situation): Change {
+  const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
+  const one = repairs[which - 1];
+  if (one) {
+    assert(one.changes, `the repair "${one.summary}" carries its change`);
+    return { summary: one.summary, files: one.changes, notes: one.proof, commit: null };
+  }
+  const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
+  const what = repairs.length === 0 ? 'Correct it by hand, or start fresh.' : 'Name one of them with --use.';
+  throw new UserError(`${recovery.id}: found ${found}. ${what}`);
+}
+
+function fresh({ recovery, snapshot }: Situation, paths: readonly string[]): Change {
+  const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
+  return {
+    summary: `start fresh: ${recovery.feature}`,
+    files: there.map((path) => ({ kind: 'remove', path })),
+    notes: [],
+    commit: null,
+  };
+}
+
+const LEAST = 12;
+
+/** The digest that is meant: one that the spec has now, as a whole or by its first digits. */
+function digestOf(hash: string, { state, recovery }: Situation): string {
+  const typed = hash.toLowerCase().replace(/^sha-?256:/, '');
+  const computed = [...new Set((state?.spec?.computed ?? []).map(({ digest }) => digest))];
+  const meant = computed.filter((digest) => typed.length >= LEAST && digest.startsWith(typed));
+  const [one, second] = meant;
+  if (one !== undefined && second === undefined) return one;
+  const now = computed.length === 0 ? 'the spec cannot be read' : `the spec is now ${computed.join(', or ')}`;
+  throw new UserError(
+    `${recovery.id}: found the hash ${JSON.stringify(hash)}, but ${now}. ` +
+      `Look at the spec once more, then give the hash of what you accept (${LEAST} digits or more).`,
+  );
+}
+
+/** What comes out can be read, and nothing is held against it that was not before (faults M18). */
+function assertSound({ files, summary }: Change, at: Situation, ground: Ground): void {
+  const writes = files.some((file) => file.kind === 'write' && file.path === at.recovery.path);
+  if (!writes) return;
+  const snapshot = after(at.snapshot, files);
+  const site = { ...at.site, path: at.recovery.path };
+  const now = judged({ ...ground, site, snapshot });
+  assert(now && now.states.length > 0, `"${summary}" leaves a state that can be read`);
+  const had = new Set(at.recovery.findings.map(({ rule }) => rule));
+  const broken = now.faults.find(({ rule }) => !had.has(rule));
+  assert(
+    !broken,
+    `"${summary}" breaks no rule that held before; it breaks ${broken?.rule}: ${broken?.message}`,
+  );
+}

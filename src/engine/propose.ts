@@ -1,0 +1,43 @@
+// What a person may ask for beside going on: the migration, and repairs that the facts prove right.
+import { effectOn } from '../model/change.ts';
+import type { Repair, Situation } from '../model/choice.ts';
+import type { Reason } from '../model/decision.ts';
+import type { Proposal } from '../model/recovery.ts';
+import { goBack } from './go-back.ts';
+import type { Ground } from './ground.ts';
+import { mergeByMeaning } from './merge.ts';
+import type { Judge } from './sound.ts';
+
+/** Reasons that going back to an earlier version answers. */
+const GO_BACK: ReadonlySet<Reason> = new Set(['state-unreadable', 'state-conflicted', 'state-inconsistent']);
+
+/** The migration first, then repairs, the best first. A state of two rivals is left to the person. */
+export function proposalsOf(at: Situation, migrated: readonly string[], ground: Ground): readonly Proposal[] {
+  const { path } = at.recovery;
+  const migration: readonly Proposal[] =
+    migrated.length === 0
+      ? []
+      : [
+          {
+            kind: 'migrate',
+            summary: migrated.join(', '),
+            files: [{ path, change: 'modify' }],
+            proof: [],
+            changes: null,
+          },
+        ];
+  return [...migration, ...repairsOf(at, ground).map(asProposal)];
+}
+
+function repairsOf(at: Situation, ground: Ground): readonly Repair[] {
+  if (at.site.rivals.length > 0) return [];
+  const judge: Judge = { ...ground, site: at.site };
+  const { reason } = at.recovery.decision;
+  const merged = reason === 'state-conflicted' ? mergeByMeaning(judge, ground.sidesOf) : null;
+  const back = GO_BACK.has(reason) ? goBack(judge) : null;
+  return [...ground.format.repairs(at), ...(merged ? [merged] : []), ...(back ? [back] : [])];
+}
+
+function asProposal({ summary, files, proof }: Repair): Proposal {
+  return { kind: 'repair', summary, files: files.map(effectOn), proof, changes: files };
+}

@@ -1,0 +1,23 @@
+// What rules are asked about, before anything is known of the state.
+import type { Format } from '../model/format.ts';
+import type { Settings, Subject } from '../model/rule.ts';
+import type { Site } from '../model/site.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+
+/** A workflow of which nothing has moved, as far as is known. */
+export const STILL = { activity: { at: null, from: 'unknown' }, liveness: 'unknown' } as const;
+
+export function subjectOf(format: Format, site: Site, snapshot: Snapshot, settings: Settings): Subject {
+  return {
+    site,
+    snapshot,
+    settings,
+    fault: null,
+    doc: null,
+    version: null,
+    newest: format.versions.at(-1) ?? null,
+    outdated: false,
+    state: null,
+    ...STILL,
+  };
+}

@@ -1,0 +1,133 @@
+// What a person's choice writes into a project's row: status, task and time, each in its own cell.
+import type { Change } from '../../model/change.ts';
+import type { Choices, Situation } from '../../model/choice.ts';
+import { UserError } from '../../model/errors.ts';
+import { type Data, isList } from '../../text/data.ts';
+import { jsonLists } from '../../text/jsonlists.ts';
+import { folderOf } from '../../text/paths.ts';
+import { formatTime } from '../../text/time.ts';
+import { formatTimeLike } from '../../text/timelike.ts';
+import { wordLike } from '../../text/words.ts';
+import type { Field } from './columns.ts';
+import { codec, type ProjectDocument } from './document.ts';
+import { RESTARTED } from './evaluate.ts';
+import { projectOf } from './places.ts';
+import { projectsIn } from './projects.ts';
+import { cellOf, columnOf, type Row, textOf, withCells } from './rows.ts';
+import { jsonOf, nextOf, tasksIn } from './values.ts';
+
+type At = Situation<ProjectDocument>;
+const [restarted, restartedAt] = RESTARTED;
+
+export const choices: Choices<ProjectDocument> = {
+  resume(at) {
+    const found = textOf(held(at).row, 'status') ?? '';
+    const paused = at.state?.status === 'waiting';
+    return written(
+      at,
+      `resume ${at.recovery.feature}`,
+      paused ? [['status', wordLike('active', found)]] : [],
+    );
+  },
+  retry(at) {
+    const task = taskOf(at);
+    return written(at, `restart ${task}`, [['lastAction', `${restarted(task)}${at.by})`]]);
+  },
+  skip(at) {
+    const { row } = held(at);
+    const task = taskOf(at);
+    const next = nextOf(row);
+    if (columnOf(row, 'pending') === null || next === null)
+      throw new UserError(
+        `${at.recovery.id}: found no pending task in the row, expected one to go on with. ` +
+          'Add it in the tool that keeps the table, or retry the task.',
+      );
+    return written(at, `skip ${task}, go on with ${next}`, [
+      ['task', next],
+      ['pending', withoutTask(row, next, at)],
+      ['lastAction', `${restartedAt(next)}${at.by}), ${task} skipped`],
+    ]);
+  },
+  fresh: (at) => [removedBy(at)],
+};
+
+/**
+ * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.
+ */
+function removedBy({ site, recovery, doc }: At): string {
+  const folder = folderOf(site.path);
+  if (projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2)) return folder;
+  const count = doc === null ? null : projectsIn(doc, site).length;
+  if (count === 1 && site.rivals.length === 0) return site.path;
+  const found =
+    site.rivals.length > 0
+      ? `several exports lie in ${folder || 'the root'}`
+      : count === null
+        ? `${site.path} cannot be read, so it may hold other projects`
+        : `${site.path} holds ${count} projects`;
+  throw new UserError(
+    `${recovery.id}: ${found}, and starting one of them over must not remove the others. ` +
+      'Delete its row in the database and export again.',
+  );
+}
+
+/** The row of the workflow that is meant. @throws UserError where the export cannot be read */
+function held({ doc, recovery, site }: At): { readonly doc: ProjectDocument; readonly row: Row } {
+  const project = doc && projectsIn(doc, site).find(({ feature }) => feature === recovery.feature);
+  if (doc && project) return { doc, row: project.row };
+  throw new UserError(`${recovery.id}: its row cannot be read. ${recovery.decision.instruction}`);
+}
+
+/** The task as the row writes it. */
+function taskOf(at: At): string {
+  const task = textOf(held(at).row, 'task');
+  if (task !== null) return task;
+  throw new UserError(
+    `${at.recovery.id}: found no current task in the row, expected one. Assign a task in the tool first.`,
+  );
+}
+
+/** The cell of pending tasks without one of them; the others stay as they are written. */
+function withoutTask(row: Row, task: string, { recovery }: At): Data {
+  const value = cellOf(row, 'pending')?.value ?? null;
+  const gone = new Set(tasksIn(value).flatMap(({ id, at }) => (id === task ? [at] : [])));
+  const keep = (list: readonly Data[]) => list.filter((_, i) => !gone.has(i));
+  if (isList(value)) return keep(value);
+  const list = jsonOf(value);
+  if (typeof value === 'string' && isList(list) && value.trimStart().startsWith('['))
+    return jsonLists.print(value, { data: keep(list), places: new Map() });
+  throw new UserError(
+    `${recovery.id}: found pending_tasks in a spelling that is not written here, expected a list in JSON. ` +
+      'Make this change in the tool that keeps the table.',
+  );
+}
+
+/** The change with the row's time set to now in its own spelling; a column that is not there is left out. */
+function written(at: At, summary: string, values: readonly (readonly [Field, Data])[]): Change {
+  const { doc, row } = held(at);
+  const cells = Object.fromEntries(
+    [...values, ['at', timeLike(row, at.now)] as const].flatMap(([field, value]) => {
+      const column = columnOf(row, field);
+      return column === null ? [] : [[column, value] as const];
+    }),
+  );
+  const before = at.text ?? '';
+  const after = codec.print(before, { ...doc, native: withCells(doc.native, row, cells) });
+  return {
+    summary,
+    files: after === before ? [] : [{ kind: 'write', path: at.recovery.path, before, after }],
+    notes: ['This is an export: the database itself is changed by the tool that keeps it.'],
+    commit: null,
+  };
+}
+
+/**
+ * Now, as the row spells its time: since 1970 where it counts so, in its zone and with its signs elsewhere.
+ */
+function timeLike(row: Row, now: number): Data {
+  const cell = cellOf(row, 'at');
+  const digits = /^(?:\d{10}|\d{13})$/.exec(cell?.text?.trim() ?? '')?.[0].length;
+  if (digits === undefined) return cell?.text == null ? formatTime(now) : formatTimeLike(now, cell.text);
+  const count = digits === 10 ? Math.floor(now / 1000) : now;
+  return typeof cell?.value === 'number' ? count : String(count);
+}

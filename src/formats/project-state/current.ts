@@ -1,0 +1,81 @@
+// The task that a project is at, and what an evaluator's verdict makes of it.
+import type { Facts, Verdict } from '../../model/verdict.ts';
+import type { Artifact, Current, Status } from '../../model/workflow.ts';
+import { unsafePath } from '../../text/safepath.ts';
+import { namedIn } from './names.ts';
+import { cellOf, type Row } from './rows.ts';
+import { nextOf } from './values.ts';
+
+/** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence (faults X09). */
+const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
+
+export function isPlain(task: string): boolean {
+  return PLAIN.test(task);
+}
+
+/** How each verdict stands in the words of the hub (the contract's project-state table). */
+const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
+  continue_task: {
+    output: 'partial',
+    manner: 'continue',
+    how: 'Assign it to its agent again and have it continue what the files show; do not restart it.',
+  },
+  restart_task: { how: 'Have it begin anew: nothing that it names is there.' },
+  next_task: { output: 'complete' },
+  human_review: { unclear: true },
+};
+
+const NO_NEXT: Partial<Current> = {
+  unclear: true,
+  how: 'The task looks done, and no pending task is listed: name the next one, or complete the project.',
+};
+
+/** `null` where an active project has no task: then nothing can be said. A paused one may be at none. */
+export function currentOf(
+  row: Row,
+  task: string | null,
+  status: Status,
+  verdict: Verdict | null,
+): Current | null {
+  if (task === null && status !== 'waiting') return null;
+  const next = nextOf(row);
+  const said = verdict === null ? {} : SAYS[verdict.action];
+  return {
+    id: task === null || isPlain(task) ? (task ?? '') : 'current-task',
+    item: null,
+    iteration: null,
+    of: null,
+    line: cellOf(row, 'task')?.line ?? row.line,
+    begun: true,
+    finished: false,
+    failed: false,
+    waits: status === 'waiting' ? 'paused' : null,
+    answersReady: false,
+    output: 'none',
+    manner: 'restart',
+    silence: 'rerun',
+    unclear: false,
+    next: next === null || isPlain(next) ? next : 'next-task',
+    how: '',
+    nextHow: 'Assign it; the task before it is done, as its last action, files and tests tell.',
+    ...said,
+    ...(verdict?.action === 'next_task' && next === null ? NO_NEXT : {}),
+  };
+}
+
+/** The files that the last action names, as what the current task has to show. */
+export function artifactsOf(row: Row, { lastAction, taskFiles }: Facts): readonly Artifact[] {
+  const line = cellOf(row, 'lastAction')?.line ?? row.line;
+  return namedIn(lastAction).map(({ written, path, unsafe }, i) => {
+    const found = taskFiles[i]?.path ?? null;
+    const safe = path !== null && unsafePath(path) === null ? path : null;
+    return {
+      written,
+      path: found ?? (unsafe === null ? safe : null),
+      unsafe: found === null ? unsafe : null,
+      conditional: false,
+      mustBeComplete: false,
+      line,
+    };
+  });
+}

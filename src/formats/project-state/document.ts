@@ -1,0 +1,87 @@
+// An export as one document: rows to read, and the form that they are written back in.
+import type { Codec } from '../../model/codec.ts';
+import { StateError } from '../../model/errors.ts';
+import { isPlaceholder } from '../../text/words.ts';
+import { ALL_COLUMNS } from './columns.ts';
+import { bareOf, isJson, type Native, nativeOf, printNative, TABLE } from './forms.ts';
+import { cellOf, type Row, rowsOf, textOf } from './rows.ts';
+
+export interface ProjectDocument {
+  readonly native: Native;
+  readonly rows: readonly Row[];
+  /** A last line that was cut off in the middle of a write (NDJSON, faults S25). */
+  readonly torn: { readonly message: string; readonly line: number } | null;
+}
+
+/** `parse` throws what the form's own lens throws, and `state-filled`. `print` looks at `native` alone. */
+export const codec: Codec<ProjectDocument> = {
+  parse(text) {
+    const native = nativeOf(text);
+    const rows = rowsOf(native);
+    if (native.form === 'csv' && rows.length === 0 && !/[\r\n]$/.test(text)) throw tornHeader();
+    const [first] = rows;
+    if (first && rows.every(isUnfilled)) {
+      const line = cellOf(first, 'project')?.line ?? first.line;
+      const message =
+        'found gaps of a template or parameters of a query, expected the row of a project. Export the table.';
+      throw new StateError('state-filled', message, line);
+    }
+    return { native, rows, torn: native.form === 'ndjson' ? native.doc.torn : null };
+  },
+  print: (text, { native }) => printNative(text, native),
+};
+
+function tornHeader(): StateError {
+  const message =
+    'found a header without an end to its line (the file is cut off), expected rows behind it. ' +
+    'Export the table again, or restore the file from history.';
+  return new StateError('state-readable', message, 1);
+}
+
+/** `$1`, `:id`, `%s`, `%(id)s`, `?`: a query that somebody keeps, not its result. */
+const PARAMETER = /^(?:\$\d+|[:@][a-z_]\w*|%s|%\(\w+\)s|\?)$/i;
+
+function isUnfilled(row: Row): boolean {
+  const said = [textOf(row, 'project'), textOf(row, 'status')];
+  return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || isPlaceholder(text)));
+}
+
+const SIGNATURE = [/\bproject_id\b/, /\b(?:current|active)_(?:task|agent)_id\b/];
+
+/** The columns that no other tool has; also of what was cut off before it named them all (faults S02). */
+export function recognises(text: string): boolean {
+  return SIGNATURE.every((pattern) => pattern.test(text)) || isTorn(bareOf(text));
+}
+
+function isTorn(bare: string): boolean {
+  return isTornJson(bare) || isTornHeader(bare) || TORN_SQL.test(bare);
+}
+
+const OURS: readonly string[] = [...ALL_COLUMNS, TABLE, 'rows'];
+/** As much of JSON as names nothing that is not ours: `{`, `[{"proj`, `{"project_id": "3b1`. */
+const BEGINNING = /^[[{\s]*(?:"([^"\\]*)(?:"\s*(?::|$)|$)|$)/;
+
+function isTornJson(bare: string): boolean {
+  const found = BEGINNING.exec(bare);
+  if (!/^[[{]/.test(bare) || !found || isJson(bare)) return false;
+  const [all, key = ''] = found;
+  return all.endsWith(':') ? OURS.includes(key) : OURS.some((name) => name.startsWith(key));
+}
+
+/** The beginning of CSV's header: columns of ours, the last perhaps cut off. */
+function isTornHeader(bare: string): boolean {
+  if (/[^\w",]/.test(bare)) return false;
+  const names = bare.replaceAll('"', '').split(',');
+  const last = names.pop() ?? '';
+  return (
+    names.length > 0 &&
+    names.every((name) => OURS.includes(name)) &&
+    OURS.some((name) => name.startsWith(last))
+  );
+}
+
+/** A statement that is cut off within the names of its columns. */
+const TORN_SQL = new RegExp(
+  String.raw`\b(?:copy|insert\s+into)\s+(?:"?\w+"?\.)?"?${TABLE}"?\s*(?:\([^()]*)?$`,
+  'i',
+);

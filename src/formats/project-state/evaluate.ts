@@ -1,0 +1,93 @@
+// The built-in evaluator: seed 003's decision criteria as rules; the first that holds gives the verdict.
+import type { Facts, TaskFile, Verdict, VerdictAction } from '../../model/verdict.ts';
+import { kindOf } from './kinds.ts';
+import { proseOf } from './names.ts';
+
+interface Rule {
+  readonly holds: (facts: Facts) => boolean;
+  readonly action: VerdictAction;
+  readonly reasoning: string;
+}
+
+/** A word by itself or as part of one (`task_completed`), its endings given. */
+const word = (...words: readonly string[]) => new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'i');
+const COMPLETED = word('completed?', 'finished', 'done');
+/** What takes it back, before or behind the word. */
+const NOT_COMPLETED = word(
+  'not|never|almost|nearly|partial(?:ly)?|half|but|except|until|incomplete|unfinished|remain(?:s|ing)?|still',
+  "isn't|fail(?:s|ed|ing)?|todo|wip|to be",
+);
+/** `3 of 5`, `3/5`, `80 %`. */
+const COUNTED = /(?<![\d/.])(\d{1,4})\s?(?:of|\/)\s?(\d{1,4})(?![\d/])|(?<![\d.])(\d{1,2})\s?%/gi;
+const CREATED = word('created');
+const BEGUN = word('writing', 'started', 'starting');
+/** Seed 003 §6, scenarios 2 and 3. */
+const TEST_OR_DEPLOY = word('test(?:s|ing)?', 'qa', 'deploy(?:s|ing|ment)?', 'release');
+
+const isThere = ({ path, lines }: TaskFile) => path !== null && lines !== 0;
+const isGone = (file: TaskFile) => !isThere(file) && file.doubtful !== true;
+const says = (pattern: RegExp) => (facts: Facts) => pattern.test(proseOf(facts.lastAction));
+
+function saysCompleted(facts: Facts): boolean {
+  if (!says(COMPLETED)(facts) || says(NOT_COMPLETED)(facts)) return false;
+  const counts = [...proseOf(facts.lastAction).matchAll(COUNTED)];
+  return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
+}
+
+/** None of the files that it names is missing, tests left out. */
+const sourcesThere = (files: readonly TaskFile[]) =>
+  files.filter(({ written }) => kindOf(written) !== 'test').every(isThere);
+
+/** `runTests` as words. */
+const spaced = (task: string) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+
+/** What a choice of ours writes: a person said that this very task begins anew. */
+const saysRestarted = ({ task, lastAction }: Facts) =>
+  task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
+export const RESTARTED = [
+  (task: string) => `Restarted ${task} (`,
+  (task: string) => `Restarted at ${task} (`,
+] as const;
+
+/** Read from top to bottom beside the contract's project-state table. */
+const RULES: readonly Rule[] = [
+  {
+    holds: saysRestarted,
+    action: 'restart_task',
+    reasoning: 'A person said that the task begins anew.',
+  },
+  {
+    holds: (facts) =>
+      saysCompleted(facts) &&
+      ((facts.taskFiles.length > 0 && facts.taskFiles.every(isThere)) || facts.testsPass === true),
+    action: 'next_task',
+    reasoning: 'The last action says completed, and its files are all there or the tests pass.',
+  },
+  {
+    holds: (facts) => says(CREATED)(facts) || facts.taskFiles.some(isThere),
+    action: 'continue_task',
+    reasoning: 'The last action or its files show progress toward the task.',
+  },
+  {
+    holds: (facts) => says(BEGUN)(facts) && facts.taskFiles.length > 0 && facts.taskFiles.every(isGone),
+    action: 'restart_task',
+    reasoning: 'The task was begun, and every file that it names is empty or absent.',
+  },
+  {
+    holds: ({ task, taskFiles, files }) =>
+      task !== null && TEST_OR_DEPLOY.test(spaced(task)) && sourcesThere(taskFiles) && files.source > 0,
+    action: 'continue_task',
+    reasoning: 'The task is to test or to deploy, and the sources that it works on are there.',
+  },
+];
+
+const UNCLEAR: Verdict = {
+  action: 'human_review',
+  reasoning: 'Neither the last action nor the files tell how far the task came.',
+};
+
+/** Pure: the same facts give the same verdict. */
+export function evaluate(facts: Facts): Verdict {
+  const rule = RULES.find(({ holds }) => holds(facts));
+  return rule ? { action: rule.action, reasoning: rule.reasoning } : UNCLEAR;
+}

@@ -1,0 +1,57 @@
+// Which tasks task_history.jsonl calls completed; with a bad line in its middle it is not trusted.
+import { StateError } from '../../model/errors.ts';
+import { SIZE_CAP } from '../../model/reading.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { type Data, isMap } from '../../text/data.ts';
+import { ndjson } from '../../text/ndjson.ts';
+import { baseOf } from '../../text/paths.ts';
+import { normal } from '../../text/words.ts';
+import { historyPath } from './places.ts';
+import { jsonOf, wordIn } from './values.ts';
+
+export interface TaskHistory {
+  /** Ids of completed tasks of the project, in order. */
+  readonly completed: readonly string[];
+  /** What is worth knowing of the file, in our words. */
+  readonly notes: readonly string[];
+}
+
+/** The history beside an export; empty where there is none, or it cannot be trusted (faults S24, S25). */
+export function historyOf(path: string, project: string, snapshot: Snapshot): TaskHistory {
+  const file = historyPath(path);
+  const reading = snapshot.text(file);
+  if (!reading.ok) {
+    const silent = reading.why === 'absent' || reading.why === 'not-fetched';
+    return { completed: [], notes: silent ? [] : [unread(file, reading.why)] };
+  }
+  if (reading.text.trim() === '') return { completed: [], notes: [] };
+  try {
+    const { lines, torn } = ndjson.parse(reading.text);
+    const completed = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
+    const note =
+      torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
+    return { completed: [...new Set(completed)], notes: note ? [note] : [] };
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    return { completed: [], notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
+  }
+}
+
+function unread(file: string, why: string): string {
+  const what = why === 'too-large' ? `it is larger than ${SIZE_CAP / 1024} KiB` : why;
+  return `${baseOf(file)} was not read (${what}), so it counts for nothing.`;
+}
+
+/**
+ * The implementation's transactions and the decision's rows; `null`: it completes no task of ours.
+ */
+function completedBy(line: Data, project: string): string | null {
+  if (!isMap(line)) return null;
+  const of = wordIn(line, 'project_id');
+  if (of !== null && of !== project) return null;
+  const done =
+    normal(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
+    normal(wordIn(line, 'status') ?? '') === 'completed';
+  const payload = jsonOf(line['payload']);
+  return done ? (wordIn(isMap(payload) ? payload : {}, 'task_id', 'id') ?? wordIn(line, 'task_id')) : null;
+}

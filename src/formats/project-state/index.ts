@@ -1,0 +1,27 @@
+// project-state (seed 003, Decision 76): exported rows of a project_state table, in four forms.
+import { defineFormat } from '../../model/format.ts';
+import { choices } from './choices.ts';
+import { codec, type ProjectDocument, recognises } from './document.ts';
+import { needsOf } from './needs.ts';
+import { ID, matches, NAMES, sites } from './places.ts';
+import { statesOf } from './read.ts';
+
+export const projectState = defineFormat<ProjectDocument>({
+  id: ID,
+  title: 'Project state',
+  where: '`.project-state/<id>/project_state.json`, or `project_state.{json,ndjson,csv,sql}` anywhere',
+  names: NAMES,
+  folders: [],
+  versions: [],
+  matches,
+  sites,
+  recognises,
+  codec,
+  version: () => ({ written: null, rank: null, assumed: false, line: null }),
+  migrations: [],
+  needs: needsOf,
+  read: (doc, site, snapshot) => (doc === null ? [] : statesOf(doc, site, snapshot)),
+  rules: [],
+  choices,
+  repairs: () => [],
+});

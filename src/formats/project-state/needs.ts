@@ -1,0 +1,31 @@
+// What must be fetched before a project can be judged: its history, its files, and what was committed since.
+import type { Site } from '../../model/site.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { formatTime, parseTime } from '../../text/time.ts';
+import type { ProjectDocument } from './document.ts';
+import { locate } from './locate.ts';
+import { namedIn } from './names.ts';
+import { foldersOf, historyPath } from './places.ts';
+import { statusOf } from './read.ts';
+import { textOf } from './rows.ts';
+
+/** Files whose text is asked for at most, over all rows of an export. */
+const MOST = 200;
+
+/** Only active rows are judged by their files; what ended or waits needs none. */
+export function needsOf(doc: ProjectDocument | null, site: Site, snapshot: Snapshot): readonly Need[] {
+  if (doc === null) return [];
+  const active = doc.rows.filter((row) => statusOf(row)?.[0] === 'active');
+  const paths = new Set<string>();
+  for (const row of active)
+    for (const named of namedIn(textOf(row, 'lastAction'))) {
+      const place = paths.size < MOST ? locate(named, snapshot) : null;
+      if (place?.kind === 'found') paths.add(place.path);
+    }
+  const times = active.flatMap((row) => parseTime(textOf(row, 'at') ?? '').at ?? []);
+  return [
+    ...[historyPath(site.path), ...paths].map((path): Need => ({ path, what: 'text' })),
+    ...foldersOf(site.path).map((path): Need => ({ path, what: 'changes' })),
+    ...(times.length === 0 ? [] : [{ path: formatTime(Math.min(...times)), what: 'commits' } as const]),
+  ];
+}

@@ -1,0 +1,139 @@
+// A row as a workflow: its status, the current task with the evaluator's verdict, the tasks around it.
+import type { Site } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Facts } from '../../model/verdict.ts';
+import type { Artifact, Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
+import { folderOf } from '../../text/paths.ts';
+import { parseTime } from '../../text/time.ts';
+import { normal } from '../../text/words.ts';
+import { contextOf } from './context.ts';
+import { contradictionsIn } from './contradictions.ts';
+import { artifactsOf, currentOf, isPlain } from './current.ts';
+import type { ProjectDocument } from './document.ts';
+import { evaluate } from './evaluate.ts';
+import { factsOf } from './facts.ts';
+import { historyOf } from './history.ts';
+import { foldersOf, ID, projectOf } from './places.ts';
+import { type Project, projectsIn } from './projects.ts';
+import { cellOf, columnOf, type Row, textOf } from './rows.ts';
+import { idsIn, metadataOf, pendingOf, unreadableLists, wordIn } from './values.ts';
+
+/** `status` of a row → ours, and whether it ended (seed 003 §2; the table's CHECK constraint). */
+const STATUSES: ReadonlyMap<string, readonly [Status, WorkflowState['ended']]> = new Map([
+  ['active', ['active', null]],
+  ['paused', ['waiting', null]],
+  ['completed', ['completed', 'completed']],
+  ['failed', ['failed', 'failed']],
+]);
+
+/** `null` for a word that means nothing to us. */
+export function statusOf(row: Row): readonly [Status, WorkflowState['ended']] | null {
+  return STATUSES.get(normal(textOf(row, 'status') ?? '')) ?? null;
+}
+
+/** All projects of an export; none is lost where one of them is odd. */
+export function statesOf(doc: ProjectDocument, site: Site, snapshot: Snapshot): readonly WorkflowState[] {
+  return projectsIn(doc, site).map((project) => stateOf(project, doc, site, snapshot));
+}
+
+function stateOf(project: Project, doc: ProjectDocument, site: Site, snapshot: Snapshot): WorkflowState {
+  const { row, feature } = project;
+  const [status, ends] = statusOf(row) ?? (['unknown', null] as const);
+  const history = historyOf(site.path, feature, snapshot);
+  const completed = [...new Set([...idsIn(cellOf(row, 'completed')?.value), ...history.completed])];
+  const facts = factsOf(row, completed.length, snapshot);
+  const verdict = status === 'active' ? evaluate(facts) : null;
+  const contradictions = contradictionsIn(project);
+  const ended = contradictions.length === 0 ? ends : null;
+  return {
+    format: ID,
+    feature,
+    title: wordIn(metadataOf(row), 'project_name', 'name', 'title', 'goal', 'project_goal'),
+    path: site.path,
+    folders: foldersOf(site.path),
+    status,
+    statusText: textOf(row, 'status'),
+    ended,
+    endedWhy: null,
+    words: [statusWord(row)],
+    timestamps: timestampsOf(row),
+    steps: stepsOf(row, completed, facts),
+    current: ends === null ? currentOf(row, facts.task, status, verdict) : null,
+    spec: null,
+    questions: [],
+    cleared: [],
+    contradictions,
+    ...(doc.torn ? { damage: [doc.torn] } : {}),
+    notes: [...notesOf(project, ends, site, facts), ...history.notes],
+    // Of an active or paused project the context has it.
+    fileNotes: ended === 'failed' && facts.lastAction !== null ? [facts.lastAction] : [],
+    context: contextOf(facts, status, verdict),
+    ...(status === 'active' ? { facts } : {}),
+  };
+}
+
+function statusWord(row: Row): Word {
+  return {
+    field: columnOf(row, 'status') ?? 'status',
+    found: textOf(row, 'status'),
+    known: statusOf(row) !== null,
+    expected: [...STATUSES.keys()],
+    line: cellOf(row, 'status')?.line ?? row.line,
+  };
+}
+
+function timestampsOf(row: Row): readonly Timestamp[] {
+  return (['at', 'created'] as const).flatMap((field) => {
+    const found = textOf(row, field);
+    if (found === null) return [];
+    const line = cellOf(row, field)?.line ?? row.line;
+    const column = columnOf(row, field) ?? field;
+    return [{ field: column, found, line, ...parseTime(found), activity: field === 'at' }];
+  });
+}
+
+/** Completed tasks, the current one with the files that it names, then those that are to come. */
+function stepsOf(row: Row, completed: readonly string[], facts: Facts): readonly Step[] {
+  const step = (id: string, finished: boolean, artifacts: readonly Artifact[] = []): Step => ({
+    id,
+    finished,
+    finishedAt: null,
+    artifacts,
+    line: null,
+  });
+  const { task } = facts;
+  const behind = completed.filter((id) => id !== task);
+  const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
+  return [
+    ...behind.map((id) => step(id, true)),
+    ...(task === null ? [] : [step(task, false, artifactsOf(row, facts))]),
+    ...ahead.map((id) => step(id, false)),
+  ];
+}
+
+function notesOf(
+  { row, feature }: Project,
+  ended: WorkflowState['ended'],
+  site: Site,
+  { task, pendingTasks }: Facts,
+): readonly string[] {
+  const folder = projectOf(folderOf(site.path));
+  const next = ended === null ? pendingTasks[0] : undefined;
+  const odd = [task, next].some((id) => id != null && !isPlain(id));
+  const done = task !== null && idsIn(cellOf(row, 'completed')?.value).includes(task);
+  return [
+    ...(folder !== null && folder !== feature
+      ? ['The row names another project than its folder; the row counts.']
+      : []),
+    ...(ended === null && odd
+      ? ['The id of a task is no plain name; it is called current-task or next-task.']
+      : []),
+    ...(ended === null && done ? ['The current task is listed as completed too; its files decide.'] : []),
+    ...(ended === 'completed' && pendingTasks.length > 0
+      ? [`The project is completed and still lists ${pendingTasks.length} pending tasks.`]
+      : []),
+    ...unreadableLists(row).map(
+      (field) => `The list of ${field} tasks cannot be read; it counts for nothing.`,
+    ),
+  ];
+}

@@ -1,0 +1,160 @@
+// The rows of an export, whatever its form, and the same export with other values in some of their cells.
+import { EditError, StateError } from '../../model/errors.ts';
+import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data.ts';
+import { type Path, setIn } from '../../text/edits.ts';
+import { COLUMNS, type Field, kindOf } from './columns.ts';
+import { type Native, TABLE } from './forms.ts';
+
+export interface Cell {
+  readonly value: Data;
+  /** A scalar as it is spelled; `null` for null, nothing but blanks, a list or a map. */
+  readonly text: string | null;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** One project's row. */
+export interface Row {
+  readonly cells: ReadonlyMap<string, Cell>;
+  /** The line that it begins on, from 1. */
+  readonly line: number;
+  /** Where it stands in its document. */
+  readonly at: Path;
+}
+
+/** The column in which a row says it: of both vocabularies' the one that says something. */
+export function columnOf({ cells }: Row, field: Field): string | null {
+  const held = COLUMNS[field].filter((name) => cells.has(name));
+  return held.find((name) => cells.get(name)?.value !== null) ?? held[0] ?? null;
+}
+
+export function cellOf(row: Row, field: Field): Cell | undefined {
+  const column = columnOf(row, field);
+  return column === null ? undefined : row.cells.get(column);
+}
+
+export function textOf(row: Row, field: Field): string | null {
+  return cellOf(row, field)?.text ?? null;
+}
+
+/**
+ * Rows of the tables beside it (snapshots, transactions) are left out; a table without rows has none.
+ * @throws StateError `state-readable` for what is no row of a table at all (faults S18)
+ */
+export function rowsOf(native: Native): readonly Row[] {
+  if (native.form === 'json') return jsonRows(native.doc);
+  if (native.form === 'ndjson')
+    return native.doc.lines.flatMap(({ data, places, line }, i) => mapRow(data, places, '', line, [i]));
+  if (native.form === 'csv') return flatRows(native.doc.columns, native.doc.rows, 1, []);
+  return native.doc.blocks.flatMap(({ columns, rows }, b) =>
+    flatRows(columns, rows, rows[0]?.line ?? 1, [b]),
+  );
+}
+
+/** A row, a list of rows, or a map of which `project_state` or `rows` is one or the other. */
+function jsonRows({ data, places }: DataDocument): readonly Row[] {
+  const wrapped = isMap(data) ? [TABLE, 'rows'].find((key) => Object.hasOwn(data, key)) : undefined;
+  const base: Path = wrapped === undefined ? [] : [wrapped];
+  const held = isMap(data) && wrapped !== undefined ? (data[wrapped] ?? null) : data;
+  const all = isList(held) ? held.map((row, i) => ({ row, at: [...base, i] })) : [{ row: held, at: base }];
+  return all.flatMap(({ row, at }) => {
+    const pointer = pointerOf(...at);
+    return mapRow(row, places, pointer, places.get(pointer)?.line ?? 1, at);
+  });
+}
+
+function mapRow(
+  data: Data,
+  places: DataDocument['places'],
+  pointer: string,
+  line: number,
+  at: Path,
+): readonly Row[] {
+  const kind = isMap(data) ? kindOf(new Set(Object.keys(data))) : null;
+  if (kind === 'neighbour') return [];
+  if (!isMap(data) || kind === null) throw noRow(line);
+  const cells = Object.entries(data).map(([name, value]): [string, Cell] => {
+    const place = places.get(pointer + pointerOf(name));
+    const scalar = typeof value !== 'object' && value !== null;
+    const text = scalar ? saying(place?.text ?? String(value)) : null;
+    return [name, { value, text, line: place?.line ?? line }];
+  });
+  return [{ cells: new Map(cells), line, at }];
+}
+
+interface Flat {
+  readonly line: number;
+  readonly cells: readonly (string | null)[];
+}
+
+function flatRows(
+  columns: readonly string[],
+  rows: readonly Flat[],
+  line: number,
+  base: Path,
+): readonly Row[] {
+  if (kindOf(new Set(columns)) !== 'project') throw noRow(line);
+  return rows.map(({ cells, line: own }, i) => {
+    const held = columns.map((name, c): [string, Cell] => {
+      const value = cells[c] ?? null;
+      return [name, { value, text: saying(value), line: own }];
+    });
+    return { cells: new Map(held), line: own, at: [...base, i] };
+  });
+}
+
+function saying(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text;
+}
+
+function noRow(line: number): StateError {
+  const message =
+    `found no row of a project on line ${line}, expected one with project_id, a task and a status. ` +
+    'Export the table again, or restore the file from history.';
+  return new StateError('state-readable', message, line);
+}
+
+/**
+ * The export with other values in some cells of one row, by the names of their columns.
+ * @throws EditError where the row has no such cell, or the cell takes text alone
+ */
+export function withCells(native: Native, row: Row, values: Readonly<Record<string, Data>>): Native {
+  return Object.entries(values).reduce((now, [column, value]) => withCell(now, row, column, value), native);
+}
+
+function withCell(native: Native, row: Row, column: string, value: Data): Native {
+  if (!row.cells.has(column)) throw new EditError(`the row on line ${row.line} has no ${column}`);
+  const { form } = native;
+  const [first, second] = row.at;
+  if (form === 'json') {
+    const data = setIn(native.doc.data, [...row.at, column], value);
+    return { form, doc: { ...native.doc, data } };
+  }
+  if (form === 'ndjson') {
+    const lines = native.doc.lines.map((line, i) =>
+      i === first ? { ...line, data: setIn(line.data, [column], value) } : line,
+    );
+    return { form, doc: { ...native.doc, lines } };
+  }
+  if (form === 'csv') {
+    const { columns, rows } = native.doc;
+    return { form, doc: { columns, rows: withFlat(rows, first, columns.indexOf(column), value) } };
+  }
+  const blocks = native.doc.blocks.map((block, b) =>
+    b === first
+      ? { ...block, rows: withFlat(block.rows, second, block.columns.indexOf(column), value) }
+      : block,
+  );
+  return { form, doc: { blocks } };
+}
+
+function withFlat<R extends Flat>(
+  rows: readonly R[],
+  at: string | number | undefined,
+  column: number,
+  value: Data,
+): readonly R[] {
+  if (typeof value !== 'string' && value !== null)
+    throw new EditError('a cell of this table holds text, and a list or a number was to be written there');
+  return rows.map((row, i) => (i === at ? { ...row, cells: row.cells.with(column, value) } : row));
+}

@@ -1,0 +1,99 @@
+// What JSON columns hold, which may arrive as JSON, as its text, or as a list in PostgreSQL's own spelling.
+import { type Data, type DataMap, isList, isMap } from '../../text/data.ts';
+import { readJson } from '../../text/json.ts';
+import type { Field } from './columns.ts';
+import { cellOf, type Row, textOf } from './rows.ts';
+
+/** A JSON column's value; its text where it is no JSON. */
+export function jsonOf(value: Data | undefined): Data {
+  if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value ?? null;
+  try {
+    return readJson(value).data;
+  } catch {
+    return arrayOf(value) ?? value;
+  }
+}
+
+/** One item of a list, as far as it names a task. */
+export interface Listed {
+  readonly id: string;
+  /** Its place in the list. */
+  readonly at: number;
+}
+
+/** The tasks of a list: words, or maps that name one; what names none is passed over. */
+export function tasksIn(value: Data | undefined): readonly Listed[] {
+  const list = jsonOf(value);
+  if (!isList(list)) return [];
+  return list.flatMap((item, at) => {
+    const held = jsonOf(item);
+    const id = isMap(held) ? (wordIn(held, 'task_id') ?? wordIn(held, 'id')) : wordIn({ held }, 'held');
+    return id === null ? [] : [{ id, at }];
+  });
+}
+
+export function idsIn(value: Data | undefined): readonly string[] {
+  return [...new Set(tasksIn(value).map(({ id }) => id))];
+}
+
+export function metadataOf(row: Row): DataMap {
+  const metadata = jsonOf(cellOf(row, 'metadata')?.value);
+  return isMap(metadata) ? metadata : {};
+}
+
+/** The row's pending tasks; the decision's vocabulary has them in its metadata, if anywhere. */
+export function pendingOf(row: Row): readonly string[] {
+  return idsIn(cellOf(row, 'pending')?.value ?? metadataOf(row)['pending_tasks']);
+}
+
+/** The first task that is to come: neither the current one nor completed. */
+export function nextOf(row: Row): string | null {
+  const passed = new Set([textOf(row, 'task'), ...idsIn(cellOf(row, 'completed')?.value)]);
+  return pendingOf(row).find((id) => !passed.has(id)) ?? null;
+}
+
+/** A word or number of a map; `null` where it has none, or nothing but blanks. */
+export function wordIn(map: DataMap, ...keys: readonly string[]): string | null {
+  for (const key of keys) {
+    const value = Object.hasOwn(map, key) ? map[key] : null;
+    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) return String(value);
+  }
+  return null;
+}
+
+/** `true` or `false`, as JSON or as a word. */
+export function truthIn(map: DataMap, ...keys: readonly string[]): boolean | null {
+  for (const key of keys) {
+    const value = Object.hasOwn(map, key) ? map[key] : null;
+    if (value === true || value === 'true') return true;
+    if (value === false || value === 'false') return false;
+  }
+  return null;
+}
+
+/** Columns whose value cannot be read as what they hold. */
+export function unreadableLists(row: Row): readonly string[] {
+  return (['completed', 'pending'] as const satisfies readonly Field[]).flatMap((field) => {
+    const value = jsonOf(cellOf(row, field)?.value);
+    const empty = value === null || (isMap(value) && Object.keys(value).length === 0) || value === '';
+    return isList(value) || empty ? [] : [field];
+  });
+}
+
+const ITEM = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",{}\\]+))\s*(,|\})/y;
+
+/** `{plan,"write docs"}`: a list as PostgreSQL spells one; `null` for anything else. */
+function arrayOf(text: string): readonly Data[] | null {
+  const bare = text.trim();
+  if (!bare.startsWith('{')) return null;
+  const items: Data[] = [];
+  ITEM.lastIndex = 1;
+  for (;;) {
+    const found = ITEM.exec(bare);
+    if (!found) return null;
+    const [, quoted, plain = '', end] = found;
+    if (quoted !== undefined) items.push(quoted.replace(/\\(.)/gs, '$1'));
+    else items.push(/^null$/i.test(plain.trim()) ? null : plain.trim());
+    if (end === '}') return ITEM.lastIndex === bare.length ? items : null;
+  }
+}

@@ -1,0 +1,111 @@
+// What changed in a workflow since the last commit: items by their change ids, and paths by what they are.
+import type { Changed, Situation } from '../../model/choice.ts';
+import { joinPath } from '../../text/paths.ts';
+import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
+import { type HeadWord, headWord } from './ground.ts';
+import { type Leaf, leavesOf, nameOfLeaf } from './items.ts';
+import { homesOf } from './locations.ts';
+import { changeFolderOf, type Place, placeOfSite } from './places.ts';
+import { foldersOf } from './safe-points.ts';
+import type { Meaning, Phase } from './vocabulary.ts';
+
+/** One item as it was and as it is; `null` where it was not, or is no more. */
+export interface Pair {
+  readonly name: string;
+  readonly was: Leaf | null;
+  readonly is: Leaf | null;
+}
+
+export interface Delta {
+  /** The last commit has nothing of this workflow. */
+  readonly born: boolean;
+  readonly doc: SddDocument;
+  readonly before: SddDocument;
+  readonly place: Place;
+  readonly pairs: readonly Pair[];
+  readonly phase: { readonly was: HeadWord; readonly is: HeadWord };
+  /** The state file. */
+  readonly state: string;
+  /** The item that the work stands at; `null` where none is told. */
+  readonly current: string | null;
+  /** Paths that differ from the last commit. */
+  readonly paths: readonly string[];
+  /** Those among them that are there, so that they were made or changed, not removed. */
+  readonly there: ReadonlySet<string>;
+}
+
+export function deltaOf(at: Situation<SddDocument>, changed: Changed<SddDocument>): Delta {
+  const doc = at.doc ?? ABSENT;
+  const before = changed.before?.doc ?? ABSENT;
+  const there = changed.paths.filter((path) => at.snapshot.entry(path) !== null);
+  return {
+    born: changed.before === null,
+    doc,
+    before,
+    place: placeOfSite(at.site),
+    pairs: pairsOf(leavesOf(before), leavesOf(doc)),
+    phase: { was: headWord(before, 'phase'), is: headWord(doc, 'phase') },
+    state: at.recovery.path,
+    current: at.state?.current?.item ?? null,
+    paths: changed.paths,
+    there: new Set(there),
+  };
+}
+
+/** The same item has the same change id; where that tells no one item, the same path. */
+function pairsOf(were: readonly Leaf[], are: readonly Leaf[]): readonly Pair[] {
+  const once = (all: readonly Leaf[], id: string) => all.filter(({ changeId }) => changeId === id).length < 2;
+  const keyOf = ({ changeId, path }: Leaf) =>
+    changeId !== null && once(were, changeId) && once(are, changeId) ? changeId : path;
+  const old = new Map(were.map((leaf) => [keyOf(leaf), leaf]));
+  const now = new Map(are.map((leaf) => [keyOf(leaf), leaf]));
+  return [
+    ...are.map((is) => ({ name: nameOfLeaf(is), was: old.get(keyOf(is)) ?? null, is })),
+    ...were.filter((was) => !now.has(keyOf(was))).map((was) => ({ name: nameOfLeaf(was), was, is: null })),
+  ];
+}
+
+export function meant(leaf: Leaf | null, phase: Phase): Meaning | null {
+  return leaf === null ? null : leaf.marks[phase].meaning;
+}
+
+/** Items that both were and are there, of which this phase became done. */
+export function becameDone({ pairs }: Delta, phase: Phase): readonly Pair[] {
+  return pairs.filter(
+    ({ was, is }) => was && is && meant(is, phase) === 'done' && meant(was, phase) !== 'done',
+  );
+}
+
+/** An item that was all but complete is no longer in the file: the tool takes completed ones out. */
+export function isTakenOut({ was, is }: Pair): boolean {
+  return is === null && meant(was, 'implement') === 'done';
+}
+
+/** Whether the item's files moved from the drafts to the change folders. */
+export function moved({ was, is }: Pair): boolean {
+  const [from, to] = [was?.location ?? null, is?.location ?? null];
+  return from !== null && to !== null && changeFolderOf(from) === null && changeFolderOf(to) !== null;
+}
+
+/** Folders of an item, as it was and as it is. */
+export function foldersOfPair({ was, is }: Pair, place: Place): readonly string[] {
+  return [was, is].flatMap((leaf) => (leaf ? homesOf(leaf, place) : []));
+}
+
+export function isBelow(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}
+
+/** Changed paths that are no file of any workflow: what an implementation is made of. */
+export function workPaths({ paths, place, doc }: Delta): readonly string[] {
+  const own = foldersOf({ leaves: leavesOf(doc), place });
+  const other = ['sdd', '.sdd'].map((root) => joinPath(place.base, root)).concat(own);
+  return paths.filter((path) => !isBelow(path, other) && changeFolderOf(path) === null);
+}
+
+/** `regression.timestamp` and `to_phase`: a step back that the last commit does not have. */
+export function regressionOf(doc: SddDocument): { readonly to: string | null; readonly key: string } {
+  const at = [...rootOf(doc).path, 'regression'];
+  const text = (name: string) => textAt(doc, [...at, name]);
+  return { to: text('to_phase'), key: [text('timestamp'), text('from_phase'), text('to_phase')].join(' ') };
+}

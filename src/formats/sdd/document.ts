@@ -1,0 +1,111 @@
+// A workflow.yaml as data with places, read whole where it is YAML and line by line where it is not quite.
+import type { Codec } from '../../model/codec.ts';
+import { EditError, StateError } from '../../model/errors.ts';
+import { type Data, type DataDocument, type DataMap, isMap, pointerOf, sameData } from '../../text/data.ts';
+import { mapOf } from '../../text/edits.ts';
+import { linesOf } from '../../text/lines.ts';
+import { printYaml, readYaml } from '../../text/yaml.ts';
+import type { Damage } from '../../text/yamlguess.ts';
+import { recoverYaml } from '../../text/yamlrecover.ts';
+import { refuseTorn, refuseUnfilled, refuseUnshaped } from './whole.ts';
+
+export interface SddDocument extends DataDocument {
+  readonly data: DataMap;
+  /** Empty where the file is valid YAML. */
+  readonly damage: readonly Damage[];
+}
+
+/** The state of a workflow whose file is not there. */
+export const ABSENT: SddDocument = { data: mapOf([]), places: new Map(), damage: [] };
+
+/** `print` changes scalars, adds keys and last items; of a damaged file it changes nothing. */
+export const codec: Codec<SddDocument> = { parse, print };
+
+/** @throws StateError */
+function parse(text: string): SddDocument {
+  const { data, places, damage } = readOrRecover(text);
+  refuseUnshaped(data, places);
+  const doc = { data, places, damage };
+  refuseUnfilled(doc);
+  refuseTorn(text, doc);
+  return doc;
+}
+
+/** Any YAML of this format. @throws StateError where it is none and no line of it can be recovered */
+export function readOrRecover(text: string): DataDocument & { readonly damage: readonly Damage[] } {
+  try {
+    return { ...readYaml(text), damage: [] };
+  } catch (error) {
+    if (!(error instanceof StateError) || !isInvalid(error)) throw error;
+    const recovered = recoverYaml(text);
+    if (recovered === null || !isMap(recovered.data)) throw error;
+    refuseCutOff(text, recovered.damage);
+    refuseTwice(recovered.damage);
+    return recovered;
+  }
+}
+
+/** Whether a line is no YAML: keys that come twice, aliases, markers and size are other matters. */
+function isInvalid({ fault }: StateError): boolean {
+  return fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
+}
+
+/** Which of two values of one key is meant is never guessed, whatever else is wrong (faults S08). */
+function refuseTwice(damage: readonly Damage[]): void {
+  const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
+  if (twice) throw new StateError('state-readable', twice.message, twice.line);
+}
+
+/** A last line without its end that is no YAML: the rest was never written (faults S02). */
+function refuseCutOff(text: string, damage: readonly Damage[]): void {
+  const last = linesOf(text).at(-1);
+  if (last?.eol !== '') return;
+  const torn = damage.some(({ line, message }) => line === last.number || message.includes('never ends'));
+  if (!torn) return;
+  const message =
+    `found the last line, ${last.number}, without its end, expected a whole "key: value". ` +
+    'The file was cut off: restore it from history.';
+  throw new StateError('state-readable', message, last.number, { characters: text.length });
+}
+
+/** @throws EditError where a damaged file would change */
+function print(text: string, doc: SddDocument): string {
+  const here = readOrRecover(text);
+  if (here.damage.length === 0) return printYaml(text, doc.data);
+  if (sameData(here.data, doc.data)) return text;
+  const [first] = here.damage;
+  throw new EditError(`line ${first?.line ?? 1} is no YAML: repair that first`);
+}
+
+/** The map that holds the workflow's keys, and the way to it: one variant wraps everything in `workflow:`. */
+export function rootOf({ data }: Pick<SddDocument, 'data'>): { map: DataMap; path: readonly string[] } {
+  const inner = data['workflow'];
+  const wrapped = isMap(inner) && !Object.hasOwn(data, 'items') && !Object.hasOwn(data, 'id');
+  return wrapped ? { map: inner, path: ['workflow'] } : { map: data, path: [] };
+}
+
+type Path = readonly (string | number)[];
+
+/** The value at a path; `undefined` where nothing is. */
+export function valueAt({ data }: Pick<DataDocument, 'data'>, path: Path): Data | undefined {
+  let at: Data | undefined = data;
+  for (const step of path) {
+    if (Array.isArray(at) && typeof step === 'number') at = at[step];
+    else if (isMap(at) && Object.hasOwn(at, step)) at = at[step];
+    else return undefined;
+  }
+  return at;
+}
+
+/** A scalar as the file spells it, so that an id such as `12e456` stays one; `null` for nothing said. */
+export function textAt(doc: DataDocument, path: Path): string | null {
+  const value = valueAt(doc, path);
+  if (value === undefined || value === null || typeof value === 'object') return null;
+  const text = typeof value === 'string' ? value : doc.places.get(pointerOf(...path))?.text;
+  return (text ?? String(value)).trim() || null;
+}
+
+/** From 1; `null` where nothing is. */
+export function lineAt({ places }: Pick<DataDocument, 'places'>, path: Path): number | null {
+  return places.get(pointerOf(...path))?.line ?? null;
+}

@@ -1,0 +1,50 @@
+// What starting over removes: the workflow's folder and its change folders, never another workflow's.
+import type { Situation } from '../../model/choice.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
+import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
+import { featureOf, workflowName } from './feature.ts';
+import { type Leaf, leavesOf } from './items.ts';
+import { homesOf } from './locations.ts';
+import { changeFolderOf, changeFoldersNamed, folderAt, type Place, placeOfSite } from './places.ts';
+import { FILES } from './vocabulary.ts';
+
+export function fresh({ doc, site, snapshot }: Situation<SddDocument>): readonly string[] {
+  const place = placeOfSite(site);
+  const own = doc ?? ABSENT;
+  const names = namesOf(own, place);
+  const items = leavesOf(own).flatMap((leaf) => foldersOf(leaf, names, place, snapshot));
+  const twins = site.rivals.map(folderOf);
+  return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
+}
+
+/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
+function namesOf(doc: SddDocument, place: Place): ReadonlySet<string> {
+  const id = textAt(doc, [...rootOf(doc).path, 'id']);
+  const name = workflowName({ doc });
+  return new Set([
+    place.name,
+    featureOf({ doc, place }),
+    ...(id === null ? [] : [id]),
+    ...(name === null ? [] : [name]),
+  ]);
+}
+
+/**
+ * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
+ * and the change folder itself only where the item's files lie directly in it.
+ */
+function foldersOf(
+  leaf: Leaf,
+  names: ReadonlySet<string>,
+  place: Place,
+  snapshot: Snapshot,
+): readonly string[] {
+  return homesOf(leaf, place).flatMap((home) => {
+    const change = changeFolderOf(home);
+    if (change === null || snapshot.entry(home)?.mode !== '040000') return [];
+    if (names.has(change.name)) return [change.folder];
+    const holds = Object.values(FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
+    return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
+  });
+}

@@ -1,0 +1,115 @@
+// A workflow in its place, with what is looked at again and again read once.
+import { StateError } from '../../model/errors.ts';
+import type { Site } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { baseOf, joinPath } from '../../text/paths.ts';
+import { normal } from '../../text/words.ts';
+import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
+import { isDone, type Leaf, leafNamed, leavesOf } from './items.ts';
+import { fileOf, homesOf, isThere } from './locations.ts';
+import { type Place, placeOfSite, SOLICITATION } from './places.ts';
+import { type Solicitation, solicitationAt } from './solicitation.ts';
+import { FILES, type Phase } from './vocabulary.ts';
+
+/** A word of the workflow's head. */
+export interface HeadWord {
+  readonly field: string;
+  /** As written; `null` where the file says nothing. */
+  readonly found: string | null;
+  /** Its normal spelling; `''` where the file says nothing. */
+  readonly word: string;
+  readonly line: number | null;
+}
+
+/** A solicitation and the item that it is for; `null` where no item lies there. */
+export interface Asked {
+  readonly solicitation: Solicitation;
+  readonly leaf: Leaf | null;
+}
+
+export interface Ground {
+  readonly doc: SddDocument;
+  readonly site: Site;
+  readonly place: Place;
+  readonly snapshot: Snapshot;
+  readonly phase: HeadWord;
+  readonly step: HeadWord;
+  readonly leaves: readonly Leaf[];
+  /** `current` as the file writes it, under either of its names. */
+  readonly currentName: HeadWord;
+  /** The item that it names; `null` where it names none. */
+  readonly named: Leaf | null;
+  readonly asked: readonly Asked[];
+}
+
+/** `doc` is `null` where the state file is not there. @throws StateError for a solicitation that counts */
+export function groundOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): Ground {
+  const own = doc ?? ABSENT;
+  const place = placeOfSite(site);
+  const phase = headWord(own, 'phase');
+  const leaves = leavesOf(own);
+  const names = [headWord(own, 'current'), headWord(own, 'current_item')] as const;
+  const currentName = names[0].found === null ? names[1] : names[0];
+  return {
+    doc: own,
+    site,
+    place,
+    snapshot,
+    phase,
+    step: headWord(own, 'step'),
+    leaves,
+    currentName,
+    named: leafNamed(currentName.found, leaves),
+    asked: askedIn(leaves, place, site, snapshot),
+  };
+}
+
+export function headWord(doc: SddDocument, field: string): HeadWord {
+  const at = [...rootOf(doc).path, field];
+  const found = textAt(doc, at);
+  return { field, found, word: normal(found ?? ''), line: lineAt(doc, at) };
+}
+
+/** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
+export function solicitationPaths(leaves: readonly Leaf[], place: Place, site: Site): readonly string[] {
+  const own = site.files.filter((path) => baseOf(path) === SOLICITATION);
+  const beside = leaves
+    .filter((leaf) => !isDone(leaf, 'spec'))
+    .flatMap((leaf) => homesOf(leaf, place).map((home) => joinPath(home, SOLICITATION)));
+  return [...new Set([...own, ...beside])];
+}
+
+/** Those of items whose spec is not approved, in the order of the items, then those of no item. */
+function askedIn(leaves: readonly Leaf[], place: Place, site: Site, snapshot: Snapshot): readonly Asked[] {
+  const asked = solicitationPaths(leaves, place, site).flatMap((path): readonly Asked[] => {
+    const leaf = leaves.find((one) =>
+      homesOf(one, place).some((home) => joinPath(home, SOLICITATION) === path),
+    );
+    if (leaf && isDone(leaf, 'spec')) return [];
+    const solicitation = readUnlessOrphan(path, leaf ?? null, leaves, snapshot);
+    return solicitation ? [{ solicitation, leaf: leaf ?? null }] : [];
+  });
+  const rank = ({ leaf }: Asked) => (leaf ? leaves.indexOf(leaf) : leaves.length);
+  return asked.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** One that cannot be read stops the workflow only where an item, or no item at all, depends on it. */
+function readUnlessOrphan(
+  path: string,
+  leaf: Leaf | null,
+  leaves: readonly Leaf[],
+  snapshot: Snapshot,
+): Solicitation | null {
+  try {
+    return solicitationAt(path, snapshot);
+  } catch (error) {
+    if (error instanceof StateError && leaf === null && leaves.length > 0) return null;
+    throw error;
+  }
+}
+
+/** Whether the file that a phase of an item makes is there. */
+export function isMade(phase: Phase, leaf: Leaf, { place, snapshot }: Ground): boolean {
+  const name = FILES[phase];
+  return name !== undefined && isThere(fileOf(name, leaf, place, snapshot), snapshot);
+}

@@ -1,0 +1,67 @@
+// The files of an item's implementation: those that its checkpoint commits touched (the contract).
+import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
+import { isState } from './archive.ts';
+import { hintOf } from './checkpoints.ts';
+import { type Leaf, nameOfLeaf } from './items.ts';
+import { changeFolderOf, type Place } from './places.ts';
+
+export interface Implementation {
+  /** Paths, in byte order. */
+  readonly files: readonly string[];
+  /** The last commit before the first of its checkpoints; `null` where there is none. */
+  readonly before: string | null;
+  /** Files that checkpoints of other changes touched as well: they are not this item's alone. */
+  readonly shared: ReadonlySet<string>;
+  /** Files that commits which are no checkpoint of this item touched since. */
+  readonly mixed: readonly string[];
+}
+
+const OF_THE_WORK: ReadonlySet<string> = new Set(['implementation progress', 'implementation complete']);
+
+/** `null` where the branch's commits are not to be had. */
+export function implementationOf(leaf: Leaf, place: Place, snapshot: Snapshot): Implementation | null {
+  const all = snapshot.commits();
+  if (all === 'unavailable') return null;
+  const kept = all.filter(({ lost }) => !lost);
+  const since = kept.slice(0, lastStepBack(leaf, kept));
+  const own = since.filter(({ subject }) => isOf(leaf, subject));
+  const first = own.at(-1);
+  const isWork = (path: string) => !isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
+  const files = [...new Set(own.flatMap((commit) => commit.files))].filter(isWork).sort();
+  const others = first ? since.slice(0, since.indexOf(first)).filter((commit) => !own.includes(commit)) : [];
+  const foreign = others.filter(({ subject }) => OF_THE_WORK.has(hintOf(subject)?.event ?? ''));
+  const shared = new Set(foreign.flatMap((commit) => commit.files));
+  const plain = new Set(
+    others.filter((commit) => !foreign.includes(commit)).flatMap((commit) => commit.files),
+  );
+  return {
+    files,
+    before: first?.parent ?? null,
+    shared: new Set(files.filter((path) => shared.has(path))),
+    mixed: files.filter((path) => plain.has(path) && !shared.has(path)),
+  };
+}
+
+/** What an earlier step back has taken back already is no part of it; counted from the newest commit. */
+function lastStepBack(leaf: Leaf, commits: readonly CommitFact[]): number {
+  const at = commits.findIndex(({ subject }) => {
+    const hint = hintOf(subject);
+    const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
+    return hint?.event === 'regressed' && discards && isNamed(leaf, hint.filled['change-id']);
+  });
+  return at < 0 ? commits.length : at;
+}
+
+function isOf(leaf: Leaf, subject: string): boolean {
+  const hint = hintOf(subject);
+  return OF_THE_WORK.has(hint?.event ?? '') && isNamed(leaf, hint?.filled['change-id']);
+}
+
+function isNamed(leaf: Leaf, name: string | undefined): boolean {
+  return name !== undefined && (name === leaf.changeId || name === nameOfLeaf(leaf));
+}
+
+/** The list of all changes, which every item writes to. */
+function isIndex(path: string): boolean {
+  return path === 'changes/INDEX.md' || path.endsWith('/changes/INDEX.md');
+}

@@ -1,0 +1,29 @@
+// sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
+import { defineFormat } from '../../model/format.ts';
+import { choices } from './choices.ts';
+import { codec, type SddDocument } from './document.ts';
+import { needsOf } from './needs.ts';
+import { ID, matches, NAMES, sites } from './places.ts';
+import { stateOf } from './read.ts';
+import { recognises } from './recognise.ts';
+import { repairsOf } from './repairs.ts';
+
+export const sdd = defineFormat<SddDocument>({
+  id: ID,
+  title: 'sdd',
+  where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
+  names: NAMES,
+  folders: [],
+  versions: [],
+  matches,
+  sites,
+  recognises,
+  codec,
+  version: () => ({ written: null, rank: null, assumed: false, line: null }),
+  migrations: [],
+  needs: needsOf,
+  read: (doc, site, snapshot) => [stateOf(doc, site, snapshot)],
+  rules: [],
+  choices,
+  repairs: repairsOf,
+});

@@ -1,0 +1,182 @@
+// The items of a workflow as leaves of one list: what each phase of each says, and where it says so.
+import { isList, isMap } from '../../text/data.ts';
+import { normal } from '../../text/words.ts';
+import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
+import { FIELDS, type Meaning, meaningIn, PHASES, type Phase, SINGLE, STATUSES } from './vocabulary.ts';
+
+/** What an item says of one phase. */
+export interface Mark {
+  /** The field as the file has it; `status` in the first generation. */
+  readonly field: string;
+  /** As written; `null` where the file says nothing. */
+  readonly found: string | null;
+  /** `null` where the word means nothing to us. */
+  readonly meaning: Meaning | null;
+  readonly line: number | null;
+}
+
+/** An item that work is done on: one without children. */
+export interface Leaf {
+  /** Ids joined by `/`; an id that is no plain name is called by its place, so that it may be quoted. */
+  readonly path: string;
+  /** Ids as the file spells them, from the outermost; `''` for one that is missing. */
+  readonly ids: readonly string[];
+  readonly changeId: string | null;
+  readonly title: string | null;
+  /** Where it stands in the document. */
+  readonly at: readonly (string | number)[];
+  /** One `status` for all phases (first generation, and epics without children), or one a phase. */
+  readonly single: boolean;
+  readonly marks: Readonly<Record<Phase, Mark>>;
+  readonly location: string | null;
+  readonly dependsOn: readonly string[];
+  readonly line: number | null;
+}
+
+/** A name that says nothing by itself, so that it may stand among our own words. */
+const PLAIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/;
+
+export function isPlainId(id: string): boolean {
+  return PLAIN.test(id);
+}
+
+type Path = readonly (string | number)[];
+
+/** A document never changes, so that its items are read once. */
+const LEAVES = new WeakMap<SddDocument, readonly Leaf[]>();
+
+/** All leaves in the order in which the file has them. */
+export function leavesOf(doc: SddDocument): readonly Leaf[] {
+  const known = LEAVES.get(doc);
+  if (known) return known;
+  const root = rootOf(doc).path;
+  const word = normal(textAt(doc, [...root, 'phase']) ?? '');
+  const phase = PHASES.find((one) => one === word) ?? null;
+  const leaves = leavesBelow(doc, [...root, 'items'], [], [], phase);
+  LEAVES.set(doc, leaves);
+  return leaves;
+}
+
+function leavesBelow(
+  doc: SddDocument,
+  at: Path,
+  ids: readonly string[],
+  names: readonly string[],
+  phase: Phase | null,
+): readonly Leaf[] {
+  const list = valueAt(doc, at);
+  if (!isList(list)) return [];
+  return list.flatMap((item, i): readonly Leaf[] => {
+    if (!isMap(item)) return [];
+    const place = [...at, i];
+    const id = textAt(doc, [...place, 'id']) ?? '';
+    const path = [...names, isPlainId(id) ? id : `item-${i + 1}`];
+    const children = valueAt(doc, [...place, 'children']);
+    if (isList(children) && children.length > 0)
+      return leavesBelow(doc, [...place, 'children'], [...ids, id], path, phase);
+    const leaf = leafAt(doc, place, [...ids, id], path.join('/'), phase);
+    return leaf ? [leaf] : [];
+  });
+}
+
+/** An epic without children and without a status of its own is a heading: nothing is to be done on it. */
+function leafAt(
+  doc: SddDocument,
+  at: Path,
+  ids: readonly string[],
+  path: string,
+  phase: Phase | null,
+): Leaf | null {
+  const text = (key: string) => textAt(doc, [...at, key]);
+  const own = PHASES.filter((one) => text(FIELDS[one]) !== null);
+  const single = own.length === 0;
+  const epic = text('type') === 'epic';
+  if (single && epic && text('status') === null) return null;
+  return {
+    path,
+    ids,
+    changeId: text('change_id'),
+    title: text('title'),
+    at,
+    single,
+    marks: single ? singleMarks(doc, at, epic ? phase : null) : ownMarks(doc, at),
+    location: text('location'),
+    dependsOn: namesAt(doc, [...at, 'depends_on']),
+    line: lineAt(doc, at),
+  };
+}
+
+/** A status that is not written is as pending, unless a later one of the same item is done. */
+function ownMarks(doc: SddDocument, at: Path): Leaf['marks'] {
+  let laterDone = false;
+  const marks = PHASES.toReversed().map((phase): readonly [Phase, Mark] => {
+    const field = FIELDS[phase];
+    const found = textAt(doc, [...at, field]);
+    const unsaid: Meaning = laterDone ? 'done' : 'pending';
+    const meaning = found === null ? unsaid : meaningIn(STATUSES[phase], normal(found));
+    laterDone ||= meaning === 'done';
+    return [phase, { field, found, meaning, line: lineAt(doc, [...at, field]) }];
+  });
+  return marksOf(new Map(marks));
+}
+
+/** `in_progress` of an epic without children says that the workflow's phase is under way for it. */
+function singleMarks(doc: SddDocument, at: Path, phase: Phase | null): Leaf['marks'] {
+  const found = textAt(doc, [...at, 'status']);
+  const word = normal(found ?? '');
+  const means = meaningIn(SINGLE, word) ?? (word === 'in_progress' && phase ? underWay(phase) : null);
+  const line = lineAt(doc, [...at, 'status']) ?? lineAt(doc, at);
+  const entries = PHASES.map((one, i): readonly [Phase, Mark] => [
+    one,
+    { field: 'status', found, meaning: means?.[i] ?? null, line },
+  ]);
+  return marksOf(new Map(entries));
+}
+
+function underWay(phase: Phase): readonly Meaning[] {
+  const at = PHASES.indexOf(phase);
+  return PHASES.map((_, i) => (i < at ? 'done' : i === at ? 'working' : 'pending'));
+}
+
+const UNSAID: Mark = { field: 'status', found: null, meaning: null, line: null };
+
+function marksOf(marks: ReadonlyMap<Phase, Mark>): Leaf['marks'] {
+  const mark = (phase: Phase) => marks.get(phase) ?? UNSAID;
+  return { spec: mark('spec'), plan: mark('plan'), implement: mark('implement'), review: mark('review') };
+}
+
+function namesAt(doc: SddDocument, at: Path): readonly string[] {
+  const list = valueAt(doc, at);
+  if (!isList(list)) return [];
+  return list.flatMap((_, i) => textAt(doc, [...at, i]) ?? []);
+}
+
+/** What an item is called in messages and archives: its change id where it has a plain one. */
+export function nameOfLeaf({ changeId, path }: Leaf): string {
+  return changeId !== null && isPlainId(changeId) ? changeId : path.replaceAll('/', '-');
+}
+
+export function isDone({ marks }: Leaf, phase: Phase): boolean {
+  return marks[phase].meaning === 'done';
+}
+
+/** Every phase of it is approved or complete. */
+export function isFinished(leaf: Leaf): boolean {
+  return PHASES.every((phase) => isDone(leaf, phase));
+}
+
+/** The leaf that `current` names: by its path, its change id or its own id, whichever tells one leaf. */
+export function leafNamed(name: string | null, leaves: readonly Leaf[]): Leaf | null {
+  if (name === null) return null;
+  const ways: readonly ((leaf: Leaf) => string | null)[] = [
+    ({ ids }) => ids.join('/'),
+    ({ path }) => path,
+    ({ changeId }) => changeId,
+    ({ ids }) => ids.at(-1) ?? null,
+  ];
+  for (const way of ways) {
+    const [one, second] = leaves.filter((leaf) => way(leaf) === name);
+    if (one && !second) return one;
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+// Where an item's files are: at its `location`, or still in the workflow's drafts.
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Artifact } from '../../model/workflow.ts';
+import { joinPath } from '../../text/paths.ts';
+import { tidy, unsafePath } from '../../text/safepath.ts';
+import { isPlainId, type Leaf } from './items.ts';
+import { changeFolderOf, folderAt, type Place } from './places.ts';
+import { FILES, PHASES, type Phase } from './vocabulary.ts';
+
+/** Homes are asked for again and again; an item never changes, and lies in one place. */
+const HOMES = new WeakMap<Leaf, { readonly folder: string; readonly homes: readonly string[] }>();
+
+/** Folders that an item's files may be in, the likeliest first. */
+export function homesOf(leaf: Leaf, place: Place): readonly string[] {
+  const folder = `${place.base}/${place.root}/${place.name}`;
+  const known = HOMES.get(leaf);
+  if (known?.folder === folder) return known.homes;
+  const homes = findHomes(leaf, place);
+  HOMES.set(leaf, { folder, homes });
+  return homes;
+}
+
+function findHomes({ location, ids }: Leaf, place: Place): readonly string[] {
+  const safe = location !== null && unsafePath(location) === null ? tidy(location) : '';
+  const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
+  const named =
+    written === '' ? [] : [written, ...(place.base === '' ? [] : [joinPath(place.base, written)])];
+  const drafts = joinPath(folderAt(place), 'drafts');
+  const plain = ids.every(isPlainId) ? ids : [];
+  const last = plain.at(-1);
+  const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
+  // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
+  const nested = plain.length > 1 ? [joinPath(drafts, plain.join('/changes/'))] : [];
+  return [...new Set([...named, ...drafted, ...nested])];
+}
+
+/** Where a file of an item is; where it is nowhere, the first place that it could be at. */
+export function fileOf(name: string, leaf: Leaf, place: Place, snapshot: Snapshot): string | null {
+  const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
+  return paths.find((path) => snapshot.entry(path) !== null) ?? paths[0] ?? null;
+}
+
+/** Whether a plain file is at a path. */
+export function isThere(path: string | null, snapshot: Snapshot): boolean {
+  const mode = path === null ? undefined : snapshot.entry(path)?.mode;
+  return mode === '100644' || mode === '100755';
+}
+
+/** What is at a path is nothing that could be read as words: an empty file, or blanks alone. */
+export function isEmpty(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  return reading.ok && reading.text.trim() === '';
+}
+
+/** The file that a phase of an item leaves; empty for a phase that leaves none of its own. */
+export function artifactsOf(phase: Phase, leaf: Leaf, place: Place, snapshot: Snapshot): readonly Artifact[] {
+  const name = FILES[phase];
+  if (name === undefined) return [];
+  const { location, marks } = leaf;
+  const unsafe = location === null ? null : unsafePath(location);
+  const found = fileOf(name, leaf, place, snapshot);
+  // What a path that must not be looked at names may still be drafted where the tool drafts.
+  const path = unsafe === null || isThere(found, snapshot) ? found : null;
+  return [
+    {
+      written: location === null ? (found ?? name) : `${location}/${name}`,
+      path,
+      unsafe,
+      conditional: false,
+      mustBeComplete: false,
+      line: marks[phase].line,
+    },
+  ];
+}
+
+/** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
+export function changeFoldersOf(leaves: readonly Leaf[], place: Place): readonly string[] {
+  const folders = leaves.flatMap((leaf) =>
+    homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.folder ?? []),
+  );
+  return [...new Set(folders)].sort();
+}
+
+/** Paths of all items' files, as far as they are there. */
+export function filesThere(leaves: readonly Leaf[], place: Place, snapshot: Snapshot): readonly string[] {
+  const names = PHASES.flatMap((phase) => FILES[phase] ?? []);
+  return leaves.flatMap((leaf) =>
+    names.flatMap((name) => {
+      const path = fileOf(name, leaf, place, snapshot);
+      return path !== null && isThere(path, snapshot) ? [path] : [];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+// Approved specs and plans whose file is gone: the work goes back to the earliest of them.
+import type { Snapshot } from '../../model/snapshot.ts';
+import { baseOf, folderOf } from '../../text/paths.ts';
+import type { Ground } from './ground.ts';
+import { isDone, type Leaf } from './items.ts';
+import { artifactsOf, isEmpty } from './locations.ts';
+import type { Phase } from './vocabulary.ts';
+
+/** The first in the order of the steps; `null` where all are there. `artifact-exists` tells of it. */
+export function firstLost({ leaves, place, snapshot }: Ground): { phase: Phase; leaf: Leaf } | null {
+  for (const phase of ['spec', 'plan'] as const) {
+    const leaf = leaves.find(
+      (one) =>
+        isDone(one, phase) &&
+        artifactsOf(phase, one, place, snapshot).some(({ path }) => path !== null && isLost(path, snapshot)),
+    );
+    if (leaf) return { phase, leaf };
+  }
+  return null;
+}
+
+/** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
+function isLost(path: string, snapshot: Snapshot): boolean {
+  const entry = snapshot.entry(path);
+  if (entry?.mode === '040000') return true;
+  if (entry) return entry.mode !== '120000' && isEmpty(path, snapshot);
+  const reading = snapshot.text(path);
+  if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link')) return false;
+  const name = baseOf(path).normalize('NFC');
+  return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
+}

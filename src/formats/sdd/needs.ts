@@ -1,0 +1,52 @@
+// What a snapshot must know before a workflow of sdd can be read.
+import type { Site } from '../../model/site.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { parseTime } from '../../text/time.ts';
+import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
+import { solicitationPaths } from './ground.ts';
+import { isFinished, type Leaf, leavesOf } from './items.ts';
+import { filesThere, homesOf } from './locations.ts';
+import { changeFolderOf, type Place, placeOfSite } from './places.ts';
+import { foldersOf } from './safe-points.ts';
+
+/** Texts of one workflow; with more items than this a file is only looked for, not read. */
+const MOST = 200;
+const DAY = 86_400_000;
+
+/** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
+export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): readonly Need[] {
+  const own = doc ?? ABSENT;
+  const place = placeOfSite(site);
+  const leaves = leavesOf(own);
+  const asked = solicitationPaths(leaves, place, site);
+  const texts = [...asked, ...filesThere(leaves, place, snapshot)]
+    .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
+    .slice(0, MOST);
+  const folders = foldersOf({ leaves, place });
+  const since = leaves.length > 0 && leaves.every(isFinished) ? null : createdAt(own, leaves, place);
+  return [
+    ...texts.map((path): Need => ({ path, what: 'text' })),
+    ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map(
+      (path): Need => ({ path, what: 'changes' }),
+    ),
+    ...(since !== null && snapshot.commits() === 'unavailable'
+      ? [{ path: since, what: 'commits' } as const]
+      : []),
+  ];
+}
+
+function isUnread(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  return !reading.ok && reading.why === 'not-fetched';
+}
+
+/** A day before the workflow was created, since the date has no zone; `null` where nothing tells it. */
+function createdAt(doc: SddDocument, leaves: readonly Leaf[], place: Place): string | null {
+  const root = rootOf(doc).path;
+  const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
+  const days = leaves.flatMap((leaf) =>
+    homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []),
+  );
+  const times = [...written, ...days].flatMap((text) => parseTime(text).at ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times) - DAY).toISOString();
+}

@@ -1,0 +1,83 @@
+// What is worth knowing of a workflow and breaks no rule, in our words.
+import type { SafePoint } from '../../model/snapshot.ts';
+import type { Current } from '../../model/workflow.ts';
+import type { Ground } from './ground.ts';
+import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
+import { fileOf, isEmpty } from './locations.ts';
+import { isOver, saysOver, waitingIn } from './standing.ts';
+import { FILES } from './vocabulary.ts';
+
+interface Read {
+  readonly current: Current | null;
+  readonly points: readonly SafePoint[];
+  /** The state file itself is not there. */
+  readonly absent: boolean;
+}
+
+export function notesOf(ground: Ground, { current, points, absent }: Read): readonly string[] {
+  if (absent)
+    return ['workflow.yaml is not there, only a solicitation is: look for it in history before going on.'];
+  return [
+    ...(isOver(ground) ? [] : [...head(ground), ...others(ground, current), ...emptyFiles(ground)]),
+    ...orphans(ground),
+    ...lost(points),
+  ];
+}
+
+function head(ground: Ground): readonly string[] {
+  const { currentName, named, leaves, doc } = ground;
+  const to = headFor(leaves);
+  const apart = to !== null && headIsKnown(ground) && !headFits(ground) && !saysOver(ground);
+  return [
+    ...(apart ? [`phase and step lag behind the items, which stand at ${to.phase}; the items count.`] : []),
+    ...(currentName.found !== null && named === null && leaves.length > 0
+      ? [`${currentName.field} names no item of the file; the lowest unfinished one counts.`]
+      : []),
+    ...(staleCounters(doc, leaves).length > 0
+      ? ['The progress counters say something else than the items; the items count.']
+      : []),
+  ];
+}
+
+/** Items that a person could approve besides the one at hand. */
+function others(ground: Ground, current: Current | null): readonly string[] {
+  const more = waitingIn(ground).filter(
+    ({ phase, leaf }) => phase !== current?.id || leaf.path !== current.item,
+  );
+  if (more.length === 0) return [];
+  const named = more.slice(0, 5).map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
+  return [`Waiting for approval as well: ${named.join(', ')}${more.length > 5 ? ', …' : ''}.`];
+}
+
+function emptyFiles({ leaves, place, snapshot }: Ground): readonly string[] {
+  return leaves.flatMap((leaf) =>
+    (['spec', 'plan'] as const).flatMap((phase) => {
+      const name = FILES[phase] ?? '';
+      const path = fileOf(name, leaf, place, snapshot);
+      const { meaning } = leaf.marks[phase];
+      if (meaning === 'done' || path === null || !isEmpty(path, snapshot)) return [];
+      return [`The ${name} of ${leaf.path} is empty.`];
+    }),
+  );
+}
+
+function orphans({ asked, leaves }: Ground): readonly string[] {
+  if (leaves.length === 0 || asked.every(({ leaf }) => leaf !== null)) return [];
+  return ['A solicitation lies where no item is; it is left alone.'];
+}
+
+/** Digits of a commit, and commits, that a note names. */
+const DIGITS = 12;
+const NAMED = 5;
+
+/** After a power loss or a reset the reflog may be all that knows the last checkpoint (seed 004). */
+function lost(points: readonly SafePoint[]): readonly string[] {
+  const gone = points.filter((point) => point.lost && /^[0-9a-f]{40,64}$/.test(point.commit));
+  if (gone.length === 0) return [];
+  const named = gone.slice(0, NAMED).map(({ commit }) => commit.slice(0, DIGITS));
+  const more = gone.length > NAMED ? ', …' : '';
+  return [
+    `Only the reflog still knows ${gone.length} commits of this workflow (${named.join(', ')}${more}). ` +
+      'They may hold newer work: look at them with "git show", and bring one back with "git cherry-pick".',
+  ];
+}

@@ -1,0 +1,113 @@
+// Where sdd keeps its state: one folder below `sdd/workflows/` (before that `.sdd/workflows/`) a workflow.
+import type { Site } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
+
+export const ID = 'sdd';
+const STATE = 'workflow.yaml';
+export const SOLICITATION = 'solicitation-workflow.yaml';
+
+/** Base names of all files that are (part of) a state. */
+export const NAMES: readonly string[] = [STATE, SOLICITATION];
+
+/** A workflow's folder taken apart; it may lie in any package of a repository. */
+export interface Place {
+  /** The folder that holds `sdd/` or `.sdd/`; `''` is the repository's root. */
+  readonly base: string;
+  /** The tool looks in `sdd` first; `.sdd` is where it wrote before. */
+  readonly root: 'sdd' | '.sdd';
+  /** The folder's own name: `<id>`, later `<id>-<name>`. */
+  readonly name: string;
+  /** What stands below the folder. */
+  readonly rest: string;
+}
+
+export function placeOf(path: string): Place | null {
+  const parts = path.split('/');
+  const at = parts.findIndex(
+    (part, i) => (part === 'sdd' || part === '.sdd') && parts[i + 1] === 'workflows' && i + 3 < parts.length,
+  );
+  const name = parts[at + 2];
+  if (at < 0 || name === undefined) return null;
+  const root = parts[at] === 'sdd' ? 'sdd' : '.sdd';
+  return { base: parts.slice(0, at).join('/'), root, name, rest: parts.slice(at + 3).join('/') };
+}
+
+/** Might this path be part of a state? The state itself, or a solicitation anywhere below its folder. */
+export function matches(path: string): boolean {
+  const place = placeOf(path);
+  return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
+}
+
+/** The workflow's folder. */
+export function folderAt({ base, root, name }: Pick<Place, 'base' | 'root' | 'name'>): string {
+  return joinPath(base, `${root}/workflows/${name}`);
+}
+
+/** One site a folder; the same workflow in both roots of one package is one site with a rival. */
+export function sites(paths: readonly string[]): readonly Site[] {
+  const folders = new Map<string, { place: Place; files: string[] }>();
+  for (const path of paths) {
+    const place = placeOf(path);
+    if (!place) continue;
+    const folder = folderAt(place);
+    const there = folders.get(folder);
+    if (there) there.files.push(path);
+    else folders.set(folder, { place, files: [path] });
+  }
+  const all = [...folders.values()];
+  const taken = new Set<string>();
+  const found = all.map(({ place, files }): Site => {
+    const path = joinPath(folderAt(place), STATE);
+    const twins = place.root === '.sdd' ? [] : all.filter((other) => isTwin(place, other.place));
+    for (const twin of twins) taken.add(folderAt(twin.place));
+    const rivals = twins.flatMap((twin) => twin.files.filter((file) => baseOf(file) === STATE));
+    const more = twins.flatMap((twin) => twin.files);
+    return { format: ID, path, files: [...files, ...more], rivals, feature: place.name };
+  });
+  return found.filter(({ path }) => !taken.has(folderOf(path)));
+}
+
+/** An id as the tool makes it: nothing shorter or longer tells two folders to be of one workflow. */
+const PLAIN_ID = /^[a-z0-9]{6}$/;
+
+/** Whether a folder of the old root is of the same workflow, moved to the new root and kept. */
+function isTwin(place: Place, old: Place): boolean {
+  if (old.root !== '.sdd' || old.base !== place.base) return false;
+  return old.name === place.name || (PLAIN_ID.test(old.name) && place.name.startsWith(`${old.name}-`));
+}
+
+const NOWHERE: Place = { base: '', root: 'sdd', name: '', rest: STATE };
+
+/** The place of a site's state file. */
+export function placeOfSite(site: Site): Place {
+  return placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
+}
+
+/** `changes/YYYY/MM/DD/<folder>`, whatever lies below it. */
+const DATED = /^((?:.*\/)?changes\/(\d{4}\/\d{2}\/\d{2})\/([^/]+))(?:\/|$)/;
+
+/** The change folder that a location lies in: of a workflow, dated; `null` for any other place. */
+export function changeFolderOf(location: string): { folder: string; day: string; name: string } | null {
+  const [, folder, day, name] = DATED.exec(location) ?? [];
+  if (folder === undefined || day === undefined || name === undefined) return null;
+  return { folder, day: day.replaceAll('/', '-'), name };
+}
+
+/** Change folders that bear the very name of the workflow's folder, whatever its state says. */
+export function changeFoldersNamed({ base, name }: Place, snapshot: Snapshot): readonly string[] {
+  let folders: readonly string[] = [joinPath(base, 'changes')];
+  for (let depth = 0; depth < 3; depth++)
+    folders = folders.flatMap((folder) =>
+      snapshot
+        .list(folder)
+        .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])),
+    );
+  return folders
+    .map((day) => joinPath(day, name))
+    .filter((folder) => snapshot.entry(folder)?.mode === '040000');
+}
+
+function isDatePart(path: string): boolean {
+  return /^\d{2}(?:\d{2})?$/.test(baseOf(path));
+}

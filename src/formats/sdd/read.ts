@@ -1,0 +1,117 @@
+// A workflow of sdd in the hub's words.
+import type { Site } from '../../model/site.ts';
+import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
+import type { Current, Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import { isList } from '../../text/data.ts';
+import { parseTime } from '../../text/time.ts';
+import { contextOf } from './context.ts';
+import { currentOf, unclearAt } from './current.ts';
+import { disputesIn } from './disputes.ts';
+import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
+import { featureOf } from './feature.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { firstLost } from './lost.ts';
+import { notesOf } from './notes.ts';
+import { ID } from './places.ts';
+import { askableIn } from './questions.ts';
+import { foldersOf, lastCheckpoint, safePointsOf } from './safe-points.ts';
+import { isOver, standingOf } from './standing.ts';
+import { approvalsIn, stepsOf, wordsOf } from './steps.ts';
+
+/** @throws StateError for a solicitation that counts and cannot be read */
+export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): WorkflowState {
+  const ground = groundOf(doc, site, snapshot);
+  const steps = stepsOf(ground);
+  const damage = [...ground.doc.damage, ...ground.asked.flatMap(({ solicitation }) => solicitation.damage)];
+  // What could not be read may be the very item that is not finished.
+  const over = isOver(ground) && damage.length === 0;
+  const points = safePointsOf(ground);
+  const current = over ? null : currentIn(ground, points);
+  const words = wordsOf(ground);
+  const unknown = words.some(({ known }) => !known);
+  return {
+    format: ID,
+    feature: featureOf(ground),
+    title: titleOf(ground),
+    path: site.path,
+    folders: foldersOf(ground),
+    status: over ? 'completed' : statusOf(current, unknown),
+    statusText: ground.step.found ?? singleStatus(ground, current),
+    ended: over && !unknown ? 'completed' : null,
+    endedWhy: null,
+    words,
+    timestamps: timestampsOf(ground),
+    steps,
+    current,
+    spec: null,
+    questions: over ? [] : askableIn(ground).map(asQuestion),
+    cleared: approvalsIn(ground),
+    contradictions: disputesIn(ground),
+    ...(damage.length === 0 ? {} : { damage }),
+    notes: notesOf(ground, { current, points, absent: doc === null }),
+    fileNotes: [],
+    safePoints: points,
+    context: contextOf(ground, current),
+  };
+}
+
+/** An approved file that is gone is made again before anything that was built on it. */
+function currentIn(ground: Ground, points: readonly SafePoint[]): Current | null {
+  const lost = firstLost(ground);
+  if (lost) return currentOf({ ...lost, manner: 'absent', asked: null }, null);
+  const standing = standingOf(ground);
+  if (standing) return currentOf(standing, lastCheckpoint(points)?.commit ?? null);
+  return unclearAt({ phase: 'review', leaf: ground.leaves.at(-1) ?? null });
+}
+
+function statusOf(current: Current | null, unknown: boolean): Status {
+  if (unknown) return 'unknown';
+  return current?.waits ? 'waiting' : 'active';
+}
+
+/** The first generation has no step: the status of the item at hand stands for it. */
+function singleStatus({ leaves }: Ground, current: Current | null): string | null {
+  const leaf = leaves.find(({ path }) => path === current?.item) ?? leaves.at(-1);
+  return leaf?.single ? leaf.marks.spec.found : null;
+}
+
+function asQuestion({ id, question, options, state, line }: Question): Question {
+  return { id, question, options, state, line };
+}
+
+/** Characters of a title, and items that it is made of. */
+const LONGEST = 200;
+const NAMED = 3;
+
+/** What the outermost items are called. */
+function titleOf({ doc }: Ground): string | null {
+  const path = [...rootOf(doc).path, 'items'];
+  const items = valueAt(doc, path);
+  if (!isList(items)) return null;
+  const titles = items.flatMap((_, i) => textAt(doc, [...path, i, 'title']) ?? []);
+  return titles.slice(0, NAMED).join('; ').slice(0, LONGEST) || null;
+}
+
+/** A creation date is no sign of life; an update, a question asked or a step back is. */
+function timestampsOf({ doc, asked }: Ground): readonly Timestamp[] {
+  const root = rootOf(doc).path;
+  const stamp = (path: readonly string[], activity: boolean): readonly Timestamp[] => {
+    const found = textAt(doc, [...root, ...path]);
+    if (found === null) return [];
+    const line = lineAt(doc, [...root, ...path]);
+    return [{ field: path.join('.'), found, line, activity, ...parseTime(found) }];
+  };
+  const ofQuestions = asked.flatMap(({ solicitation }): readonly Timestamp[] => {
+    const found = textAt(solicitation.doc, ['last_updated']);
+    if (found === null) return [];
+    const field = `${solicitation.path}: last_updated`;
+    return [{ field, found, line: null, activity: true, ...parseTime(found) }];
+  });
+  return [
+    ...stamp(['created'], false),
+    ...stamp(['created_at'], false),
+    ...stamp(['updated_at'], true),
+    ...stamp(['regression', 'timestamp'], true),
+    ...ofQuestions,
+  ];
+}

@@ -1,0 +1,134 @@
+// Ways to mend a workflow.yaml that the facts prove right: quotes for a value, a head that its items belie.
+import type { Repair, Situation } from '../../model/choice.ts';
+import { StateError } from '../../model/errors.ts';
+import type { CommitFact } from '../../model/snapshot.ts';
+import { linesOf, splice } from '../../text/lines.ts';
+import { readYaml } from '../../text/yaml.ts';
+import { hintOf } from './checkpoints.ts';
+import { unfinishedBefore } from './disputes.ts';
+import type { SddDocument } from './document.ts';
+import { fileChange, standByItems, touched, withHead, withMeanings } from './edit.ts';
+import { type Ground, groundOf, type HeadWord, isMade } from './ground.ts';
+import { headFits, headIsKnown } from './head.ts';
+import { isDone, isFinished, type Leaf, leavesOf, nameOfLeaf } from './items.ts';
+import { isOver } from './standing.ts';
+import { wordsOf } from './steps.ts';
+import type { Phase } from './vocabulary.ts';
+
+/** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
+export function repairsOf({
+  doc,
+  text,
+  site,
+  snapshot,
+  recovery,
+  now,
+}: Situation<SddDocument>): readonly Repair[] {
+  if (doc === null || text === null || recovery.state === null) return [];
+  if (doc.damage.length > 0) return quoted(doc, text, recovery.path);
+  const ground = groundOf(doc, site, snapshot);
+  if (wordsOf(ground).some(({ known }) => !known)) return [];
+  const made = [...finishedByCommits(ground, now), ...headByItems(ground, now)];
+  return made.map(({ to, ...repair }) => ({ ...repair, files: fileChange(recovery.path, text, to) }));
+}
+
+/** Values that are no YAML without quotes, in quotes: the file then says what it said line by line. */
+function quoted(doc: SddDocument, text: string, path: string): readonly Repair[] {
+  const numbers = new Set(doc.damage.flatMap(({ line }) => line ?? []));
+  const lines = linesOf(text).filter(({ number }) => numbers.has(number));
+  const edits = lines.flatMap(({ text: line, start, end }) => {
+    const [, head = '', value] = /^(\s*(?:- )?[\w-]+: +)(\S.*?)\s*$/.exec(line) ?? [];
+    if (value === undefined) return [];
+    const from = start + head.length;
+    return [{ start: from, end: Math.min(end, from + value.length), text: JSON.stringify(value) }];
+  });
+  const after = splice(text, edits);
+  if (edits.length < numbers.size || !says(after, doc)) return [];
+  const places = [...numbers].join(', ');
+  return [
+    {
+      summary: `quotes around the values on lines ${places}`,
+      files: [{ kind: 'write', path, before: text, after }],
+      proof: [
+        `With quotes around the values on lines ${places} the file is valid YAML.`,
+        'It then says, key by key, what could be read of it line by line before.',
+      ],
+    },
+  ];
+}
+
+/** Every scalar that was recovered reads the same; brackets and braces may be read as what they hold. */
+function says(text: string, recovered: SddDocument): boolean {
+  try {
+    const { places } = readYaml(text);
+    return [...recovered.places].every(([pointer, { text: was }]) => {
+      const is = places.get(pointer)?.text;
+      return was === null || /^[[{]/.test(was) ? places.has(pointer) : is === was;
+    });
+  } catch (error) {
+    if (error instanceof StateError) return false;
+    throw error;
+  }
+}
+
+type Made = Omit<Repair, 'files'> & { readonly to: SddDocument };
+
+/** A reviewed item with an unfinished phase, where its last checkpoint says that it was all done. */
+function finishedByCommits(ground: Ground, now: number): readonly Made[] {
+  const { leaves, doc } = ground;
+  return leaves.flatMap((leaf): readonly Made[] => {
+    const early = unfinishedBefore(leaf);
+    const commit = early.length === 0 ? null : lastWordOn(leaf, ground);
+    if (commit === null || !isMade('spec', leaf, ground) || !isMade('plan', leaf, ground)) return [];
+    const finished = withMeanings(doc, leaf, Object.fromEntries(early.map((phase) => [phase, 'done'])));
+    const over = leavesOf(finished).every(isFinished);
+    return [
+      {
+        summary: `${early.map((phase) => leaf.marks[phase].field).join(', ')} of ${leaf.path} finished`,
+        to: over ? touched(finished, now) : withHead(finished, standByItems(finished), now),
+        proof: [
+          `The last checkpoint of ${nameOfLeaf(leaf)}, commit ${commit.commit.slice(0, 12)} ` +
+            `(${commit.at}), says that its review is over.`,
+          `SPEC.md and PLAN.md of ${leaf.path} are there.`,
+        ],
+      },
+    ];
+  });
+}
+
+/** The newest checkpoint that names the item, where it says that its review is over; else `null`. */
+function lastWordOn(leaf: Leaf, { snapshot }: Ground): CommitFact | null {
+  const commits = snapshot.commits();
+  if (commits === 'unavailable') return null;
+  const last = commits.find(({ subject, lost }) => {
+    const name = hintOf(subject)?.filled['change-id'];
+    return !lost && name !== undefined && (name === leaf.changeId || name === nameOfLeaf(leaf));
+  });
+  const event = hintOf(last?.subject ?? '')?.event;
+  return last && (event === 'review approved' || event === 'complete') ? last : null;
+}
+
+/** Phase and step where the items stand: the tool's gates leave no other place. */
+function headByItems(ground: Ground, now: number): readonly Made[] {
+  const { leaves, doc, phase, step } = ground;
+  if (isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground)) return [];
+  const stand = standByItems(doc);
+  const of = (one: Phase) => leaves.filter((leaf) => isDone(leaf, one)).length;
+  const said = [phase, step].filter(({ found }) => found !== null);
+  return [
+    {
+      summary: `phase and step at ${stand.phase}, ${stand.step}`,
+      to: withHead(doc, stand, now),
+      proof: [
+        `Of ${leaves.length} items ${of('spec')} have an approved spec, ${of('plan')} an approved plan, ` +
+          `${of('implement')} are implemented and ${of('review')} are reviewed.`,
+        `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
+          `${said.map(quotedWord).join(', ')}.`,
+      ],
+    },
+  ];
+}
+
+function quotedWord({ field, found, line }: HeadWord): string {
+  return `${field} ${JSON.stringify(found)} (line ${line})`;
+}

@@ -1,0 +1,95 @@
+// A solicitation-workflow.yaml: how far the questions for a spec came, and which of them are open.
+import { StateError } from '../../model/errors.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { faultOfReading } from '../../model/unread.ts';
+import type { Question } from '../../model/workflow.ts';
+import { type DataDocument, isList } from '../../text/data.ts';
+import { folderOf } from '../../text/paths.ts';
+import { normal } from '../../text/words.ts';
+import type { Damage } from '../../text/yamlguess.ts';
+import { lineAt, readOrRecover, textAt, valueAt } from './document.ts';
+import { isSolicitation } from './recognise.ts';
+import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';
+
+export interface Solicitation {
+  readonly path: string;
+  /** The item's folder. */
+  readonly folder: string;
+  readonly doc: DataDocument;
+  readonly damage: readonly Damage[];
+  /** The file says so; the tool itself deletes one that is complete. */
+  readonly complete: boolean;
+  /** From 1 to 9; `null` where it says nothing of that kind. */
+  readonly step: number | null;
+  /** The question that it stands at: untrusted. */
+  readonly asking: string | null;
+  readonly questions: readonly AskedQuestion[];
+}
+
+/** A question and where it stands in the list. */
+export interface AskedQuestion extends Question {
+  readonly index: number;
+  /** What it keeps from being written, as the file says it. */
+  readonly blocks: string | null;
+}
+
+/**
+ * The solicitation at a path; `null` where there is none, nothing is in it, or it is another tool's.
+ * @throws StateError naming the file, where it cannot be read
+ */
+export function solicitationAt(path: string, snapshot: Snapshot): Solicitation | null {
+  const reading = snapshot.text(path);
+  if (!reading.ok) {
+    if (reading.why === 'absent' || reading.why === 'not-fetched') return null;
+    const { rule, message, line, evidence } = faultOfReading(reading);
+    throw new StateError(rule, message, line, { ...evidence }, path);
+  }
+  if (reading.text.trim() === '' || !isSolicitation(reading.text)) return null;
+  const { damage, ...doc } = read(reading.text, path);
+  const status = textAt(doc, ['status']);
+  const step = /^\d{1,2}$/.exec(textAt(doc, ['current_step']) ?? '')?.[0];
+  const number = Number(step ?? 0);
+  return {
+    path,
+    folder: folderOf(path),
+    doc,
+    damage: damage.map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
+    complete: status !== null && ['complete', 'completed'].includes(normal(status)) && damage.length === 0,
+    step: number >= 1 && number <= LAST_STEP ? number : null,
+    asking: textAt(doc, ['current_question']),
+    questions: questionsIn(doc),
+  };
+}
+
+function read(text: string, path: string): ReturnType<typeof readOrRecover> {
+  try {
+    return readOrRecover(text);
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    const { rule, message, line, evidence } = error.fault;
+    throw new StateError(rule, message, line, { ...evidence }, path);
+  }
+}
+
+/** A question whose status is no word of ours is open: nobody has answered it that we know of. */
+function questionsIn(doc: DataDocument): readonly AskedQuestion[] {
+  const list = valueAt(doc, ['open_questions']);
+  if (!isList(list)) return [];
+  return list.flatMap((_, index) => {
+    const text = (key: string) => textAt(doc, ['open_questions', index, key]);
+    const question = text('question');
+    if (question === null) return [];
+    const state = meaningIn(QUESTION_WORDS, normal(text('status') ?? '')) ?? 'open';
+    const line = lineAt(doc, ['open_questions', index, 'question']);
+    const id = text('id') ?? `Q${index + 1}`;
+    return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index) }];
+  });
+}
+
+/** A section's name, or a list of them. */
+function blocksAt(doc: DataDocument, index: number): string | null {
+  const at = ['open_questions', index, 'blocks'];
+  const value = valueAt(doc, at);
+  if (!isList(value)) return textAt(doc, at);
+  return value.map((_, i) => textAt(doc, [...at, i]) ?? '').join(', ') || null;
+}

@@ -1,0 +1,158 @@
+// Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
+import { type Asked, type Ground, isMade } from './ground.ts';
+import { isDone, isFinished, type Leaf } from './items.ts';
+import { BEFORE_ITEMS, meaningIn, PHASES, type Phase, STEPS } from './vocabulary.ts';
+
+/** How the work stands; each has its own sentence on how to go on. */
+export type Manner =
+  | 'solicitation' // questions are being asked
+  | 'absent' // what the phase makes is not there
+  | 'waits' // a person must approve
+  | 'draft' // what the phase makes is there and not approved
+  | 'implementing'
+  | 'changes' // a review asked for changes
+  | 'unbegun' // the phase before is over, this one has not begun
+  | 'reviewing' // the review is being prepared
+  | 'no-items'; // the phase is under way and no item is written yet
+
+export interface Standing {
+  readonly phase: Phase;
+  /** `null`: no item is written. */
+  readonly leaf: Leaf | null;
+  readonly manner: Manner;
+  readonly asked: Asked | null;
+}
+
+type Row = (ground: Ground, open: Open | null) => Standing | null;
+
+/** The lowest item with an unfinished spec; where every spec is done, with an unfinished plan. */
+interface Open {
+  readonly phase: Phase;
+  readonly leaf: Leaf;
+}
+
+/** Read from top to bottom beside the contract's table. */
+const ROWS: readonly Row[] = [
+  // a solicitation that is not complete
+  ({ asked, leaves }) => {
+    const one = asked.find(
+      ({ solicitation, leaf }) => !solicitation.complete && (leaf || leaves.length === 0),
+    );
+    return one ? { phase: 'spec', leaf: one.leaf, manner: 'solicitation', asked: one } : null;
+  },
+  // the lowest item with an unfinished spec or plan, its file absent
+  (ground, open) => (open && !isMade(open.phase, open.leaf, ground) ? at(open, 'absent') : null),
+  // a person's word is waited for, which comes before all that is in progress
+  (ground, open) => {
+    const one = waitingIn(ground, open)[0];
+    return one ? at(one, 'waits') : null;
+  },
+  // the same item, its file there
+  (_, open) => (open ? at(open, 'draft') : null),
+  // an implementation in progress, of the item that `current` names if it is one of several
+  ({ leaves, named }) => {
+    const working = leaves.filter(({ marks }) => marks.implement.meaning === 'working');
+    const one = working.find((leaf) => leaf === named) ?? working[0];
+    return one ? at({ phase: 'implement', leaf: one }, 'implementing') : null;
+  },
+  // a review asked for changes
+  ({ leaves }) => {
+    const one = leaves.find(({ marks }) => marks.review.meaning === 'changes');
+    return one ? at({ phase: 'implement', leaf: one }, 'changes') : null;
+  },
+  // every plan is approved, and this item is not finished
+  (ground) => nextWork(ground),
+  // no item is written yet
+  ({ leaves }) =>
+    leaves.length === 0 ? { phase: 'spec', leaf: null, manner: 'no-items', asked: null } : null,
+];
+
+function at({ phase, leaf }: Open, manner: Manner): Standing {
+  return { phase, leaf, manner, asked: null };
+}
+
+/** `null` where every item is finished. */
+export function standingOf(ground: Ground): Standing | null {
+  const open = openIn(ground.leaves);
+  for (const row of ROWS) {
+    const standing = row(ground, open);
+    if (standing) return standing;
+  }
+  return null;
+}
+
+function openIn(leaves: readonly Leaf[]): Open | null {
+  for (const phase of ['spec', 'plan'] as const) {
+    const leaf = leaves.find((one) => !isDone(one, phase));
+    if (leaf) return { phase, leaf };
+  }
+  return null;
+}
+
+/** Everything that waits for a person's approval, what the work stands at first. */
+export function waitingIn(ground: Ground, open: Open | null = openIn(ground.leaves)): readonly Open[] {
+  const { leaves } = ground;
+  const own = open && heldByStep(open, ground) ? [open] : [];
+  const marked = PHASES.flatMap((phase) =>
+    leaves
+      .filter(({ marks }) => ['review', 'again'].includes(marks[phase].meaning ?? ''))
+      .map((leaf): Open => ({ phase, leaf })),
+  ).filter(({ phase, leaf }) => phase === 'review' || isMade(phase, leaf, ground));
+  const first = marked.filter((one) => one.leaf === open?.leaf && one.phase === open.phase);
+  const all = [...own, ...first, ...marked, ...reviewByStep(ground, open)];
+  return all.filter((one, i) => all.findIndex((other) => same(one, other)) === i);
+}
+
+function same(one: Open, other: Open): boolean {
+  return one.leaf === other.leaf && one.phase === other.phase;
+}
+
+/** `spec_review` holds an unfinished spec, `plan_review` a plan, `ready_for_review` whichever it is. */
+function heldByStep({ phase, leaf }: Open, ground: Ground): boolean {
+  const { word } = ground.step;
+  return (word === 'ready_for_review' || word === `${phase}_review`) && isMade(phase, leaf, ground);
+}
+
+/** `step: ready_for_review` behind the plans: the implementation of the item at hand is to be reviewed. */
+function reviewByStep({ step, leaves, named }: Ground, open: Open | null): readonly Open[] {
+  if (open || step.word !== 'ready_for_review') return [];
+  const begun = leaves.filter((leaf) => {
+    const { implement, review } = leaf.marks;
+    const built = implement.meaning === 'done' || implement.meaning === 'working';
+    return built && review.meaning === 'pending';
+  });
+  const one = begun.find((leaf) => leaf === named) ?? begun[0];
+  return one ? [{ phase: 'review', leaf: one }] : [];
+}
+
+/** The item that `current` names if it is unfinished, else the lowest that is. */
+function nextWork({ leaves, named, phase, step }: Ground): Standing | null {
+  const rest = leaves.filter((leaf) => !isFinished(leaf));
+  const leaf = rest.find((one) => one === named) ?? rest[0];
+  if (!leaf) return null;
+  const under: Phase | null = meaningIn(STEPS, step.word) ?? PHASES.find((one) => one === phase.word) ?? null;
+  if (!isDone(leaf, 'implement'))
+    return at({ phase: 'implement', leaf }, under === 'implement' ? 'implementing' : 'unbegun');
+  const begun = under === 'review' || leaf.marks.review.meaning === 'working';
+  return at({ phase: 'review', leaf }, begun ? 'reviewing' : 'unbegun');
+}
+
+/** The head says that everything is over (`phase: complete`, `step: done`). */
+export function saysOver({ phase, step }: Pick<Ground, 'phase' | 'step'>): boolean {
+  return phase.word === 'complete' || step.word === 'done';
+}
+
+/** Everything is over: every item is finished, or none is left and the head says so. */
+export function isOver(ground: Ground): boolean {
+  const { leaves, asked } = ground;
+  if (leaves.length === 0)
+    return saysOver(ground) && asked.every(({ solicitation }) => solicitation.complete);
+  return leaves.every(isFinished);
+}
+
+/** The head speaks of work on items, and there is none. */
+export function lacksItems({ leaves, phase, step, asked, doc }: Ground): boolean {
+  if (leaves.length > 0 || asked.length > 0 || doc.places.size === 0) return false;
+  if (BEFORE_ITEMS.has(step.word) || saysOver({ phase, step })) return false;
+  return step.found !== null || (phase.found !== null && phase.word !== 'spec');
+}

@@ -1,0 +1,58 @@
+// The phases of all items as steps, in the order in which the tool walks them.
+import type { Cleared, Step, Word } from '../../model/workflow.ts';
+import type { Ground, HeadWord } from './ground.ts';
+import { isDone, type Leaf } from './items.ts';
+import { artifactsOf } from './locations.ts';
+import { PHASE_WORDS, PHASES, type Phase, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
+
+/** Every spec before any plan, every plan before anything is built; then item by item. */
+export function stepsOf({ leaves, place, snapshot }: Ground): readonly Step[] {
+  const step = (phase: Phase, leaf: Leaf): Step => ({
+    id: phase,
+    item: leaf.path,
+    finished: isDone(leaf, phase),
+    finishedAt: null,
+    artifacts: artifactsOf(phase, leaf, place, snapshot),
+    line: leaf.marks[phase].line,
+  });
+  return PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
+}
+
+/** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
+export function approvalsIn({ leaves }: Ground): readonly Cleared[] {
+  return leaves.flatMap((leaf) =>
+    PHASES.flatMap((phase) => {
+      const { meaning, line } = leaf.marks[phase];
+      if (phase === 'implement' || meaning !== 'done') return [];
+      return [{ label: `${phase} of ${leaf.path} approved`, line }];
+    }),
+  );
+}
+
+/** Every word with a closed vocabulary: the head's two, and the statuses of every item. */
+export function wordsOf({ phase, step, leaves }: Ground): readonly Word[] {
+  return [
+    ...headWord(phase, PHASE_WORDS),
+    ...headWord(step, Object.keys(STEPS)),
+    ...leaves.flatMap((leaf) => (leaf.single ? singleWord(leaf) : ownWords(leaf))),
+  ];
+}
+
+/** A head without the word says nothing wrong: the first generation has neither. */
+function headWord({ field, found, word, line }: HeadWord, expected: readonly string[]): readonly Word[] {
+  return found === null ? [] : [{ field, found, known: expected.includes(word), expected, line }];
+}
+
+function singleWord({ path, marks }: Leaf): readonly Word[] {
+  const { field, found, meaning, line } = marks.spec;
+  const known = meaning !== null;
+  return [{ field: `${path} ${field}`, found, known, expected: Object.keys(SINGLE), line }];
+}
+
+function ownWords({ path, marks }: Leaf): readonly Word[] {
+  return PHASES.map((phase) => {
+    const { field, found, meaning, line } = marks[phase];
+    const expected = Object.keys(STATUSES[phase]);
+    return { field: `${path} ${field}`, found, known: meaning !== null, expected, line };
+  });
+}

@@ -1,0 +1,96 @@
+// Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
+import type { Change, FileChange } from '../../../model/change.ts';
+import { UserError } from '../../../model/errors.ts';
+import type { Question } from '../../../model/workflow.ts';
+import { mapOf } from '../../../text/edits.ts';
+import { formatTime } from '../../../text/time.ts';
+import { fileQuestions, questionsPath, sameWords } from '../asked.ts';
+import { fieldAt, listAt } from '../fields.ts';
+import { groundOf } from '../ground.ts';
+import { withAnswer } from '../questions.ts';
+import { type At, readable, stageAt, type Written, written } from './write.ts';
+
+/** Existing decisions are never changed; once nothing is open any more, the state says `answers_received`. */
+export function answer(at: At, asked: string, text: string): Change {
+  const { doc } = readable(at);
+  const stage = stageAt(at, at.state?.current?.id).number;
+  const question = meant(at, asked, text);
+  const file = question ? answeredFile(at, question, text) : [];
+  const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
+  const record = mapOf([
+    ['question', question?.question ?? asked],
+    ['answer', text],
+    ['response_type', 'custom'],
+    ['timestamp', formatTime(at.now)],
+    ['stage', stage],
+  ]);
+  const answers = [...listAt(doc.data, 'user_decisions', 'clarifications'), record];
+  return written(at, {
+    summary: `the answer to ${question?.id ?? asked}`,
+    values: [
+      [['user_decisions', 'clarifications'], answers],
+      ...(left.length === 0 ? received(at, stage) : []),
+    ],
+    stage,
+    action: `Answer to ${question?.id ?? 'a question'} recorded`,
+    files: file,
+    notes: notesOf(at, question, left.length),
+  });
+}
+
+/** The open question of that id or those words; `null` where the state has none to choose from. */
+function meant(at: At, asked: string, text: string): Question | null {
+  const { recovery, state } = at;
+  const { decision } = recovery;
+  if (decision.reason !== 'awaiting-answer')
+    throw new UserError(`${recovery.id}: no answer is awaited (${decision.action}, ${decision.reason}).`);
+  if (text.trim() === '') throw new UserError(`${recovery.id}: found an empty answer. Say something.`);
+  const questions = state?.questions ?? [];
+  if (questions.length === 0) return null;
+  const found = questions.find(
+    ({ id, question }) => same(id, asked) || sameWords(question) === sameWords(asked),
+  );
+  if (found?.state === 'open') return found;
+  const open = questions.filter((one) => one.state === 'open').map(({ id }) => id);
+  const why = found ? `${found.id} is answered already` : `there is no question ${JSON.stringify(asked)}`;
+  throw new UserError(`${recovery.id}: ${why}. Open: ${open.join(', ')}.`);
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
+}
+
+/** @throws UserError where the question is chosen by a box and the answer names none of them */
+function answeredFile(at: At, question: Question, text: string): readonly FileChange[] {
+  const ground = groundOf(readable(at).doc, at.site, at.snapshot);
+  const listed = fileQuestions(ground).find(({ id }) => id === question.id);
+  const path = questionsPath(ground);
+  const reading = at.snapshot.text(path);
+  if (!listed || listed.answer !== null || !reading.ok) return [];
+  const after = withAnswer(reading.text, listed, text);
+  if (after !== null) return [{ kind: 'write', path, before: reading.text, after }];
+  const options = listed.options.map((one, i) => `${i + 1} (${one})`).join(', ');
+  throw new UserError(
+    `${at.recovery.id}: found the answer ${JSON.stringify(text)} to ${question.id}, ` +
+      `expected one of ${options}.`,
+  );
+}
+
+/** Stage 4 has a field for it; elsewhere the recorded answer itself says that it is there. */
+function received(at: At, stage: number): Written['values'] {
+  const { doc } = readable(at);
+  const waits = /^(?:waiting|awaiting)/i.test(String(fieldAt(doc, 'stage_status')?.value ?? ''));
+  return [
+    ...(stage === 4
+      ? [[['stages', 'clarification', 'clarification_status'], 'answers_received'] as const]
+      : []),
+    ...(waits ? [[['stage_status'], 'in_progress'] as const] : []),
+  ];
+}
+
+function notesOf(at: At, question: Question | null, left: number): readonly string[] {
+  if (!question)
+    return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
+  const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
+  return left > 0 ? [`${left} of ${open} questions stay open.`] : [];
+}

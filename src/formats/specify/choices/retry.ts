@@ -1,0 +1,61 @@
+// Running a stage again, or passing it over, on a person's word (the seed's crash recovery).
+import type { Change } from '../../../model/change.ts';
+import { UserError } from '../../../model/errors.ts';
+import { mapAt, wholeNumber } from '../fields.ts';
+import { LAST, type Stage } from '../stages.ts';
+import { type At, readable, stageAt, type Written, written } from './write.ts';
+
+/** The stage is as one that has not begun; what it left and logged stays where it is. */
+export function retry(at: At): Change {
+  const stage = stageAt(at, at.state?.current?.id);
+  return written(at, {
+    summary: `run stage ${stage.number} again`,
+    values: [...moved(at, stage.number), [['stage_status'], 'pending']],
+    stage: stage.number,
+    action: 'Retry asked for',
+  });
+}
+
+/** The next stage is up, and the entry of this one says why it left nothing. */
+export function skip(at: At): Change {
+  const stage = stageAt(at, at.state?.current?.id);
+  if (stage.number >= LAST)
+    throw new UserError(
+      `${at.recovery.id}: found stage ${stage.number}, behind which nothing comes. Retry it, or start fresh.`,
+    );
+  const named = stageNamed(at);
+  const next = Math.max(named, stage.number + 1);
+  // The state may name a later stage already: that one goes on where it was.
+  const onward: Written['values'] =
+    named >= next
+      ? []
+      : [
+          [['current_stage'], next],
+          [['stage_status'], 'pending'],
+        ];
+  return written(at, {
+    summary: `pass over stage ${stage.number} and go on with stage ${next}`,
+    values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
+    stage: stage.number,
+    action: 'Skipped',
+    notes: stage.optional
+      ? []
+      : [`Stage ${stage.number} is not optional: later stages may miss what it makes.`],
+  });
+}
+
+/** Only where the run goes on at an earlier stage than the state names. */
+function moved(at: At, stage: number): Written['values'] {
+  return stageNamed(at) === stage ? [] : [[['current_stage'], stage]];
+}
+
+/** What the state itself says, 0 where that is no stage. */
+function stageNamed(at: At): number {
+  return wholeNumber(readable(at).doc.data['current_stage']) ?? 0;
+}
+
+/** The entry that the state has for the stage, else the one that the tool would write. */
+function entryKey(stage: Stage, at: At): string {
+  const entries = mapAt(readable(at).doc.data, 'stages') ?? {};
+  return stage.entries.find((key) => Object.hasOwn(entries, key)) ?? stage.entries[0] ?? stage.name;
+}

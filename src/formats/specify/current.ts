@@ -1,0 +1,62 @@
+// What the current stage has to show for itself, for the decision.
+import type { Current } from '../../model/workflow.ts';
+import type { Asking } from './asking.ts';
+import { fieldAt, wholeNumber } from './fields.ts';
+import { type Ground, summaryOf } from './ground.ts';
+import { outputOf } from './outputs.ts';
+import { isFinished, type Position } from './position.ts';
+import { APPLY, GO_ON, LAST, type Stage, stageBy } from './stages.ts';
+import type { Standing } from './standing.ts';
+import type { Summary } from './summaries.ts';
+
+/** Loops between stages 3 and 4 are counted; for other stages the count says nothing. */
+function iterationOf(stage: Stage, { doc }: Ground): number | null {
+  if (stage.number !== 3 && stage.number !== 4) return null;
+  const count = wholeNumber(fieldAt(doc, 'iteration_count')?.value);
+  return count !== null && count > 0 ? count : null;
+}
+
+/** What the stage said last; a question in it that was answered and processed since counts no more. */
+function lastWord({ number }: Stage, { clarification }: Standing, ground: Ground): Summary | null {
+  const summary = summaryOf(number, ground);
+  const spent = number === 4 && clarification === 'processed' && summary?.status === 'needs-user-input';
+  return spent ? null : summary;
+}
+
+export function currentOf(position: Position, standing: Standing, asking: Asking, ground: Ground): Current {
+  const { stage, status, line } = position;
+  const summary = lastWord(stage, standing, ground);
+  const finished = isFinished(position, ground);
+  const failed = status === 'failed' || (status === 'in_progress' && summary?.status === 'failed');
+  const silent = status === 'in_progress' && summary === null;
+  const output = silent ? outputOf(stage, ground) : 'none';
+  const next = stage.number < LAST ? stageBy(stage.number + 1) : null;
+  const isLast = next === null && output === 'complete';
+  const stuck = failed || (silent && output === 'none' && !asking.answersReady);
+  return {
+    id: String(stage.number),
+    item: null,
+    iteration: iterationOf(stage, ground),
+    of: null,
+    line,
+    begun: status !== 'pending',
+    finished,
+    failed,
+    waits: asking.waits ? 'awaiting-answer' : null,
+    answersReady: asking.answersReady,
+    output,
+    manner: 'restart',
+    silence: isLast ? 'rerun' : 'ask',
+    unclear: finished && next === null,
+    next: next && String(next.number),
+    how: howOf(stage, stuck, asking),
+    nextHow: next?.begin ?? null,
+  };
+}
+
+/** Where a person must choose, the general words say more than how the stage is run. */
+function howOf(stage: Stage, stuck: boolean, { answersReady }: Asking): string {
+  if (stuck) return '';
+  if (answersReady) return stage.number === 4 ? APPLY : GO_ON;
+  return stage.how;
+}

@@ -1,0 +1,45 @@
+// Front matter that is no YAML, read line by line: enough to go on from, never enough to write to.
+import { type Fault, StateError } from '../../model/errors.ts';
+import { frontMatterEnd } from '../../text/blocks.ts';
+import { pointerOf } from '../../text/data.ts';
+import type { FrontMatter } from '../../text/frontmatter.ts';
+import { linesOf } from '../../text/lines.ts';
+import type { Damage } from '../../text/yamlguess.ts';
+import { recoverYaml } from '../../text/yamlrecover.ts';
+
+/** Front matter with what had to be guessed of it. */
+export interface Recovered {
+  readonly front: FrontMatter;
+  readonly damage: readonly Damage[];
+}
+
+/**
+ * `null` where the fault is another than a line that is no YAML, or nothing is left that could be believed.
+ * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
+ */
+export function recover(text: string, fault: Fault): Recovered | null {
+  const lines = linesOf(text);
+  const end = frontMatterEnd(lines);
+  const [close, first] = [lines[end - 1], lines[1]];
+  const invalid = fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
+  if (!invalid || !close || !first) return null;
+  const recovered = recoverYaml(text.slice(first.start, close.start), 2);
+  if (!recovered) return null;
+  const { data, places, damage } = recovered;
+  const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
+  if (twice) throw new StateError('state-readable', twice.message, twice.line);
+  const keys = Object.keys(data).map((key) => [key, places.get(pointerOf(key))?.line ?? 2] as const);
+  const body = text.slice(close.end + close.eol.length);
+  return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: shown(damage) };
+}
+
+/** Lines that are told one by one; a file of which more are damaged is no less so. */
+const MOST = 20;
+
+function shown(damage: readonly Damage[]): readonly Damage[] {
+  const rest = damage.length - MOST;
+  if (rest <= 0) return damage;
+  const line = damage[MOST]?.line ?? null;
+  const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
+  return [...damage.slice(0, MOST), { message, line }];
+}

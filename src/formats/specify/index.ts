@@ -1,0 +1,31 @@
+// The specify skill (seed 000): front matter with stages, in five versions, and a log in the body.
+import { defineFormat } from '../../model/format.ts';
+import { choices } from './choices/index.ts';
+import { codec, type SpecifyDocument } from './document.ts';
+import { migrations } from './migrations/index.ts';
+import { needsOf } from './needs.ts';
+import { matches, NAME, sites } from './places.ts';
+import { ID, stateOf } from './read.ts';
+import { recognises } from './recognise.ts';
+import { repairsOf } from './repairs.ts';
+import { VERSIONS, versionOf } from './version.ts';
+
+export const specify = defineFormat<SpecifyDocument>({
+  id: ID,
+  title: 'specify skill',
+  where: '`specs/<feature>/.specify-state.local.md`',
+  names: [NAME],
+  folders: [],
+  versions: VERSIONS,
+  matches,
+  sites: (paths) => sites(ID, paths),
+  recognises,
+  codec,
+  version: versionOf,
+  migrations,
+  needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
+  read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
+  rules: [],
+  choices,
+  repairs: repairsOf,
+});

@@ -1,0 +1,61 @@
+// The lock: who works on a workflow right now, and until when that is believed.
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { WorkflowState } from '../../model/workflow.ts';
+import { linesOf } from '../../text/lines.ts';
+import { parseTime } from '../../text/time.ts';
+import type { SpecifyDocument } from './document.ts';
+import { fieldAt, wholeNumber } from './fields.ts';
+import { lockPath } from './places.ts';
+
+const MINUTE = 60_000;
+/** Version 2 believes a lock for two hours, unless the state says otherwise; the skill for one. */
+const PHASE_HOURS = 2;
+const STAGE_MINUTES = 60;
+/** No lock is believed for longer, whatever the state says. */
+const MOST_HOURS = 24;
+
+export interface Lock {
+  readonly lease: NonNullable<WorkflowState['lease']> | null;
+  readonly notes: readonly string[];
+}
+
+/** The lock file, and in version 2 the state's own `lock_info`; the later of the two counts. */
+export function lockOf(doc: SpecifyDocument, statePath: string, home: string, snapshot: Snapshot): Lock {
+  const minutes = doc.stated.version === 2 ? phaseMinutes(doc) : STAGE_MINUTES;
+  const path = lockPath(home);
+  const reading = snapshot.text(path);
+  const since = [
+    ...(reading.ok ? [{ path, at: touched(reading.text) }] : []),
+    ...(doc.stated.version === 2 ? ownLock(doc, statePath) : []),
+  ];
+  const leases = since.flatMap((one) =>
+    one.at === null ? [] : { path: one.path, until: one.at + minutes * MINUTE },
+  );
+  const [first] = leases.sort((a, b) => b.until - a.until);
+  const undated = since.some(({ at }) => at === null);
+  return {
+    lease: first ?? null,
+    notes: undated ? ['A lock is there whose time cannot be read; it counts as left behind.'] : [],
+  };
+}
+
+function phaseMinutes(doc: SpecifyDocument): number {
+  const written = fieldAt(doc, 'lock_info', 'stale_threshold_hours')?.value;
+  const hours = typeof written === 'number' ? written : (wholeNumber(written) ?? PHASE_HOURS);
+  return (hours > 0 && hours <= MOST_HOURS ? hours : PHASE_HOURS) * 60;
+}
+
+/** Whoever holds a lock writes `last_activity` into it at every checkpoint. */
+function touched(text: string): number | null {
+  const times = linesOf(text).flatMap((line) => {
+    const value = /^\s*(?:locked_at|last_activity)\s*:\s*["']?([^"']*)/.exec(line.text)?.[1];
+    const at = value === undefined ? null : parseTime(value).at;
+    return at === null ? [] : [at];
+  });
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+function ownLock(doc: SpecifyDocument, path: string): readonly { path: string; at: number | null }[] {
+  if (fieldAt(doc, 'lock_info', 'locked')?.value !== true) return [];
+  return [{ path, at: parseTime(fieldAt(doc, 'lock_info', 'locked_at')?.text ?? '').at }];
+}

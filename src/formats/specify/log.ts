@@ -1,0 +1,78 @@
+// The Workflow Log in the body: what it says was done last, and how an entry is added to it.
+import { EditError } from '../../model/errors.ts';
+import { eolOf, linesOf } from '../../text/lines.ts';
+import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
+import { formatTime } from '../../text/time.ts';
+import { nameOf, normal, wordOf } from '../../text/words.ts';
+import { stageOfPhase } from './phases.ts';
+import { stageBy } from './stages.ts';
+
+/** An entry about a stage: `### {ISO} - Stage 3: Checklist`, in version 2 `### {ISO} - Phase: NAME`. */
+export interface LogEntry {
+  readonly stage: number;
+  readonly outcome: 'success' | 'partial' | 'error' | null;
+  readonly line: number;
+}
+
+const STAGE = /[-–—]\s*Stage\s+(\d{1,2})[AB]?\b/i;
+const PHASE = /[-–—]\s*Phase:\s*(\S[^\r\n]*)$/i;
+
+/** @param firstLine the body's first line within the file */
+export function logOf(body: string, firstLine: number): readonly LogEntry[] {
+  return scanMarkdown(linesOf(body)).flatMap((section) => {
+    const stage = stageIn(section.heading ?? '');
+    if (section.level !== 3 || stage === null) return [];
+    return [{ stage, outcome: outcomeOf(section), line: section.line + firstLine - 1 }];
+  });
+}
+
+function stageIn(heading: string): number | null {
+  const number = STAGE.exec(heading)?.[1];
+  if (number !== undefined) return Number(number);
+  const phase = PHASE.exec(heading)?.[1];
+  return phase === undefined ? null : stageOfPhase(phase);
+}
+
+function outcomeOf(section: SectionScan): LogEntry['outcome'] {
+  const field = section.fields.find(({ key }) => nameOf(key) === 'outcome');
+  const word = normal(wordOf(field?.value.value ?? ''));
+  return word === 'success' || word === 'partial' || word === 'error' ? word : null;
+}
+
+/** Lines of the log's entries that a person may want to read: untrusted. */
+export function logLines(body: string): readonly string[] {
+  const sections = scanMarkdown(linesOf(body)).filter(
+    ({ level, heading }) => level === 3 && heading !== null,
+  );
+  return sections.flatMap(({ heading, prose }) => [heading ?? '', ...prose.map(({ text }) => text)]);
+}
+
+export interface Entry {
+  readonly stage: number;
+  readonly action: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly at: number;
+}
+
+/**
+ * The body with one entry more, at the end of its Workflow Log and in the form that the tool writes.
+ * @throws EditError where the action does not fit on one line
+ */
+export function withEntry(body: string, { stage, action, at }: Entry): string {
+  if (/[\r\n]/.test(action)) throw new EditError('an entry of the Workflow Log has one line for its action');
+  const lines = linesOf(body);
+  const eol = eolOf(lines);
+  const heading = `### ${formatTime(at)} - Stage ${stage}: ${stageBy(stage)?.title ?? ''}`;
+  const entry = [heading, `- **Action**: ${action}`, '- **Outcome**: PARTIAL'];
+  const sections = scanMarkdown(lines);
+  const log = sections.find((one) => one.level === 2 && nameOf(one.heading ?? '') === 'workflow_log');
+  const next = log && sections.find((one) => one.line > log.line && one.level <= 2);
+  const end = next ? next.line - 1 : lines.length;
+  let last = end;
+  while (last > 0 && lines[last - 1]?.text.trim() === '') last--;
+  const line = lines[last - 1];
+  const added = [...(log ? [] : ['## Workflow Log', '']), ...entry];
+  if (!line) return body + eol + added.join(eol) + eol;
+  const text = ['', ...added].map((one) => eol + one).join('');
+  return body.slice(0, line.end) + text + body.slice(line.end);
+}

@@ -1,0 +1,69 @@
+// How a migration adds to a state: defaults where they are missing, and the version in its own spelling.
+import { type Data, type DataMap, isMap } from '../../../text/data.ts';
+import { insertKey, mapOf } from '../../../text/edits.ts';
+
+/**
+ * With the new number, quoted or with a `v` as the old one was; a missing one comes first, where it
+ * belongs.
+ */
+export function withVersion(data: DataMap, version: number): DataMap {
+  const old = data['schema_version'];
+  if (old === undefined) return mapOf([['schema_version', version], ...Object.entries(data)]);
+  const spelled = typeof old === 'string' ? old.replace(/\d.*$/s, String(version)) : version;
+  return mapOf([...Object.entries(data), ['schema_version', spelled]]);
+}
+
+/** With these keys, each behind the one before it; keys that are there stay as they are. */
+export function withKeys(map: DataMap, added: readonly Entry[], after?: string): DataMap {
+  let anchor = after;
+  let result = map;
+  for (const [key, value] of added) {
+    result = insertKey(result, key, value, anchor);
+    anchor = key;
+  }
+  return result;
+}
+
+/**
+ * With these keys in front of `before`, where the tool's template has them: comments that describe a list
+ * stand behind it, and stay there. Last where there is no such key.
+ */
+export function withKeysBefore(map: DataMap, added: readonly Entry[], before: string): DataMap {
+  const missing = added.filter(([key]) => !Object.hasOwn(map, key));
+  const entries = Object.entries(map);
+  const found = entries.findIndex(([key]) => key === before);
+  const at = found < 0 ? entries.length : found;
+  return mapOf([...entries.slice(0, at), ...missing, ...entries.slice(at)]);
+}
+
+type Entry = readonly [key: string, value: Data];
+
+/** Keys of the head of a state, nearest to the workflow's progress first. */
+const HEAD = ['updated', 'created', 'user_input', 'feature_name', 'feature_id', 'schema_version'];
+
+/** With new keys at the top, behind the times. */
+export function withHead(data: DataMap, added: readonly Entry[]): DataMap {
+  return withKeys(
+    data,
+    added,
+    HEAD.find((key) => Object.hasOwn(data, key)),
+  );
+}
+
+/** With the map at `key` changed; where it is missing or empty it begins as an empty one. */
+export function withMap(
+  map: DataMap,
+  key: string,
+  change: (inner: DataMap) => DataMap,
+  after?: string,
+): DataMap {
+  const inner = map[key];
+  const changed = change(isMap(inner) ? inner : mapOf([]));
+  if (!Object.hasOwn(map, key)) return insertKey(map, key, changed, after);
+  return mapOf(Object.entries(map).map(([name, value]) => [name, name === key ? changed : value]));
+}
+
+/** With the map at `key` changed, if there is one. */
+export function withinMap(map: DataMap, key: string, change: (inner: DataMap) => DataMap): DataMap {
+  return isMap(map[key]) ? withMap(map, key, change) : map;
+}

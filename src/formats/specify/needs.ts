@@ -1,0 +1,31 @@
+// What must be fetched before a specification workflow can be judged.
+import type { Site } from '../../model/site.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { questionsPath } from './asked.ts';
+import type { SpecifyDocument } from './document.ts';
+import { groundOf } from './ground.ts';
+import { outputPaths } from './outputs.ts';
+import { foldersOf, lockPath } from './places.ts';
+import { STAGES } from './stages.ts';
+import { pathsToRead } from './steps.ts';
+
+/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
+const MOST = 200;
+
+/** First the summaries, the lock and what the stages make; then what the summaries list. */
+export function needsOf(doc: SpecifyDocument, site: Site, snapshot: Snapshot): readonly Need[] {
+  const ground = groundOf(doc, site, snapshot);
+  const summaries = [...ground.summaries.values()].map(({ path }) => path);
+  const made = STAGES.flatMap((stage) => [...outputPaths(stage, ground.home), ...pathsToRead(stage, ground)]);
+  const wanted = [lockPath(ground.home), ...summaries, questionsPath(ground), ...made];
+  const texts = [...new Set(wanted)].slice(0, MOST).filter((path) => {
+    const reading = snapshot.text(path);
+    return !reading.ok && reading.why === 'not-fetched';
+  });
+  const folders = foldersOf(site);
+  const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
+  return [
+    ...texts.map((path): Need => ({ path, what: 'text' })),
+    ...changes.map((path): Need => ({ path, what: 'changes' })),
+  ];
+}

@@ -1,0 +1,88 @@
+// What is worth knowing of a state and breaks no rule, and what an agent should know to go on.
+import { isMap } from '../../text/data.ts';
+import { countOf, questionsPath } from './asked.ts';
+import type { Asking } from './asking.ts';
+import { fieldAt, listAt, mapAt, textOf } from './fields.ts';
+import { type Ground, summaryOf } from './ground.ts';
+import { isFeatureFolder } from './places.ts';
+import type { Position } from './position.ts';
+import type { Standing } from './standing.ts';
+
+/**
+ * Of files and words no more than their places and numbers, so that nothing untrusted is said in our name.
+ */
+export function notesOf(
+  standing: Standing,
+  position: Position | null,
+  asking: Asking | null,
+  ground: Ground,
+): readonly string[] {
+  const { doc, site } = ground;
+  const named = fieldAt(doc, 'feature_id')?.text ?? null;
+  const other = named !== null && named !== site.feature && isFeatureFolder(ground.home);
+  return [
+    ...(standing.research && doc.stated.version === 2 ? [RESEARCH] : []),
+    ...(other ? ['feature_id names another feature than the folder; the folder counts.'] : []),
+    ...ofSummaries(ground),
+    ...(position ? ofPosition(position, standing, ground) : []),
+    ...(asking ? ofAsking(asking, ground) : []),
+  ];
+}
+
+const RESEARCH =
+  'It stopped in a research phase, which stages have not: it goes on with stage 2, the spec draft, ' +
+  'as not begun.';
+
+function ofSummaries({ summaries }: Ground): readonly string[] {
+  return [...summaries.values()].flatMap(({ stage, problem }) =>
+    problem === null ? [] : [`The summary of stage ${stage} counts for nothing: ${problem}`],
+  );
+}
+
+function ofPosition({ stage, earlier }: Position, standing: Standing, ground: Ground): readonly string[] {
+  const validated = summaryOf(3, ground);
+  const next = stage.number === 3 && validated?.status === 'completed';
+  return [
+    ...(earlier
+      ? [`The state names stage ${standing.stage}, but stage ${stage.number} before it was never finished.`]
+      : []),
+    ...(next && validated.nextAction === 'proceed'
+      ? ['The summary of stage 3 says "proceed": the coverage is high enough to leave stage 4 out.']
+      : []),
+  ];
+}
+
+function ofAsking({ waits, unsaid, questions }: Asking, ground: Ground): readonly string[] {
+  const path = questionsPath(ground);
+  const count = countOf(ground);
+  if (unsaid) return [`Every question in ${path} is answered, although the state does not say so yet.`];
+  if (!waits || questions.length > 0) return [];
+  const many = count === null || count === 0 ? 'Questions wait' : `${count} questions wait`;
+  const where = ground.snapshot.entry(path) === null ? '' : ` in ${path}, which cannot be read one by one`;
+  return [`${many} for an answer${where}.`];
+}
+
+/** From the state's own fields: untrusted. */
+export function contextOf({ doc }: Ground): readonly string[] {
+  const rtm = mapAt(doc.data, 'stages', 'rtm');
+  const fields = ['user_input', 'next_step', 'profile'] as const;
+  return [
+    ...fields.flatMap((key) => {
+      const field = fieldAt(doc, key);
+      return field ? [`${key}: ${field.text}`] : [];
+    }),
+    ...(rtm && fieldAt(doc, 'rtm_enabled')?.value === true
+      ? [`rtm: ${textOf(rtm['covered'])} of ${textOf(rtm['total'])} covered`]
+      : []),
+  ];
+}
+
+/** The errors that the state has logged, one line each: untrusted. */
+export function errorLines({ doc }: Ground): readonly string[] {
+  return listAt(doc.data, 'error_log').map((one) => {
+    if (!isMap(one)) return textOf(one);
+    return Object.entries(one)
+      .map(([key, value]) => `${key}: ${textOf(value)}`)
+      .join(', ');
+  });
+}

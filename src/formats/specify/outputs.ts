@@ -1,0 +1,43 @@
+// What a stage has made: the files that it is the first to make, as they are in the snapshot.
+import { joinPath } from '../../text/paths.ts';
+import { type Shown, shownAt } from './artifacts.ts';
+import type { Ground } from './ground.ts';
+import type { Output, Stage } from './stages.ts';
+
+/** A file of a stage, by the name under which it is there; where it is not, by the name of its version. */
+export interface Made {
+  readonly path: string;
+  readonly shown: Shown;
+  readonly when: Output['when'];
+}
+
+/** Every name that the stage's files ever had, as paths. */
+export function outputPaths(stage: Stage, home: string): readonly string[] {
+  return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
+}
+
+/** The files that a stage of this version makes. */
+export function madeBy(stage: Stage, { home, version, snapshot }: Ground): readonly Made[] {
+  return stage.outputs
+    .filter(({ since }) => version >= since)
+    .map(({ names, when }) => {
+      const paths = names.map((name) => joinPath(home, name));
+      const [newest = '', ...older] = paths;
+      const there = paths.find((path) => shownAt(path, snapshot) !== 'none');
+      const path = there ?? (version < 4 ? (older.at(-1) ?? newest) : newest);
+      return { path, shown: shownAt(path, snapshot), when };
+    });
+}
+
+/**
+ * A file that the stage always makes proves it done. Where it makes such files in some version, those that
+ * it only may make show no more than that it began; where it never does, one of them proves it.
+ */
+export function outputOf(stage: Stage, ground: Ground): 'complete' | 'partial' | 'none' {
+  const made = madeBy(stage, ground);
+  if (made.some(({ shown }) => shown === 'partial')) return 'partial';
+  const whole = made.filter(({ shown }) => shown === 'whole');
+  if (whole.length === 0) return 'none';
+  const proof = stage.outputs.some(({ when }) => when === 'must') ? 'must' : 'may';
+  return whole.some(({ when }) => when === proof) ? 'complete' : 'partial';
+}

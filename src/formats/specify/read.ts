@@ -1,0 +1,91 @@
+// A specification workflow in the hub's words.
+import type { Site } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import { parseTime } from '../../text/time.ts';
+import { type Asking, askingOf } from './asking.ts';
+import { contradictionsOf } from './contradictions.ts';
+import { currentOf } from './current.ts';
+import { decidedIn } from './decided.ts';
+import type { SpecifyDocument } from './document.ts';
+import { fieldAt, listAt } from './fields.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { lockOf } from './lock.ts';
+import { logLines } from './log.ts';
+import { newest } from './migrations/index.ts';
+import { contextOf, errorLines, notesOf } from './notes.ts';
+import { featureOf, foldersOf } from './places.ts';
+import { isFinished, type Position, positionOf } from './position.ts';
+import { LAST } from './stages.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { stepsOf } from './steps.ts';
+
+export const ID = 'specify';
+
+export function stateOf(given: SpecifyDocument, site: Site, snapshot: Snapshot): WorkflowState {
+  // What could only be recovered is not migrated for writing; to be read it is brought to the same shape.
+  const doc = given.damage.length > 0 ? newest(given) : given;
+  const ground = groundOf(doc, site, snapshot);
+  const standing = standingOf(doc);
+  const contradictions = contradictionsOf(standing, ground);
+  const torn = doc.stated.contradictions.length > 0;
+  const position = torn ? null : positionOf(standing, ground);
+  const asking = position && askingOf(position, standing, ground);
+  const over = position !== null && isOver(position, standing, ground);
+  const ended = over && contradictions.length === 0 && doc.damage.length === 0;
+  const current = position && asking && !ended ? currentOf(position, standing, asking, ground) : null;
+  const lock = lockOf(doc, site.path, ground.home, snapshot);
+  return {
+    format: ID,
+    feature: featureOf(site, fieldAt(doc, 'feature_id')?.text ?? null),
+    title: fieldAt(doc, 'feature_name')?.text ?? null,
+    path: site.path,
+    folders: foldersOf(site),
+    status: ended ? 'completed' : statusOf(position, standing, asking),
+    statusText: standing.statusText,
+    ended: ended ? 'completed' : null,
+    endedWhy: null,
+    words: standing.words,
+    timestamps: timestampsOf(ground),
+    steps: position ? stepsOf(position, ground) : [],
+    current,
+    spec: null,
+    questions: ended ? [] : (asking?.questions ?? []),
+    cleared: decidedIn(doc),
+    contradictions,
+    damage: doc.damage,
+    notes: [...notesOf(standing, position, ended ? null : asking, ground), ...lock.notes],
+    fileNotes: [...errorLines(ground), ...logLines(doc.body)],
+    lease: lock.lease,
+    context: contextOf(ground),
+  };
+}
+
+/** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
+function isOver(position: Position, standing: Standing, ground: Ground): boolean {
+  if (position.earlier || position.stage.number < LAST) return false;
+  return standing.complete || isFinished(position, ground);
+}
+
+function statusOf(position: Position | null, standing: Standing, asking: Asking | null): Status {
+  if (!position || standing.words.some(({ known }) => !known)) return 'unknown';
+  if (asking?.waits) return 'waiting';
+  return position.status === 'failed' ? 'failed' : 'active';
+}
+
+/** When it last moved; the log of checkpoints tells it too where nobody kept `updated`. */
+function timestampsOf({ doc }: Ground): readonly Timestamp[] {
+  const last = listAt(doc.data, 'checkpoint_log').length - 1;
+  const places: readonly (readonly [path: readonly (string | number)[], activity: boolean])[] = [
+    [['created'], false],
+    [['updated'], true],
+    [['completed_at'], true],
+    [['checkpoint_log', last, 'timestamp'], true],
+  ];
+  return places.flatMap(([path, activity]) => {
+    const field = fieldAt(doc, ...path);
+    if (!field) return [];
+    const { text, line } = field;
+    return [{ field: path.join('.'), found: text, line, ...parseTime(text), activity }];
+  });
+}

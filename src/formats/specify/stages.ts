@@ -1,0 +1,161 @@
+// The stages as a table: names, checkpoints, what each is the first to make, and how it is taken up again.
+
+/** A file that a stage makes, by the names that it had over the versions, the newest first. */
+export interface Output {
+  readonly names: readonly string[];
+  /** From this version on. */
+  readonly since: number;
+  /** `must`: the stage always makes it. `may`: only where its circumstances ask for it. */
+  readonly when: 'must' | 'may';
+}
+
+export interface Stage {
+  readonly number: number;
+  /** As headings of the Workflow Log call it. */
+  readonly title: string;
+  /** As summaries call it. */
+  readonly name: string;
+  /** The entry of `stages` that tells its status. */
+  readonly entries: readonly string[];
+  /** Files that it is the first to make; the state file, the lock and summaries never count. */
+  readonly outputs: readonly Output[];
+  /** Whether a run may leave it out (a feature flag). */
+  readonly optional: boolean;
+  /** How to go on with it, one sentence. */
+  readonly how: string;
+  /** How to begin it once the stage before is done, one sentence; `{step}` stands for its number. */
+  readonly begin: string;
+}
+
+const must = (names: string, since = 2): Output => ({ names: names.split(' '), since, when: 'must' });
+const may = (names: string): readonly Output[] =>
+  names.split(' ').map((name) => ({ names: [name], since: 2, when: 'may' }));
+
+/** The tool's own stage files (`artifacts_written`), versions 3 to 6. */
+export const STAGES: readonly Stage[] = [
+  {
+    number: 1,
+    title: 'Setup',
+    name: 'setup',
+    entries: ['setup_figma', 'init'],
+    outputs: may('figma_context.md REQUIREMENTS-INVENTORY.md'),
+    optional: false,
+    how: 'Set the workspace up again; it asks nothing that user_decisions answers.',
+    begin: 'Begin stage {step}.',
+  },
+  {
+    number: 2,
+    title: 'Spec Draft',
+    name: 'spec-draft',
+    entries: ['spec_draft'],
+    outputs: [must('spec.md'), ...may('analysis/mpa-challenge.md analysis/mpa-challenge-parallel.md rtm.md')],
+    optional: false,
+    how: 'Draft spec.md with what user_decisions already settles.',
+    begin: 'Begin stage {step}: draft spec.md from the input and user_decisions.',
+  },
+  {
+    number: 3,
+    title: 'Checklist & Validation',
+    name: 'checklist-validation',
+    entries: ['checklist_validation'],
+    outputs: [must('spec-checklist.md')],
+    optional: false,
+    how: 'Validate spec.md against its checklist again; that only marks gaps.',
+    begin: 'Begin stage {step}: validate spec.md against its checklist.',
+  },
+  {
+    number: 4,
+    title: 'Clarification',
+    name: 'clarification',
+    entries: ['clarification'],
+    outputs: [
+      must('clarification-questions.md', 4),
+      must('clarification-report.md', 4),
+      ...may('analysis/mpa-edgecases.md analysis/mpa-edgecases-parallel.md analysis/mpa-triangulation.md'),
+    ],
+    optional: false,
+    how: 'Write the clarification questions; ask nothing that user_decisions.clarifications answers.',
+    begin: 'Begin stage {step}: ask nothing that user_decisions.clarifications answers already.',
+  },
+  {
+    number: 5,
+    title: 'Validation & Design',
+    name: 'pal-gate',
+    entries: ['design_supplement', 'design_feedback'],
+    outputs: [
+      must('design-brief.md'),
+      must('design-supplement.md design-feedback.md'),
+      ...may('analysis/mpa-evaluation.md'),
+    ],
+    optional: false,
+    how: 'Evaluate the spec again and write design-brief.md and its supplement; both are mandatory.',
+    begin:
+      'Begin stage {step}; where the coverage was too low, the tool validates the checklist (3) again first.',
+  },
+  {
+    number: 6,
+    title: 'Test Strategy',
+    name: 'test-strategy',
+    entries: ['test_strategy'],
+    outputs: [must('test-strategy.md test-plan.md')],
+    optional: true,
+    how: 'Write the test strategy again from spec.md and the design files.',
+    begin: 'Begin stage {step}; the tool leaves it out where the test strategy is switched off.',
+  },
+  {
+    number: 7,
+    title: 'Completion',
+    name: 'completion',
+    entries: ['completion', 'complete'],
+    outputs: [],
+    optional: false,
+    how: 'Close the workflow: release the lock and report.',
+    begin: 'Begin stage {step}: release the lock and report.',
+  },
+  {
+    number: 8,
+    title: 'Retrospective',
+    name: 'retrospective',
+    entries: ['retrospective'],
+    outputs: [
+      must('retrospective.md'),
+      must('.specify-report-card.local.md'),
+      ...may('.stage-summaries/transcript-extract.json'),
+    ],
+    optional: true,
+    how: 'Write the retrospective again; the specification itself is complete.',
+    begin: 'Begin stage {step}.',
+  },
+];
+
+/** How stage 4 goes on once a person has answered. */
+export const APPLY =
+  'Apply the recorded answers to spec.md and write clarification-report.md; ask none of them again.';
+
+/** How any other stage goes on once its question is answered. */
+export const GO_ON = 'Give the stage the recorded answer and let it go on; do not ask again.';
+
+/** The stage with which a specification is complete; the retrospective behind it is an extra. */
+export const LAST = 7;
+export const HIGHEST = 8;
+
+export function stageBy(number: number): Stage | null {
+  return STAGES[number - 1] ?? null;
+}
+
+/** What a summary's `checkpoint` says for a stage in a version. */
+export function checkpointOf(number: number, version: number): string {
+  if (number === 5) return version < 5 ? 'PAL_GATE' : 'CLI_GATE';
+  return CHECKPOINTS[number - 1] ?? '';
+}
+
+const CHECKPOINTS = [
+  'INIT',
+  'SPEC_DRAFT',
+  'CHECKLIST_VALIDATION',
+  'CLARIFICATION',
+  '',
+  'TEST_STRATEGY',
+  'COMPLETE',
+  'RETROSPECTIVE',
+];

@@ -1,0 +1,98 @@
+// Where the file says that the run stands: its stage, the status of that stage, and the state of the answers.
+import type { Word } from '../../model/workflow.ts';
+import type { Data, DataMap } from '../../text/data.ts';
+import type { SpecifyDocument } from './document.ts';
+import { type Field, fieldAt, lineAt, wholeNumber } from './fields.ts';
+import { isComplete, isResearch, PHASES, stageOfPhase } from './phases.ts';
+import { HIGHEST, LAST } from './stages.ts';
+import {
+  CLARIFICATIONS,
+  type Clarification,
+  clarificationStatus,
+  STAGE_STATUSES,
+  type StageStatus,
+  stageStatus,
+} from './words.ts';
+
+export interface Standing {
+  /** 1 to 8; `null` where the file names none that means something. */
+  readonly stage: number | null;
+  readonly line: number | null;
+  /** `null` where it is missing or unknown. */
+  readonly status: StageStatus | null;
+  /** The file's own word. */
+  readonly statusText: string | null;
+  /** Of stage 4; `null` where the file has none. */
+  readonly clarification: Clarification | null;
+  readonly words: readonly Word[];
+  /** Version 2 says so by its phase alone; a migrated file still has that phase beside its stage. */
+  readonly complete: boolean;
+  /** It stopped at a phase that stages have not. */
+  readonly research: boolean;
+}
+
+export function standingOf(doc: SpecifyDocument): Standing {
+  const phase = fieldAt(doc, 'current_phase');
+  const named = fieldAt(doc, 'current_stage');
+  const stage = named ? stageNumber(named.value) : stageOfPhase(phase?.text ?? '');
+  const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
+  const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
+  const means = status && stageStatus(String(status.value));
+  const over = stage === LAST && isComplete(phase?.text ?? '');
+  const words = [
+    stageWord(doc, named, phase, stage),
+    ...(over && !status ? [] : [statusWord(doc, status, means)]),
+    ...(stage === 4 && clarification ? [clarificationWord(clarification)] : []),
+  ];
+  return {
+    stage,
+    line: named?.line ?? phase?.line ?? null,
+    status: means,
+    statusText: status?.text ?? null,
+    clarification: clarification && clarificationStatus(clarification.text),
+    words: doc.stated.contradictions.length > 0 ? [] : words,
+    complete:
+      over && (status === null || means === 'completed' || means === 'in_progress' || means === 'pending'),
+    research: isResearch(phase?.text ?? '') && stage === 2,
+  };
+}
+
+function stageNumber(value: Data | undefined): number | null {
+  const number = wholeNumber(value);
+  return number !== null && number >= 1 && number <= HIGHEST ? number : null;
+}
+
+function stageWord(
+  doc: SpecifyDocument,
+  named: Field | null,
+  phase: Field | null,
+  stage: number | null,
+): Word {
+  const phased = !named && isPhased(doc.data);
+  return {
+    field: phased ? 'current_phase' : 'current_stage',
+    found: (named ?? phase)?.text ?? null,
+    known: stage !== null,
+    expected: phased ? PHASES : Array.from({ length: HIGHEST }, (_, i) => String(i + 1)),
+    line: (named ?? phase)?.line ?? lineAt(doc, 'current_stage'),
+  };
+}
+
+function isPhased(data: DataMap): boolean {
+  return Object.hasOwn(data, 'current_phase') || Object.hasOwn(data, 'phases');
+}
+
+function statusWord(doc: SpecifyDocument, status: Field | null, means: StageStatus | null): Word {
+  return {
+    field: doc.stated.version === 2 ? 'phase_status' : 'stage_status',
+    found: status?.text ?? null,
+    known: means !== null,
+    expected: STAGE_STATUSES,
+    line: status?.line ?? lineAt(doc, 'stage_status'),
+  };
+}
+
+function clarificationWord({ text, line }: Field): Word {
+  const known = clarificationStatus(text) !== null;
+  return { field: 'clarification_status', found: text, known, expected: CLARIFICATIONS, line };
+}

@@ -1,0 +1,109 @@
+// The stages as steps: what each finished one wrote, and what it owes though nothing lists it.
+import type { Artifact, Step } from '../../model/workflow.ts';
+import { artifactsOf, baseOf } from '../../text/paths.ts';
+import { isUnfinished, resolve, shownAt } from './artifacts.ts';
+import { questionsPath } from './asked.ts';
+import { fieldAt } from './fields.ts';
+import { entryOf, type Ground, summaryOf } from './ground.ts';
+import { madeBy } from './outputs.ts';
+import { isMachinery } from './places.ts';
+import { isFinished, type Position } from './position.ts';
+import { STAGES, type Stage } from './stages.ts';
+import type { Summary } from './summaries.ts';
+
+/** The stages up to the one that counts; of a run that is over all of them. */
+export function stepsOf(position: Position, ground: Ground): readonly Step[] {
+  const seen = new Set<string>();
+  return STAGES.filter(({ number }) => number <= position.stage.number).map((stage) => {
+    const current = stage === position.stage;
+    const finished = !current || isFinished(position, ground);
+    const entry = entryOf(stage, ground);
+    const line = entry?.line ?? null;
+    const artifacts = (
+      finished ? finishedArtifacts(stage, line, ground) : ownArtifacts(stage, ground)
+    ).filter(({ path }) => path === null || !seen.has(path));
+    for (const { path } of artifacts) if (path !== null) seen.add(path);
+    return {
+      id: String(stage.number),
+      finished,
+      finishedAt: finished ? (entry?.at ?? null) : null,
+      artifacts,
+      line,
+    };
+  });
+}
+
+/** What a finished stage lists; where it lists nothing of its own, what it always makes. */
+function finishedArtifacts(stage: Stage, line: number | null, ground: Ground): readonly Artifact[] {
+  const summary = summaryOf(stage.number, ground);
+  const listed = summary?.status === 'completed' ? listedIn(summary, line, ground) : [];
+  const own = listed.some(({ path, conditional }) => path !== null && !conditional);
+  const all = own
+    ? listed
+    : [...listed, ...owed(stage, summary, ground).map((path) => artifactAt(path, line, false))];
+  return all.map((one) => ({ ...one, mustBeComplete: isOpen(one.path, ground) }));
+}
+
+/** Of a stage that is not finished nothing must be there; what is there and not filled in is told. */
+function ownArtifacts(stage: Stage, ground: Ground): readonly Artifact[] {
+  const made = madeBy(stage, ground).filter(({ shown }) => shown !== 'none');
+  return made.map(({ path }) => ({ ...artifactAt(path, null, true), mustBeComplete: isOpen(path, ground) }));
+}
+
+function artifactAt(path: string, line: number | null, conditional: boolean): Artifact {
+  return { written: path, path, unsafe: null, conditional, mustBeComplete: false, line };
+}
+
+/** Headings without words are no gap in this format: only gaps and markers that are left. */
+function isOpen(path: string | null, { snapshot }: Ground): boolean {
+  const reading = path === null ? null : snapshot.text(path);
+  return path !== null && reading?.ok === true && isUnfinished(baseOf(path), reading.text);
+}
+
+/** `(conditional)`, `(conditional — when …)`, `# if the gate ran` */
+const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
+/** What an earlier stage made and this one wrote into. */
+const UPDATED = /\(\s*updated\b/i;
+
+/** The state file, locks, summaries and updated files are never what a stage made. */
+function listedIn(
+  { written }: Summary,
+  line: number | null,
+  { home, snapshot }: Ground,
+): readonly Artifact[] {
+  return written.flatMap(({ text, comment }) => {
+    const remark = `${text} ${comment}`;
+    const updated = UPDATED.test(remark);
+    return artifactsOf(text).flatMap((one): readonly Artifact[] => {
+      if (one.path !== null && (updated || isMachinery(one.path))) return [];
+      const path = one.path === null ? null : resolve(one.path, home, snapshot);
+      const conditional = one.conditional || CONDITIONAL.test(remark) || CONDITIONAL.test(comment);
+      return [{ ...one, path, conditional, mustBeComplete: false, line }];
+    });
+  });
+}
+
+/**
+ * What a stage without a list must have left: a spec and a checklist in every version; from version 3 on the
+ * design files; of the clarification, which a run may leave out, what the state itself says that it made.
+ */
+function owed(stage: Stage, summary: Summary | null, ground: Ground): readonly string[] {
+  const entry = entryOf(stage, ground)?.status;
+  if (entry === 'passed' || entry === 'failed' || stage.optional) return [];
+  if (stage.number === 4) return summary?.status === 'completed' ? [] : clarified(ground);
+  if (stage.number > 4 && (ground.version < 3 || summary?.status === 'completed')) return [];
+  return madeBy(stage, ground).flatMap(({ path, when }) => (when === 'must' ? [path] : []));
+}
+
+function clarified(ground: Ground): readonly string[] {
+  const written = fieldAt(ground.doc, 'stages', 'clarification', 'clarification_file_path');
+  return written ? [questionsPath(ground)] : [];
+}
+
+/** Every path whose text tells something of a stage: what it makes, and what its summary lists. */
+export function pathsToRead(stage: Stage, ground: Ground): readonly string[] {
+  const summary = ground.summaries.get(stage.number);
+  const listed = summary ? listedIn(summary, null, ground).flatMap(({ path }) => path ?? []) : [];
+  const there = madeBy(stage, ground).filter(({ path }) => shownAt(path, ground.snapshot) !== 'none');
+  return [...there.map(({ path }) => path), ...listed];
+}

@@ -1,0 +1,24 @@
+// The words of a refusal: nothing was changed, why, where, and what to do.
+import { UserError } from '../model/errors.ts';
+
+/** No more paths than these are named in one message. */
+const NAMED = 5;
+
+/** Nothing was changed; `why` says what was found, what was expected and what to do. */
+export const refused = (why: string, cause?: unknown): UserError =>
+  new UserError(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
+
+/** A path in a message. */
+export const quote = (path: string): string => JSON.stringify(path);
+
+/** A few of many, with how many there are more. */
+export function few(words: readonly string[], between = ', '): string {
+  const shown = words.slice(0, NAMED).join(between);
+  return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+}
+
+export const AGAIN = 'Look again, then repeat the command.';
+
+/** A file is not as it was when the change was made. */
+export const overtaken = (paths: readonly string[]): UserError =>
+  refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);

@@ -1,0 +1,25 @@
+// Which paths git tracks, or ignores.
+import type { Git } from './git.ts';
+
+/** So many paths fit into one call everywhere. */
+const AT_ONCE = 400;
+
+/**
+ * Those of these paths, and of all below them, that git tracks; with the options of `git ls-files` those that
+ * they choose. One process for each 400 paths.
+ * @throws UserError where git fails
+ */
+export async function trackedAmong(
+  git: Git,
+  paths: readonly string[],
+  options: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const args = ['ls-files', '-z', ...options, '--', ...paths.slice(at, at + AT_ONCE)];
+    const { code, stdout, stderr } = await git.run(args);
+    if (code !== 0) throw git.failure('ls-files', stderr);
+    for (const path of stdout.toString('utf8').split('\0')) if (path !== '') found.add(path);
+  }
+  return found;
+}

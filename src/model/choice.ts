@@ -1,0 +1,88 @@
+// What a person may choose for a workflow, and what each format makes of it in its own state files.
+import type { Change, FileChange } from './change.ts';
+import type { Recovery } from './recovery.ts';
+import type { Site } from './site.ts';
+import type { CommitFact, Snapshot } from './snapshot.ts';
+import type { WorkflowState } from './workflow.ts';
+
+/** A person's choice, as a command says it. */
+export type Choice =
+  | { readonly name: 'resume' | 'retry' | 'skip' | 'migrate' }
+  | { readonly name: 'answer'; readonly question: string; readonly text: string }
+  | { readonly name: 'approve'; readonly checkpoint: string | null }
+  | { readonly name: 'accept-spec'; readonly hash: string; readonly why: string | null }
+  /** `which`: of several proposed repairs, from 1. */
+  | { readonly name: 'repair'; readonly which: number }
+  | { readonly name: 'fresh'; readonly all: boolean }
+  | { readonly name: 'regress'; readonly to: string; readonly reason: string };
+
+/** All that a choice may look at. */
+export interface Situation<Doc = unknown> {
+  readonly site: Site;
+  readonly snapshot: Snapshot;
+  /** The document at the newest version; `null` where the state file is absent or cannot be read. */
+  readonly doc: Doc | null;
+  /** The state file's text as it stands; `null` where it has none. */
+  readonly text: string | null;
+  /** `null` where the state cannot be read. */
+  readonly state: WorkflowState | null;
+  /** What was found and decided; proposals are still empty while repairs are being looked for. */
+  readonly recovery: Recovery;
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: number;
+  /** Who chooses, for the record: a name without an address. */
+  readonly by: string;
+  /** The branch that is checked out; `null` for a detached working tree, or where nobody chooses yet. */
+  readonly branch: string | null;
+}
+
+/** A change that mends a state, with what proves it right. Nothing is mended before somebody asks for it. */
+export interface Repair {
+  /** One line for people. */
+  readonly summary: string;
+  readonly files: readonly FileChange[];
+  /** Facts that a person can look up, in our words; never empty. */
+  readonly proof: readonly string[];
+}
+
+/** What a checkpoint commit holds (seed 004's trigger table; other formats have one message of their own). */
+export interface Checkpoint {
+  readonly message: string;
+  /** Paths that are committed, of those that differ from the last commit. */
+  readonly files: readonly string[];
+}
+
+/** What a checkpoint is told from: the workflow as the last commit has it, and what differs from it. */
+export interface Changed<Doc = unknown> {
+  /** As the last commit has it; `null` where it has none. */
+  readonly before: { readonly state: WorkflowState | null; readonly doc: Doc | null } | null;
+  /** Every path of the working tree that differs from the last commit, ignored files left out. */
+  readonly paths: readonly string[];
+  readonly history: readonly CommitFact[];
+}
+
+/**
+ * What a format makes of each choice. A choice that is absent means nothing to the format, and is refused.
+ * Each throws `UserError` where it does not fit the state: found, expected, what to do instead.
+ * The engine refuses whatever writes a state file of an older version: it is migrated first.
+ */
+export interface Choices<Doc = unknown> {
+  /** What going on writes (seed 002: `last_updated_at` and a line of Notes). */
+  resume(at: Situation<Doc>): Change;
+  /** Records a person's answer; it is not applied, the next step does that. */
+  answer?(at: Situation<Doc>, question: string, text: string): Change;
+  /** Records a person's approval; `checkpoint` names one of several, `null` the one that is waited for. */
+  approve?(at: Situation<Doc>, checkpoint: string | null): Change;
+  /** The step is to be run again from its beginning. */
+  retry(at: Situation<Doc>): Change;
+  /** The step is passed over on a person's word. */
+  skip?(at: Situation<Doc>): Change;
+  /** Records that the spec as it is now is the ground from here on; `digest` is 64 lower-case hex digits. */
+  acceptSpec?(at: Situation<Doc>, digest: string, why: string | null): Change;
+  /** Files and folders that starting over removes, by the contract's table; `all`: artifacts as well. */
+  fresh(at: Situation<Doc>, all: boolean): readonly string[];
+  /** Goes back to an earlier phase (seed 004's transitions). */
+  regress?(at: Situation<Doc>, to: string, reason: string): Change;
+  /** What is committed of a change on disk; absent: `checkpoint: FEATURE STEP STATUS` and the state. */
+  checkpoint?(at: Situation<Doc>, changed: Changed<Doc>): Checkpoint;
+}

@@ -1,0 +1,48 @@
+// What branches hold of a workflow that was looked at alone, so that nobody goes on with one that lags.
+import type { Holding } from '../model/edge.ts';
+import type { Recovery } from '../model/recovery.ts';
+import { duplicateNotes } from './duplicates.ts';
+import type { Judged } from './judged.ts';
+import type { ScanWorkflow } from './scan.ts';
+
+/** A workflow as it is published, and all that is known of it. */
+interface Found {
+  readonly scanned: ScanWorkflow;
+  readonly recovery: Recovery;
+  readonly holding: Holding;
+}
+
+/**
+ * The workflow with a note of where else it is. `here`: the look that it was found in; `branches`: a look at
+ * every branch.
+ */
+export function withElsewhere(
+  found: Found,
+  here: readonly Judged[],
+  branches: readonly Judged[],
+): ScanWorkflow {
+  const { scanned, recovery, holding } = found;
+  const others = branches.map(({ holding: other, recovered }) => ({
+    holding: other,
+    recovered: {
+      workflows: recovered.workflows.filter((one) => !isCopy(one, other, found)),
+      unreadable: [],
+    },
+  }));
+  const before = duplicateNotes(here)(recovery, holding.owner);
+  // What was found here stands for what its branch has committed.
+  const after = duplicateNotes([...others, ...here])(recovery, holding.owner);
+  const notes = scanned.notes.filter((note) => note !== before);
+  return { ...scanned, notes: after === null ? notes : [...notes, after] };
+}
+
+/** The very bytes that were found here, or those that what is here was made of. */
+function isCopy({ path }: Recovery, other: Holding, { recovery, holding }: Found): boolean {
+  if (path !== recovery.path) return false;
+  const owned = other.sites.find(({ site }) => site.path === path || site.files.includes(path));
+  if (holding.owner !== null && owned?.branches.includes(holding.owner)) return true;
+  return recovery.site.files.every((file) => {
+    const blob = holding.snapshot.entry(file)?.blob ?? null;
+    return blob !== null && blob === (other.snapshot.entry(file)?.blob ?? null);
+  });
+}

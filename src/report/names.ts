@@ -1,0 +1,27 @@
+// Names from files among our own words.
+
+/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
+export function isPlainName(name: string): boolean {
+  return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+}
+
+/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
+const LEAST = 6;
+/** A sentence of ours is no longer, names included. UTF-16 units. */
+const LONGEST = 1000;
+
+/**
+ * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
+ */
+export function isOurs(sentence: string, theirs: readonly string[]): boolean {
+  if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence)) return false;
+  const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+  if (!quoted.every(isPlainName)) return false;
+  return !partsOf(theirs).some((part) => sentence.includes(part));
+}
+
+function partsOf(theirs: readonly string[]): readonly string[] {
+  const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
+  return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
+}

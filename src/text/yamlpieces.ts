@@ -1,0 +1,124 @@
+// Cuts broken YAML into keys and values: where quotes and brackets end, and which lines belong to a value.
+import type { Line } from './lines.ts';
+import {
+  blockGuess,
+  closedGuess,
+  type Guess,
+  plainGuess,
+  readAlone,
+  shown,
+  tornGuess,
+  withoutComment,
+} from './yamlguess.ts';
+
+/** A key at the start of a text, and where its value begins. */
+export interface Key {
+  readonly name: string;
+  /** Behind the colon. */
+  readonly end: number;
+  /** What is odd about it, or `null`. */
+  readonly odd: string | null;
+}
+
+/** The key that a text begins with, if it does. */
+export function keyOf(text: string): Key | null {
+  const quoted = text[0] === '"' || text[0] === "'";
+  const end = quoted ? new Nesting().feed(text) : 0;
+  if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text)) return null;
+  const colon = text.slice(end).search(/:(?=[ \t]|$)/) + end;
+  const source = text.slice(0, colon).trimEnd();
+  if (colon < end || colon === 0 || (quoted && source.length > end)) return null;
+  if (!quoted && withoutComment(source) !== source) return null;
+  const name = quoted ? readAlone(source, 1)?.data : source;
+  if (typeof name !== 'string') return null;
+  const odd = /^[&*!|>%@`,]/.test(source) ? `found the key ${shown(source)}` : null;
+  return { name, end: colon + 1, odd };
+}
+
+/** A value, and the index of its last line. */
+export interface Piece {
+  readonly guess: Guess;
+  readonly at: number;
+  /** The most brackets that are open at once in it. */
+  readonly deepest: number;
+}
+
+const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
+
+/**
+ * The value that begins on the line with the index `at`, and on deeper lines goes on.
+ * @param column of its key or dash
+ * @param line of the line in the file
+ */
+export function valueAt(
+  source: string,
+  lines: readonly Line[],
+  at: number,
+  column: number,
+  line: number,
+): Piece {
+  const header = HEADER.exec(source)?.[0];
+  if ('["{\''.includes(source[0] ?? 'x')) return closedAt(source, lines, at, column, line);
+  if (header !== undefined) return blockAt(header, lines, at, column, line);
+  return { guess: plainGuess(source, line), at, deepest: 0 };
+}
+
+function closedAt(source: string, lines: readonly Line[], at: number, column: number, line: number): Piece {
+  const nesting = new Nesting();
+  const pieces: string[] = [];
+  for (let i = at; i < lines.length; i++) {
+    const text = i === at ? source : (lines[i]?.text ?? '');
+    if (i > at && !isWithin(text, column)) break;
+    const end = nesting.feed(text);
+    pieces.push(text.slice(0, end ?? text.length));
+    if (end === null) continue;
+    const guess = closedGuess(pieces.join('\n'), text.slice(end), line);
+    return { guess, at: i, deepest: nesting.deepest };
+  }
+  return { guess: tornGuess(source, line), at, deepest: nesting.deepest };
+}
+
+/** Deeper than the key, or blank; a bracket may close in the key's column. */
+function isWithin(text: string, column: number): boolean {
+  const indent = text.search(/[^ \t]/);
+  return indent < 0 || indent > column || (indent === column && /^[\]}]/.test(text.slice(indent)));
+}
+
+function blockAt(header: string, lines: readonly Line[], at: number, column: number, line: number): Piece {
+  let [body, last] = ['', at];
+  for (let i = at + 1; i < lines.length; i++) {
+    const text = lines[i]?.text ?? '';
+    const indent = text.search(/[^ \t]/);
+    if (indent >= 0 && indent <= column) break;
+    body += `\n${text.slice(column)}`;
+    last = i;
+  }
+  const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line);
+  return { guess, at: last, deepest: 0 };
+}
+
+/** Follows quotes and brackets from the first character of a value over its lines. */
+export class Nesting {
+  deepest = 0;
+  private depth = 0;
+  private quote = '';
+
+  /** Gives the index behind the value's end within this line, or `null` where it goes on. */
+  feed(line: string): number | null {
+    let fresh = true;
+    for (let at = 0; at < line.length; at++) {
+      const char = line[at] ?? '';
+      if (this.quote !== '') {
+        const pair = char === "'" ? line[at + 1] === "'" : char === '\\';
+        if (pair && (char === '\\') === (this.quote === '"')) at++;
+        else if (char === this.quote) this.quote = '';
+      } else if (char === '#' && fresh && (at === 0 || ' \t'.includes(line[at - 1] ?? 'x'))) return null;
+      else if (fresh && (char === '"' || char === "'")) this.quote = char;
+      else if (char === '[' || char === '{') this.deepest = Math.max(this.deepest, ++this.depth);
+      else if (char === ']' || char === '}') this.depth--;
+      if (this.quote === '' && this.depth <= 0) return at + 1;
+      fresh = ' \t,[{:'.includes(char);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+// `rekindle accept-spec`: the hash that somebody looked at, and no other.
+import { expect, test } from 'vitest';
+import { misuse } from '../cli/world.ts';
+import { deskOn } from './desk.ts';
+
+const ID = 'ai-dev-shop:004-seat-map';
+const PATH = 'specs/004-seat-map/.pipeline-state.md';
+
+test('H04 old and new hash, who and why; then the work may go on', async () => {
+  const desk = await deskOn('feature/seat-map');
+  const before = await desk.read(PATH);
+  const old = /sha256:([0-9a-f]{64})/.exec(before)?.[1] ?? '';
+  const wrong = await desk.type('accept-spec', ID, old, '--yes');
+  expect(misuse(/Look at the spec once more/)(wrong)).toEqual([]);
+  const now = /the spec is now ([0-9a-f]{64})/.exec(wrong.err)?.[1] ?? '';
+
+  const { status } = await desk.type(
+    'accept-spec',
+    ID,
+    now.slice(0, 12),
+    '--reason',
+    'a longer hold',
+    '--yes',
+  );
+  expect(status).toBe(0);
+  const text = await desk.read(PATH);
+  expect(text).toContain(`sha256:${now}`);
+  const note = text.split('\n').find((line) => line.includes(old) && line.includes('Ada'));
+  expect(note).toContain(now);
+  expect(note).toContain('a longer hold');
+  const { out } = await desk.type('brief', ID, '--output', 'json');
+  expect(JSON.parse(out).decision.reason).not.toBe('spec-changed');
+});
+
+test('a spec that did not change has nothing to be accepted', async () => {
+  const desk = await deskOn('feature/invoice-export');
+  const ended = await desk.type('accept-spec', 'ai-dev-shop:003-invoice-export', 'ab'.repeat(32), '--yes');
+  expect(misuse(/accept-spec does not fit its state/)(ended)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// For every format: fresh, then restore, gives back the identical tree, ignored files and modes included.
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { STORIES } from '../../src/cli/demo/stories.ts';
+import { engine } from '../../src/index.ts';
+import { rekindle } from '../cli/world.ts';
+import { treeOf } from '../local/crash.ts';
+import { type Desk, deskOn } from './desk.ts';
+import { AT } from './sample.ts';
+
+/** The id of the workflow whose state file this is. */
+async function idAt(desk: Desk, path: string): Promise<string> {
+  const { workflows } = JSON.parse(
+    (await rekindle(['scan', desk.dir, '--output', 'json', '--fail-on', 'none', ...AT])).out,
+  );
+  return workflows.find((one: { path: string }) => one.path === path).id;
+}
+
+/** What no commit knows: an ignored file, a program, a link and an empty folder beside the state file. */
+async function clutter(dir: string, folder: string): Promise<void> {
+  await writeFile(join(dir, '.gitignore'), '*.local\n');
+  await writeFile(join(dir, folder, 'mine.local'), Buffer.from([0, 255, 13, 10]));
+  await writeFile(join(dir, folder, 'new.sh'), '#!/bin/sh\n');
+  await chmod(join(dir, folder, 'new.sh'), 0o710);
+  await symlink('mine.local', join(dir, folder, 'link'));
+  await mkdir(join(dir, folder, 'empty', 'within'), { recursive: true });
+}
+
+const first = engine.formats.map(({ id }) => ({ id, story: STORIES.find(({ format }) => format === id) }));
+
+describe.each(first)('$id', ({ story }) => {
+  test.each([[[]], [['--all']]])('fresh %j and restore', async (all) => {
+    if (!story) throw new Error('every format has a story');
+    const desk = await deskOn(story.branch);
+    await clutter(desk.dir, dirname(story.path));
+    const id = await idAt(desk, story.path);
+    const before = await treeOf(desk.dir, ['.git']);
+    const status = await desk.git('status', '--porcelain', '--ignored');
+    const { out } = await desk.type('fresh', id, ...all, '--yes');
+    const between = await treeOf(desk.dir, ['.git']);
+    expect(between.has(story.path)).toBe(false);
+    expect(between.size).toBeLessThan(before.size);
+    expect(await desk.type('restore', out.trim(), '--yes')).toMatchObject({ status: 0 });
+    expect(Object.fromEntries(await treeOf(desk.dir, ['.git']))).toEqual(Object.fromEntries(before));
+    expect(await desk.git('status', '--porcelain', '--ignored')).toBe(status);
+  });
+});

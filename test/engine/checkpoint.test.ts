@@ -1,0 +1,23 @@
+// What a change on disk is committed as where the format has no messages of its own.
+import { expect, test } from 'vitest';
+import { snapshotOf } from '../snapshot.ts';
+import { engine, standing } from './toy.ts';
+
+const at = (text: string) => standing(snapshotOf({ 'a/toy.txt': `TOY\n${text}` }));
+
+test('feature, step and status, with the state and what lies in the workflow’s folders', () => {
+  const paths = ['a/toy.txt', 'specs/001-login/plan.md', 'specs/001-login-2/plan.md', 'src/x.ts'];
+  expect(engine.checkpoint(at('step: plan\n'), null, paths)).toEqual({
+    message: 'checkpoint: login plan IN_PROGRESS',
+    files: ['a/toy.txt', 'specs/001-login/plan.md'],
+  });
+});
+
+test('a name from a file cannot break out of the message’s line', () => {
+  const { message } = engine.checkpoint(at('feature: x\u2028y\u202e z\n'), null, ['a/toy.txt']);
+  expect(message).toBe('checkpoint: x y z spec IN_PROGRESS');
+});
+
+test('nothing of it differs: refused', () => {
+  expect(() => engine.checkpoint(at('step: plan\n'), null, ['src/x.ts'])).toThrow(/nothing of it differs/);
+});

@@ -1,0 +1,184 @@
+// What choices write into context files, as upstream's own commands do.
+import { describe, expect, it } from 'vitest';
+import type { Situation } from '../../../src/model/choice.ts';
+import { UserError } from '../../../src/model/errors.ts';
+import { AT, choices, chosen, situation, type Texts } from './choosing.ts';
+import { decided, fixture, look } from './looking.ts';
+
+const HOME = 'specs/021-shared-lists';
+const at = (name: string) => `${HOME}/.workflow/${name}`;
+const CONTEXT = at('context.md');
+const REPORT = at('advocate-report.md');
+const never = (): never => {
+  throw new Error('this format has the choice');
+};
+const answer = (files: Texts, id: string, text: string) =>
+  chosen(files, (here) => choices.answer?.(here, id, text) ?? never());
+
+/** A review as upstream's template lays it out. */
+const report = (iteration = 2) => `# Advocate Report
+
+> Feature: 021-shared-lists
+> Iteration: ${iteration}
+
+## Gaps Found
+
+| ID | Type | Description | Severity |
+|----|------|-------------|----------|
+| G1 | Missing | Nobody wins | Critical |
+
+## Clarifications Needed
+
+### C1: Who wins
+
+**Related Gap**: G1
+
+**Question**: Who wins when both change one line?
+
+**Options**:
+1. the last
+2. nobody
+
+### C2: History
+
+**Related Gap**: G2
+
+**Question**: How long is it kept?
+
+## Verdict
+
+**Status**: needs-revision
+`;
+
+const waiting = fixture('context/context-awaiting-user.md');
+const instructed = waiting.replace(
+  '## Clarification Log',
+  '## Supervisor Instructions\n\nReview it.\n\n## Clarification Log',
+);
+
+describe('a context file', () => {
+  it('the questions are those of the review', () => {
+    const found = look({ [CONTEXT]: waiting, [REPORT]: report() });
+    expect(decided(found)).toBe('wait specify awaiting-answer');
+    expect(found.state?.questions).toEqual([
+      {
+        id: 'C1',
+        question: 'Who wins when both change one line?',
+        options: ['the last', 'nobody'],
+        state: 'open',
+        line: null,
+      },
+      { id: 'C2', question: 'How long is it kept?', options: [], state: 'open', line: null },
+    ]);
+  });
+
+  it.each([
+    ['of another iteration', report(1)],
+    [
+      'a template',
+      report()
+        .replace('Who wins when both change one line?', '{{question}}')
+        .replace('How long is it kept?', '{{question}}'),
+    ],
+    ['without clarifications', '# Advocate Report\n\n## Verdict\n\n**Status**: ready\n'],
+  ])('a review %s asks nothing', (_, text) => {
+    expect(look({ [CONTEXT]: waiting, [REPORT]: text }).state?.questions).toEqual([]);
+  });
+
+  it('an answer goes into the log of its iteration; the file waits for the other', () => {
+    const found = answer({ [CONTEXT]: instructed, [REPORT]: report() }, 'c1', 'The Last');
+    expect(found.diff.filter((line) => line.trim().length > 1)).toEqual([
+      '- updated: 2026-01-06T09:15:00Z',
+      `+ updated: ${AT}`,
+      '+ ### Iteration 2',
+      '+ #### User Answers',
+      '+ | Gap ID | Question | Answer |',
+      '+ |---|---|---|',
+      '+ | G1 | Who wins when both change one line? | the last |',
+    ]);
+    expect(found.decision).toBe('wait specify awaiting-answer');
+    expect(found.change.notes).toEqual(['Still open: C2.']);
+    expect(found.later.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+  });
+
+  it('with the last one the analyst is awaited, in the next iteration, by new instructions', () => {
+    const first = answer({ [CONTEXT]: instructed, [REPORT]: report() }, 'C1', 'nobody');
+    const found = answer(first.files, 'G2', 'a year');
+    expect(found.diff).toEqual([
+      '- status: awaiting-user',
+      '- iteration: 2',
+      '+ status: awaiting-analyst',
+      '+ iteration: 3',
+      "+ Revise by the user's answers of iteration 2 in the Clarification Log below.",
+      '+ | G2 | How long is it kept? | a year |',
+      '+ ',
+    ]);
+    expect(found.decision).toBe('rerun specify step-interrupted');
+    expect(() => answer(found.files, 'C1', 'x')).toThrow(/found the status "awaiting-analyst"/);
+  });
+
+  it('without a review one answer hands on', () => {
+    const found = answer({ [CONTEXT]: waiting }, 'G7', 'x | y');
+    expect(found.diff).toContain('+ | G7 | - | x \\| y |');
+    expect(found.diff).toContain('+ status: awaiting-analyst');
+    expect(found.decision).toBe('rerun specify step-interrupted');
+  });
+
+  it.each([
+    ['specify', 'context.md', '', 'awaiting-user', 'awaiting-analyst'],
+    ['techspec', 'techspec-context.md', 'phase: core\n', 'awaiting-user', 'awaiting-analyst'],
+    ['plan', 'plan-context.md', 'phase: research\n', 'awaiting_user', 'awaiting_planner'],
+    ['plan since version 3', 'plan-context.md', 'phase: analysis\n', 'awaiting-user', 'awaiting-analyst'],
+    ['tasks', 'tasks-context.md', 'phase: mapping\n', 'Awaiting-User', 'Awaiting-Architect'],
+  ])('%s goes on with the agent of its own command', (_, name, phase, status, expected) => {
+    const front = `type: plan-request\n${phase}status: ${status}\niteration: 1\nfeature_id: x`;
+    const text = `---\n${front}\n---\n\n# Request\n`;
+    const found = answer({ [at(name)]: text }, 'G1', 'yes');
+    expect(found.diff).toContain(`+ status: ${expected}`);
+    expect(found.diff).toContain(`+ updated: ${AT}`);
+    const heading = phase === '' ? '### Iteration 1' : `### Phase: ${phase.slice(7, -1)} - Iteration 1`;
+    expect(found.diff).toContain(`+ ${heading}`);
+    expect(found.decision).toMatch(/^rerun \w+ step-interrupted$/);
+  });
+
+  it.each([
+    ['C9', 'x', /no question "C9".*Open are: C1, C2/],
+    ['C1', '', /found no words/],
+  ])('%s %j is refused', (id, text, message) => {
+    expect(() => answer({ [CONTEXT]: waiting, [REPORT]: report() }, id, text)).toThrow(UserError);
+    expect(() => answer({ [CONTEXT]: waiting, [REPORT]: report() }, id, text)).toThrow(message);
+  });
+
+  it('twice is refused', () => {
+    const { files } = answer({ [CONTEXT]: waiting, [REPORT]: report() }, 'C1', 'x');
+    expect(() => answer(files, 'C1', 'y')).toThrow(/C1 answered already.*Open are: C2/);
+  });
+
+  it('resume and retry: `updated` alone', () => {
+    const files = { [at('tasks-context.md')]: fixture('context/tasks-context-advocate.md') };
+    for (const choose of [
+      (here: Situation) => choices.resume(here),
+      (here: Situation) => choices.retry(here),
+    ]) {
+      const found = chosen(files, choose);
+      expect(found.diff).toEqual(['- updated: "2026-01-08T08:40:00Z"', `+ updated: "${AT}"`]);
+      expect(found.decision).toBe('rerun tasks step-interrupted');
+      expect(chosen(found.files, choose).change.files).toEqual([]);
+    }
+  });
+
+  it('what waits for the user is not resumed, and nothing of it is skipped', () => {
+    const here = situation({ [CONTEXT]: waiting });
+    expect(() => choices.resume(here)).toThrow(/wait \(awaiting-answer\)/);
+    expect(() => choices.skip?.(here)).toThrow(UserError);
+  });
+
+  it('S04 S05 S07 byte order mark, CRLF and an open end stay', () => {
+    const text = `\uFEFF${waiting.trimEnd().replaceAll('\n', '\r\n')}`;
+    const { files } = answer({ [CONTEXT]: text, [REPORT]: report() }, 'C1', 'x');
+    const after = files[CONTEXT] ?? '';
+    expect(after.startsWith('\uFEFF---\r\n')).toBe(true);
+    expect(after.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(after.endsWith('| x |')).toBe(true);
+  });
+});

@@ -1,0 +1,212 @@
+// The evaluator's rules, the first that matches; and another evaluator, which answers where they cannot.
+import { describe, expect, test } from 'vitest';
+import type { VerdictAction } from '../../../src/model/verdict.ts';
+import type { Content } from '../../snapshot.ts';
+import {
+  decided,
+  decision,
+  implementation,
+  json,
+  look,
+  lookAll,
+  PATH,
+  PROJECT,
+  type RowOf,
+} from './looking.ts';
+
+const CODE = 'x = 1\n'.repeat(100);
+type Files = Readonly<Record<string, Content>>;
+const decide = (row: RowOf, files: Files = {}) =>
+  [
+    implementation(row),
+    decision({
+      ...row,
+      metadata: { ...(row.metadata as object), pending_tasks: row.pending ?? ['write_docs'] },
+    }),
+  ].map((made) => decided(look({ [PATH]: json(made), ...files })));
+
+type Row = readonly [name: string, row: RowOf, files: Files, decision: string];
+
+describe('the evaluator without a model, the first that matches', () => {
+  const cases: readonly Row[] = [
+    [
+      'completed, and the files that it names are all there',
+      { lastAction: 'Completed a.py and b.py' },
+      { 'a.py': CODE, 'b.py': CODE },
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'completed, and one of its files is absent: files that are there show progress',
+      { lastAction: 'Completed a.py and b.py' },
+      { 'a.py': CODE },
+      'resume implement_auth partial-work',
+    ],
+    [
+      'completed, naming nothing, tests pass',
+      { lastAction: 'task_completed', metadata: { tests_passing: true } },
+      {},
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'completed, naming nothing, nothing of tests',
+      { lastAction: 'Completed it' },
+      {},
+      'ask implement_auth unclear',
+    ],
+    [
+      'almost completed is not completed',
+      { lastAction: 'Almost completed', metadata: { tests_passing: true } },
+      {},
+      'ask implement_auth unclear',
+    ],
+    ['created', { lastAction: 'Created the module' }, {}, 'resume implement_auth partial-work'],
+    [
+      'names a file that is there and not empty',
+      { lastAction: 'Writing auth.py' },
+      { 'auth.py': CODE },
+      'resume implement_auth partial-work',
+    ],
+    [
+      'writing, all named files empty',
+      { lastAction: 'Writing a.py, b.py' },
+      { 'a.py': '', 'b.py': '\n' },
+      'rerun implement_auth step-interrupted',
+    ],
+    [
+      'started, the named file absent',
+      { lastAction: 'Started auth.py' },
+      {},
+      'rerun implement_auth step-interrupted',
+    ],
+    ['started, naming nothing', { lastAction: 'task_started' }, {}, 'ask implement_auth unclear'],
+    [
+      'files of metadata never count',
+      { lastAction: 'task_started', metadata: { files: ['auth.py'] } },
+      { 'auth.py': CODE },
+      'ask implement_auth unclear',
+    ],
+    [
+      'a test task with sources and tests',
+      { task: 'run_tests', lastAction: 'Assigned' },
+      { 'src/a.py': CODE, 'tests/a_test.py': CODE },
+      'resume run_tests partial-work',
+    ],
+    [
+      'a test task that is written in one word',
+      { task: 'runTests', lastAction: 'Assigned' },
+      { 'src/a.py': CODE },
+      'resume runTests partial-work',
+    ],
+    [
+      'a test task with tests and no source: a name with test or spec in it is no source',
+      { task: 'run_tests', lastAction: 'Assigned' },
+      { 'src/test_a.py': CODE, 'src/a.spec.ts': CODE, 'package.json': '{}' },
+      'ask run_tests unclear',
+    ],
+    [
+      'a test task whose source is absent',
+      { task: 'run_tests', lastAction: 'Test run of b.py' },
+      { 'src/a.py': CODE },
+      'ask run_tests unclear',
+    ],
+    [
+      'completed, and what takes it back',
+      { lastAction: 'Completed 3 of 5 endpoints', metadata: { tests_passing: true } },
+      {},
+      'ask implement_auth unclear',
+    ],
+    [
+      'completed, all of them',
+      { lastAction: 'Completed 5/5 endpoints', metadata: { tests_passing: 'true' } },
+      {},
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'completed at 80 % is not completed',
+      { lastAction: 'Completed 80%', metadata: { tests_passing: true } },
+      {},
+      'ask implement_auth unclear',
+    ],
+    [
+      'a word in the name of a file says nothing',
+      { lastAction: 'Refactoring completed.py', metadata: { tests_passing: true } },
+      {},
+      'ask implement_auth unclear',
+    ],
+    [
+      'what is there and no text is not empty',
+      { lastAction: 'Completed logo.png' },
+      { 'logo.png': new Uint8Array([137, 80, 78, 71, 0]) },
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'the next task is neither the current one nor completed',
+      {
+        lastAction: 'Completed a.py',
+        pending: ['implement_auth', 'write_docs'],
+      },
+      { 'a.py': CODE },
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'a tool that restarts things is not a person that restarts a task',
+      { lastAction: 'Restarted the server' },
+      {},
+      'ask implement_auth unclear',
+    ],
+    [
+      'a deployment task with sources',
+      { task: 'deploy-app', lastAction: 'Assigned' },
+      { 'src/a.py': CODE },
+      'resume deploy-app partial-work',
+    ],
+    [
+      'a deployment task without sources',
+      { task: 'deploy', lastAction: 'Assigned' },
+      { 'README.md': CODE },
+      'ask deploy unclear',
+    ],
+    [
+      'a task whose name merely holds the letters',
+      { task: 'latest_news', lastAction: 'Assigned' },
+      { 'a.py': CODE, 'a_test.py': CODE },
+      'ask latest_news unclear',
+    ],
+  ];
+  test.each(cases)('%s', (_name, row, files, expected) => {
+    expect(decide(row, files)).toEqual([expected, expected]);
+  });
+});
+
+describe('another evaluator, a language model for one, answers where the rules say human_review', () => {
+  const said = (action: VerdictAction, row: RowOf = {}, files: Files = {}) => {
+    const verdicts = new Map([[`project-state:${PROJECT}`, { action, reasoning: 'because' }]]);
+    const made = implementation({ lastAction: 'Working on it', ...row });
+    return lookAll({ [PATH]: json(made), ...files }, {}, verdicts)
+      .workflows.map(decided)
+      .join();
+  };
+
+  test.each([
+    ['continue_task', 'resume implement_auth partial-work'],
+    ['restart_task', 'rerun implement_auth step-interrupted'],
+    ['next_task', 'advance write_docs artifacts-complete'],
+    ['human_review', 'ask implement_auth unclear'],
+  ] as const)('%s → %s', (action, expected) => {
+    expect(said(action)).toBe(expected);
+  });
+
+  test('next_task without a next task changes nothing', () => {
+    expect(said('next_task', { pending: [] })).toBe('ask implement_auth unclear');
+  });
+
+  test('it never overrides what the rules can tell, a pause, or an end', () => {
+    expect(said('restart_task', { lastAction: 'Created auth.py' })).toBe(
+      'resume implement_auth partial-work',
+    );
+    expect(said('continue_task', { status: 'paused' })).toBe('wait implement_auth paused');
+    expect(said('continue_task', { status: 'failed' })).toBe('fresh - failed');
+    expect(said('continue_task', { status: 'frozen' })).toBe('ask - status-unknown');
+    expect(said('continue_task', { task: null })).toBe('ask - unclear');
+  });
+});

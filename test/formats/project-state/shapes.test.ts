@@ -1,0 +1,133 @@
+// What is cut off, too large, or no row at all: told for what it is, never read as less.
+import { describe, expect, test } from 'vitest';
+import {
+  broken,
+  decided,
+  decision,
+  FOLDER,
+  implementation,
+  json,
+  look,
+  lookAll,
+  PATH,
+  PROJECT,
+} from './looking.ts';
+
+const SHARED = 'exports/project_state.json';
+const OTHER = 'a91f0c3d-5b6e-4a7f-9c8d-0e1f2a3b4c5d';
+const rules = (files: Parameters<typeof lookAll>[0]) => {
+  const { workflows, unreadable } = lookAll(files);
+  return [...workflows.flatMap(({ findings }) => findings), ...unreadable].map(({ rule }) => rule);
+};
+
+describe('what is cut off', () => {
+  const lines = [decision(), { ...decision(), project_id: OTHER }].map((row) => JSON.stringify(row));
+
+  test('S25 a torn last line of NDJSON: the others count, and the damage is told', () => {
+    const found = look({ 'x/project_state.ndjson': `${lines[0]}\n${lines[1]?.slice(0, 40)}` });
+    expect([found.feature, decided(found), broken(found)]).toEqual([
+      PROJECT,
+      'resume implement_auth partial-work',
+      ['state-damaged'],
+    ]);
+  });
+
+  test('S25 a bad line in the middle: nothing is believed', () => {
+    const text = `${lines[0]}\nnonsense\n${lines[1]}\n`;
+    expect(decided(look({ 'x/project_state.ndjson': text }))).toBe('block - state-unreadable');
+  });
+
+  test('S02 however early JSON is cut off, it is never another tool’s', () => {
+    const whole = json({ project_state: [decision()] }).trimEnd();
+    for (let end = 1; end < whole.length; end++)
+      expect([end, rules({ [PATH]: whole.slice(0, end) })]).toEqual([end, ['state-readable']]);
+  });
+
+  test('S02 nor are CSV and dumps', () => {
+    const csv = 'id,project_id,current_task_id,status\n1,a,b,active';
+    const copy =
+      'COPY public.project_state (project_id, current_task_id, status) FROM stdin;\na\tb\tactive\n\\.\n';
+    const insert =
+      "INSERT INTO project_state (project_id, current_task_id, status) VALUES ('a', 'b', 'active');\n";
+    for (const [path, text, from] of [
+      ['x/project_state.csv', csv, 'id,p'.length],
+      ['x/project_state.sql', copy, 'COPY public.project_state'.length],
+      ['x/project_state.sql', insert, 'INSERT INTO project_state'.length],
+    ] as const)
+      for (let end = from; end < text.length; end++) {
+        const whole = path.endsWith('.csv') ? end === csv.indexOf('\n') + 1 : end >= text.length - 2;
+        if (!whole) expect([end, rules({ [path]: text.slice(0, end) }).length]).toEqual([end, 1]);
+      }
+  });
+
+  test.each(['{"name": "x', '{"state": {', '// x\n{', '[1,', '["a",', 'project = {'])(
+    'another tool’s broken file stays another tool’s: %s',
+    (text) => {
+      expect(rules({ [PATH]: text })).toEqual([]);
+    },
+  );
+
+  test('S24 an export above the cap is named, never read as empty', () => {
+    const text = json({ ...decision(), last_action: 'x'.repeat(300_000) });
+    expect(rules({ [SHARED]: text })).toEqual(['state-readable']);
+  });
+
+  test('S24 a history above the cap counts for nothing, with a note', () => {
+    const files = {
+      [PATH]: json(implementation()),
+      [`${FOLDER}/task_history.jsonl`]: '{}\n'.repeat(100_000),
+    };
+    const found = look(files);
+    expect(found.state?.facts?.completedTasks).toBe(1);
+    expect(found.notes).toEqual([
+      'task_history.jsonl was not read (it is larger than 256 KiB), so it counts for nothing.',
+    ]);
+  });
+});
+
+describe('S18 what is no row', () => {
+  const ROW = JSON.stringify(decision());
+  test.each([
+    ['a number among rows', `[${ROW}, 7]`],
+    ['null among rows', `{"project_state": [${ROW}, null]}`],
+    ['another thing among rows', `[${ROW}, {"a": 1}]`],
+    ['a word per row', `{"project_state": "current_task_id of project_id"}`],
+    ['null for rows', `{"project_state": null, "project_id": "current_task_id"}`],
+  ])('%s', (_, text) => {
+    expect(decided(look({ [SHARED]: text }))).toBe('block - state-unreadable');
+  });
+
+  test('a table of CSV without its columns', () => {
+    const text = 'project_id,note\n7,about current_task_id\n';
+    expect(decided(look({ 'x/project_state.csv': text }))).toBe('block - state-unreadable');
+    expect(decided(look({ 'x/project_state.csv': 'project_id;current_task_id;status\n7;a;active\n' }))).toBe(
+      'block - state-unreadable',
+    );
+  });
+
+  test('rows of the tables beside it are left out', () => {
+    const beside = [
+      { project_id: PROJECT, snapshot_at: '2026-05-02', state: { status: 'failed' } },
+      { project_id: PROJECT, occurred_at: '2026-05-02', change_type: 'x', payload: {}, status: 'failed' },
+    ];
+    expect(decided(look({ [SHARED]: json([...beside, decision()]) }))).toBe(
+      'resume implement_auth partial-work',
+    );
+    const lines = [...beside, decision()].map((row) => JSON.stringify(row)).join('\n');
+    expect(decided(look({ 'x/project_state.ndjson': lines }))).toBe('resume implement_auth partial-work');
+  });
+
+  test('a table without rows has no workflows', () => {
+    for (const [path, text] of [
+      ['x/project_state.csv', 'project_id,current_task_id,status\n'],
+      ['x/project_state.sql', 'COPY project_state (project_id, current_task_id, status) FROM stdin;\n\\.\n'],
+      ['x/project_state.json', '{"project_state": []}'],
+    ] as const)
+      expect([path, lookAll({ [path]: text })]).toEqual([path, { workflows: [], unreadable: [] }]);
+  });
+
+  test('a row without a status is asked about, never left out', () => {
+    const { status: _, ...row } = decision() as Record<string, unknown>;
+    expect(decided(look({ [SHARED]: json([row]) }))).toBe('ask - status-unknown');
+  });
+});

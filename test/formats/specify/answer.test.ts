@@ -1,0 +1,102 @@
+// Answers of a person: where they are recorded, what follows from the last one, and what is refused.
+import { describe, expect, test } from 'vitest';
+import { chosen, difference, filesAfter, fixture, line, recovery, type Texts } from './harness.ts';
+import { QUESTIONS, STATE, summaryPath, workflow } from './make-state.ts';
+
+const TIME = '2026-08-01T12:30:00Z';
+const lines = (before: Texts, after: Texts, path = STATE) =>
+  difference(before[path] ?? '', after[path] ?? '');
+
+describe('answer', () => {
+  const asked =
+    '### Q-002: How long?\n\n**Your answer** (leave blank):\n\n' +
+    '### Q-003: Who?\n\n**Your answer** (leave blank):\n';
+  const waiting = workflow({ at: 4, clarification: 'awaiting_user', files: { [QUESTIONS]: asked } });
+  const answer = (question: string, text: string) => ({ name: 'answer', question, text }) as const;
+
+  test('it is recorded in the file and in the decisions; the last one says that all are there', () => {
+    const first = filesAfter(answer('q-002', 'Ten minutes, no more'), waiting);
+    expect(lines(waiting, first, QUESTIONS)).toEqual([
+      '-**Your answer** (leave blank):',
+      '+**Your answer** (leave blank): Ten minutes, no more',
+    ]);
+    expect(lines(waiting, first).slice(2, 7)).toEqual([
+      '+    - question: "How long?"',
+      '+      answer: "Ten minutes, no more"',
+      '+      response_type: custom',
+      `+      timestamp: ${TIME}`,
+      '+      stage: 4',
+    ]);
+    expect(line(recovery(first))).toBe('wait · 4 · awaiting-answer');
+    expect(chosen(answer('Q-002', 'x'), waiting).notes).toEqual(['1 of 2 questions stay open.']);
+
+    const second = filesAfter(answer('who?', 'All'), first);
+    expect(second[STATE]).toContain('clarification_status: answers_received');
+    expect(line(recovery(second))).toBe('resume · 4 · answers-to-apply');
+    expect(recovery(second).state?.cleared.map(({ label }) => label)).toContain('clarifications: Who? → All');
+  });
+
+  test('M05 decisions that are there stay byte for byte', () => {
+    const after = filesAfter(answer('Q-002', 'x: "y"\n# z'), waiting);
+    const block = /user_decisions:[\s\S]*?answer: "CSV"\n/;
+    expect(block.exec(after[STATE] ?? '')?.[0]).toBe(block.exec(waiting[STATE] ?? '')?.[0]);
+    expect(after[QUESTIONS]).toContain('(leave blank): x: "y" # z\n');
+    const [, , answers = {}] = recovery(after).state?.cleared ?? [];
+    expect(answers).toMatchObject({ label: 'clarifications: How long? → x: "y"\n# z' });
+  });
+
+  test('a clarification without a file: the answer counts for what is waited for', () => {
+    const files = filesAfter({ name: 'migrate' }, fixture('v2'));
+    const after = filesAfter(answer('Which amounts?', '10, 20, 50'), files);
+    const path = recovery(after).path;
+    expect(lines(files, after, path)).toEqual(
+      expect.arrayContaining([
+        '+stage_status: "in_progress"  # pending | in_progress | completed | failed',
+        '+    clarification_status: answers_received',
+        '+    - question: "Which amounts?"',
+      ]),
+    );
+    expect(line(recovery(after))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  test('decisions in one line grow within it', () => {
+    const files = filesAfter({ name: 'migrate' }, fixture('v3'));
+    const path = recovery(files).path;
+    const waits = { ...files, [path]: (files[path] ?? '').replace('"completed"', '"waiting_for_user"') };
+    const answered = filesAfter(answer('Go on?', 'Yes'), waits)[path] ?? '';
+    const record = `{question: Go on?, answer: Yes, response_type: custom, timestamp: ${TIME}, stage: 3}`;
+    expect(answered.replaceAll('"', '')).toContain(`clarifications: [${record}]}`);
+  });
+
+  test('a question of a summary is answered by the record alone', () => {
+    const summary =
+      '---\nstage_number: 2\nstatus: needs-user-input\n' +
+      'flags:\n  question_context: {question: "Go on?"}\n---\n';
+    const files = workflow({ at: 2, files: { [summaryPath(2)]: summary } });
+    const after = filesAfter(answer('stage-2', 'Yes'), files);
+    expect(after[summaryPath(2)]).toBe(summary);
+    expect(line(recovery(after))).toBe('resume · 2 · answers-to-apply');
+  });
+
+  test.each([
+    ['an unknown question', answer('Q-009', 'x'), /there is no question "Q-009"\. Open: Q-002, Q-003/],
+    ['no words', answer('Q-002', ' \n'), /found an empty answer/],
+  ])('%s is refused', (_, choice, message) => {
+    expect(() => chosen(choice, waiting)).toThrow(message);
+  });
+
+  test('what is answered, or not awaited, is refused', () => {
+    const first = filesAfter(answer('Q-002', 'x'), waiting);
+    expect(() => chosen(answer('Q-002', 'y'), first)).toThrow(/Q-002 is answered already\. Open: Q-003/);
+    expect(() => chosen(answer('Q-002', 'y'), workflow({ at: 3 }))).toThrow(/no answer is awaited/);
+  });
+
+  test('a box is chosen by its number or label, or the answer is refused', () => {
+    const boxes = '### REQ-001: Month filter\n\n- [ ] **Needs new story**: x\n- [ ] **Remove**: y\n';
+    const files = workflow({ at: 4, clarification: 'awaiting_user', files: { [QUESTIONS]: boxes } });
+    expect(() => chosen(answer('REQ-001', 'maybe'), files)).toThrow(
+      /expected one of 1 \(Needs new story\), 2 \(Remove\)/,
+    );
+    expect(filesAfter(answer('REQ-001', '2'), files)[QUESTIONS]).toContain('- [x] **Remove**');
+  });
+});

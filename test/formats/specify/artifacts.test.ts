@@ -1,0 +1,105 @@
+// Faults of summaries and artifacts, each by its id.
+import { describe, expect, test } from 'vitest';
+import { broken, line, proposed, recovery } from './harness.ts';
+import { FOLDER, summaryPath, summaryText, workflow } from './make-state.ts';
+
+describe('summaries', () => {
+  const put = (content: string) =>
+    workflow({ at: 3, left: ['spec-checklist.md'], files: { [summaryPath(3)]: content } });
+
+  test.each([
+    ['torn', '---\nstage: "x"\nstatus: comp', 'never closes'],
+    ['without a status', '---\nstage_number: 3\n---\n', 'its status is missing'],
+    ['with a word of its own', '---\nstage_number: 3\nstatus: splendid\n---\n', 'splendid'],
+    ['of another stage', '---\nstage_number: 2\nstatus: completed\n---\n', 'a summary of stage 2'],
+    ['that would run', '---js\nstatus: completed\n---\n', 'counts for nothing'],
+  ])('one %s counts for nothing: the artifacts decide, and nothing is written over it', (_, content, why) => {
+    const found = recovery(put(content));
+    expect(line(found)).toBe('advance · 4 · artifacts-complete');
+    expect(found.notes.join(' ')).toContain(why);
+    expect(proposed(found)).toEqual([]);
+  });
+
+  test('a blank one is as good as none', () => {
+    expect(proposed(recovery(put('\n')))).toEqual(['repair: the summary of stage 3, reconstructed']);
+  });
+});
+
+describe('artifacts', () => {
+  const listed = (...artifacts: string[]) => {
+    const own = summaryText(2, 'completed', ['spec.md']).replace(
+      'artifacts_written:',
+      `artifacts_written:${artifacts.map((path) => `\n  - ${JSON.stringify(path)}`).join('')}`,
+    );
+    return recovery(workflow({ at: 3, status: 'completed', files: { [summaryPath(2)]: own } }));
+  };
+
+  test.each(['/etc/passwd', '../up.md', 'C:\\x.md', 'file:///x.md', '~/x.md', 'a\u0000b.md'])(
+    'H09 %j breaks artifact-path-safe and is not looked at',
+    (path) => {
+      const found = listed(path);
+      expect(broken(found)).toEqual(['artifact-path-safe']);
+      expect(line(found)).toBe('advance · 4 · step-completed');
+    },
+  );
+
+  test('H10 a link is not followed', () => {
+    const files = {
+      ...workflow({ at: 3, status: 'completed' }),
+      [`${FOLDER}/spec.md`]: { mode: '120000', content: '/x' },
+    };
+    expect(broken(recovery(files as never))).toEqual(['artifact-path-safe']);
+  });
+
+  test('H11 a folder where a file should be', () => {
+    const files = { ...workflow({ at: 3, status: 'completed' }), [`${FOLDER}/spec.md/x`]: '' };
+    delete (files as Record<string, string>)[`${FOLDER}/spec.md`];
+    expect(line(recovery(files))).toBe('rerun · 2 · artifact-missing');
+  });
+
+  test('H12 a name that differs in case is missing, and the evidence says so', () => {
+    const files = workflow({
+      at: 3,
+      files: { [`${FOLDER}/spec.md`]: null, [`${FOLDER}/Spec.md`]: '# Spec\n' },
+    });
+    expect(recovery(files).findings[0]?.evidence).toMatchObject({ case_differs: true });
+  });
+
+  test('paths may start at the root, at the package, or at the folder', () => {
+    const found = listed('analysis/mpa-challenge.md', 'specs/7-export/rtm.md', 'rtm2.md');
+    expect(found.findings.map(({ evidence }) => evidence['path'])).toEqual([
+      `${FOLDER}/analysis/mpa-challenge.md`,
+      `${FOLDER}/rtm.md`,
+      `${FOLDER}/rtm2.md`,
+    ]);
+  });
+
+  test('H07 the template that setup copies is no spec yet: rerun · 2 · step-interrupted', () => {
+    const template = '# {Feature Name} Specification\n\n- {Pain point 1}\n- {Pain point 2}\n';
+    const found = recovery(workflow({ at: 2, files: { [`${FOLDER}/spec.md`]: template } }));
+    expect(line(found)).toBe('rerun · 2 · step-interrupted');
+    expect(broken(found)).toEqual(['artifact-complete']);
+  });
+
+  test('H07 markers are for the clarification to settle, in other files they are open ends', () => {
+    const open = 'Words.\n\n[NEEDS CLARIFICATION: how many?]\n';
+    const spec = recovery(workflow({ at: 2, files: { [`${FOLDER}/spec.md`]: open } }));
+    expect(line(spec)).toBe('advance · 3 · artifacts-complete');
+    const list = recovery(workflow({ at: 3, files: { [`${FOLDER}/spec-checklist.md`]: open } }));
+    expect(line(list)).toBe('rerun · 3 · step-interrupted');
+  });
+
+  test('H07 an empty file is no output', () => {
+    expect(line(recovery(workflow({ at: 3, files: { [`${FOLDER}/spec-checklist.md`]: '' } })))).toBe(
+      'ask · 3 · no-output',
+    );
+  });
+
+  test('H08 what a stage only may make shows that it began, and no more', () => {
+    const files = { [`${FOLDER}/analysis/mpa-edgecases.md`]: 'Words.\n' };
+    for (const version of [3, 6])
+      expect(line(recovery(workflow({ version, at: 4, files })))).toBe('rerun · 4 · step-interrupted');
+    const inventory = { [`${FOLDER}/REQUIREMENTS-INVENTORY.md`]: 'Words.\n' };
+    expect(line(recovery(workflow({ at: 1, files: inventory })))).toBe('advance · 2 · artifacts-complete');
+  });
+});

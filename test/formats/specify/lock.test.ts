@@ -1,0 +1,87 @@
+// The lock: how long it is believed, in which version, and what else holds one.
+import { describe, expect, test } from 'vitest';
+import { line, NOW, recovery } from './harness.ts';
+import { LOCK, withText, workflow } from './make-state.ts';
+
+const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+const lock = (text: string) => ({ [LOCK]: text });
+const staged = (text: string) => recovery(workflow({ at: 3, files: lock(text) }));
+const phased = (text: string) => recovery(workflow({ version: 2, at: 'SPEC_DRAFT', files: lock(text) }));
+const LIVE = 'wait · 3 · locked';
+const DEAD = 'ask · 3 · no-output';
+
+describe('T08 T09 the skill believes a lock for 60 minutes', () => {
+  test.each([
+    [0, LIVE],
+    [59, LIVE],
+    [60, DEAD],
+    [61, DEAD],
+  ])('%i minutes: %s', (minutes, decision) => {
+    const found = staged(`locked_at: ${ago(minutes)}\nfeature: 7-export\nstage: INIT\n`);
+    expect(line(found)).toBe(decision);
+    expect(found.liveness === 'live').toBe(decision === LIVE);
+  });
+
+  test('last_activity counts', () => {
+    const text = `locked_at: "${ago(600)}"\nstage: INIT\nlast_activity: "${ago(5)}"\n`;
+    expect(line(staged(text))).toBe(LIVE);
+    expect(staged(text).state?.lease).toEqual({ path: LOCK, until: NOW + 55 * 60_000 });
+  });
+
+  test('CRLF, order and blanks do not matter', () => {
+    expect(line(staged(`stage: INIT\r\n  locked_at :  ${ago(5)}\r\n`))).toBe(LIVE);
+  });
+
+  test.each(['', 'stage: INIT\n', 'locked_at: soon\n'])(
+    '%j: no time, so it counts as left behind, and a note says so',
+    (text) => {
+      const found = staged(text);
+      expect(line(found)).toBe(DEAD);
+      expect(found.notes.join(' ')).toContain('whose time cannot be read');
+    },
+  );
+});
+
+describe('version 2 believes a lock for two hours', () => {
+  const live = 'wait · 2 · locked';
+  const dead = 'ask · 2 · no-output';
+
+  test.each([
+    [61, live],
+    [119, live],
+    [120, dead],
+  ])('%i minutes: %s', (minutes, decision) => {
+    expect(line(phased(`locked_at: ${ago(minutes)}\npid: 4242\nphase: INIT\n`))).toBe(decision);
+  });
+
+  test.each([
+    ['1', 61, dead],
+    ['5', 299, live],
+    ['"5"', 299, live],
+    ['0.5', 31, dead],
+    ['-1', 119, live],
+    ['9000', 121, dead],
+    ['many', 119, live],
+  ])('stale_threshold_hours %s', (hours, minutes, decision) => {
+    const files = workflow({ version: 2, at: 'SPEC_DRAFT', files: lock(`locked_at: ${ago(minutes)}\n`) });
+    const found = recovery(withText(files, 'stale_threshold_hours: 2', `stale_threshold_hours: ${hours}`));
+    expect(line(found)).toBe(decision);
+  });
+
+  test('its state holds a lock of its own', () => {
+    const files = workflow({ version: 2, at: 'SPEC_DRAFT' });
+    const held = withText(files, 'locked: false', `locked: true\n  locked_at: "${ago(30)}"`);
+    expect(line(recovery(held))).toBe(live);
+    expect(line(recovery(withText(files, 'locked: false', 'locked: true\n  locked_at: null')))).toBe(dead);
+  });
+
+  test('a migrated state is believed by the skill’s rule, and its old lock_info no more', () => {
+    const more = ['lock_info:', '  locked: true', `  locked_at: "${ago(5)}"`];
+    expect(line(recovery(workflow({ at: 3, more })))).toBe(DEAD);
+  });
+});
+
+test('what has ended is not live', () => {
+  const files = lock(`locked_at: ${ago(1)}\n`);
+  expect(line(recovery(workflow({ at: 7, status: 'completed', files })))).toBe('none · – · completed');
+});

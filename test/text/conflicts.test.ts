@@ -1,0 +1,59 @@
+// Conflicted texts: their sides are what git merged, and their merges are made of whole lines of both.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readConflict } from '../../src/text/conflicts.ts';
+
+const conflict = (ours: string, theirs: string) => `a\n<<<<<<< HEAD\n${ours}=======\n${theirs}>>>>>>> x\nz\n`;
+
+describe('the sides', () => {
+  test('without markers there is no conflict, and markers that do not pair are none of ours', () => {
+    expect(readConflict('a\nb\n')).toBe(null);
+    expect(readConflict('a\n=======\nb\n')).toBe(null);
+    expect(readConflict('<<<<<<< HEAD\na\n')).toBe(null);
+    expect(readConflict('<<<<<<< a\n<<<<<<< b\n=======\n>>>>>>> c\n')).toBe(null);
+  });
+
+  test('the ancestor of a diff3 conflict belongs to neither side', () => {
+    const text = '<<<<<<< HEAD\no\n||||||| base\nb\n=======\nt\n>>>>>>> x\n';
+    expect(readConflict(text)).toMatchObject({ ours: 'o\n', theirs: 't\n' });
+  });
+
+  test('S05 line endings and a byte order mark are kept', () => {
+    const text = '\uFEFFa\r\n<<<<<<< HEAD\r\no\r\n=======\r\nt\r\n>>>>>>> x\r\nz';
+    expect(readConflict(text)).toMatchObject({ ours: '\uFEFFa\r\no\r\nz', theirs: '\uFEFFa\r\nt\r\nz' });
+  });
+
+  test('both sides of generated conflicts come back whole', () => {
+    const lines = fc.array(
+      fc.stringMatching(/^[a-z |:-]{0,8}$/).map((line) => `${line}\n`),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(lines, lines, (ours, theirs) => {
+        const read = readConflict(conflict(ours.join(''), theirs.join('')));
+        expect(read?.ours).toBe(`a\n${ours.join('')}z\n`);
+        expect(read?.theirs).toBe(`a\n${theirs.join('')}z\n`);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the merges', () => {
+  const merges = (ours: string, theirs: string) => readConflict(conflict(ours, theirs))?.merges;
+
+  test('entries of different names may both stand', () => {
+    expect(merges('| x | 1 |\n', '| y | 2 |\n')).toContain('a\n| x | 1 |\n| y | 2 |\nz\n');
+    expect(merges('- x: 1\n', '- y: 2\n')).toContain('a\n- y: 2\n- x: 1\nz\n');
+  });
+
+  test('two entries of one name, and fields, may not', () => {
+    expect(merges('| x | 1 |\n', '| x | 2 |\n')).toEqual(['a\n| x | 2 |\nz\n', 'a\n| x | 1 |\nz\n']);
+    expect(merges('status: a\n', 'stage: b\n')).toHaveLength(2);
+  });
+
+  test('with many places only the whole sides are tried', () => {
+    const text = conflict('- x\n', '- y\n').repeat(5);
+    expect(readConflict(text)?.merges).toHaveLength(2);
+  });
+});
