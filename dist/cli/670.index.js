@@ -274,9 +274,11 @@ async function brief_brief({ args: [id = ''], values }, world) {
         if (other)
             throw (0,find/* severalOf */.Mq)(found);
         if (one) {
-            const all = clone.kind === 'none' || target === look/* ALL_BRANCHES */.ts ? null : look/* ALL_BRANCHES */.ts;
-            const branches = all && (await (0,look/* lookAt */.t5)(clone, { target: all, settings, only: null }, world));
-            world.stdout.write(printed(briefIn(looked, one, branches?.judged ?? []), values.one('output')));
+            // The same workflow may be further along on a branch that nobody looked at yet.
+            const all = { target: look/* ALL_BRANCHES */.ts, settings, only: new Set([one.format]) };
+            const seen = clone.kind === 'none' || target === look/* ALL_BRANCHES */.ts;
+            const branches = seen ? [] : (await (0,look/* lookAt */.t5)(clone, all, world)).judged;
+            world.stdout.write(printed(briefIn(looked, one, branches), values.one('output')));
             return cli_world/* FINE */.rX;
         }
         known.push(...looked.report.workflows);

@@ -34,7 +34,11 @@ async function change({ command, args: [id = '', ...args], values }, world) {
     const words = { args, has: values.has, one: values.one };
     const choice = command.choice?.(words);
     (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
-    const clone = await openedToWrite(values.has('C') ? values.one('C') : '.', world);
+    const { clone, settled } = await openedToWrite(values, world);
+    if (settled) {
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
+        return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
+    }
     const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_7__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
     const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
     const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, looked);
@@ -49,12 +53,16 @@ async function change({ command, args: [id = '', ...args], values }, world) {
         world.stdout.write(await briefAfter(effect, clone, { look, values }, world));
     return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
 }
-/** A folder in which a change that a crash cut short is settled before anything new is begun. */
-async function openedToWrite(dir, world) {
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .opened */ .Sg)(dir, world);
-    for (const done of await clone.settle())
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, done);
-    return clone;
+/**
+ * The folder that `-C` names. A change that a crash cut short is settled before anything new is begun: whoever
+ * asks for the same once more must not have it done twice. A dry run leaves even that as it is.
+ */
+async function openedToWrite(values, world) {
+    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .opened */ .Sg)(values.has('C') ? values.one('C') : '.', world);
+    const done = values.has('dry-run') ? [] : await clone.settle();
+    for (const sentence of done)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, sentence);
+    return { clone, settled: done.length > 0 };
 }
 async function standingOf({ recovery, holding }, clone) {
     const [by, branch] = [await clone.who(), await clone.branch()];
@@ -154,7 +162,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function restore({ args: [name = ''], values }, world) {
-    const clone = await (0,_change_js__WEBPACK_IMPORTED_MODULE_2__.openedToWrite)(values.has('C') ? values.one('C') : '.', world);
+    const { clone } = await (0,_change_js__WEBPACK_IMPORTED_MODULE_2__.openedToWrite)(values, world);
     const archive = await clone.archive(name);
     const lines = archive.files.map(({ path, kind }) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(path)}${kind === 'file' ? '' : ` (${kind})`}\n`);
     const shown = (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .remark */ .Vg)(`restore ${archive.name} (${archive.files.length} paths)`) + lines.join('');

@@ -24,9 +24,11 @@ export async function brief({ args: [id = ''], values }: Typed, world: World): P
     const [one, other] = found;
     if (other) throw severalOf(found);
     if (one) {
-      const all = clone.kind === 'none' || target === ALL_BRANCHES ? null : ALL_BRANCHES;
-      const branches = all && (await lookAt(clone, { target: all, settings, only: null }, world));
-      world.stdout.write(printed(briefIn(looked, one, branches?.judged ?? []), values.one('output')));
+      // The same workflow may be further along on a branch that nobody looked at yet.
+      const all = { target: ALL_BRANCHES, settings, only: new Set([one.format]) };
+      const seen = clone.kind === 'none' || target === ALL_BRANCHES;
+      const branches = seen ? [] : (await lookAt(clone, all, world)).judged;
+      world.stdout.write(printed(briefIn(looked, one, branches), values.one('output')));
       return FINE;
     }
     known.push(...looked.report.workflows);

@@ -13,7 +13,7 @@ import { orList } from './values.ts';
 import { FINE, type World } from './world.ts';
 
 export async function checkpoint({ args: [id], values }: Typed, world: World): Promise<number> {
-  const clone = await openedToWrite(values.has('C') ? values.one('C') : '.', world);
+  const { clone } = await openedToWrite(values, world);
   const settings = settingsOf(values, world);
   const paths = await clone.changed();
   if (paths.length === 0)

@@ -11,7 +11,7 @@ import type { Values } from './values.ts';
 import { type Clone, FINE, FOUND, MISUSE, type World } from './world.ts';
 
 export async function migrate({ args, values }: Typed, world: World): Promise<number> {
-  const clone = await openedToWrite(values.has('C') ? values.one('C') : '.', world);
+  const { clone } = await openedToWrite(values, world);
   const settings = settingsOf(values, world);
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
   const meant = meantBy(args, looked, values);

@@ -7,7 +7,7 @@ import type { Typed } from './program.ts';
 import { FINE, type World } from './world.ts';
 
 export async function restore({ args: [name = ''], values }: Typed, world: World): Promise<number> {
-  const clone = await openedToWrite(values.has('C') ? values.one('C') : '.', world);
+  const { clone } = await openedToWrite(values, world);
   const archive = await clone.archive(name);
   const lines = archive.files.map(
     ({ path, kind }) => `restore  ${forTerminal(path)}${kind === 'file' ? '' : ` (${kind})`}\n`,

@@ -67,7 +67,7 @@ export interface Ended {
 }
 
 /** Runs a program of Node's, ended at a point; waits for all that it started. 0: it runs through. */
-async function runKilledAt(at: number, args: readonly string[]): Promise<Ended> {
+export async function runKilledAt(at: number, args: readonly string[]): Promise<Ended> {
   const log = join(await scratch, `${at}-${nextRun()}`);
   const child = spawn(process.execPath, ['--import', KILLER, ...args], {
     env: { ...env, NODE_COMPILE_CACHE: CACHE, REKINDLE_KILL_AT: `${at}`, REKINDLE_KILL_LOG: log },

@@ -4,12 +4,29 @@ import { chosen, decided, implementation, json, look, lookAll, NOW, PATH, PROJEC
 
 const OTHER = '0d0f7c54-1111-4c56-9a5e-0d7d8d8c0a22';
 const COLUMNS = [
-  ...['project_id', 'current_phase', 'active_task_id', 'active_agent_id', 'completed_tasks', 'pending_tasks'],
-  ...['metadata', 'status', 'last_action', 'created_at', 'last_updated'],
+  'project_id',
+  'current_phase',
+  'active_task_id',
+  'active_agent_id',
+  'completed_tasks',
+  'pending_tasks',
+  'metadata',
+  'status',
+  'last_action',
+  'created_at',
+  'last_updated',
 ];
 const TIMES = ['2026-05-01 08:00:00+00', '2026-05-02 09:30:00+00'];
 const CSV_ROW = [
-  ...[PROJECT, 'build', 'deploy', '', '"[""plan""]"', '"[""docs""]"', '{}', 'paused', '"Completed, built"'],
+  PROJECT,
+  'build',
+  'deploy',
+  '',
+  '"[""plan""]"',
+  '"[""docs""]"',
+  '{}',
+  'paused',
+  '"Completed, built"',
   ...TIMES,
 ].join(',');
 const CSV_HEAD = COLUMNS.join(',');
@@ -18,7 +35,15 @@ const COPY = [
   "SET client_encoding = 'UTF8';",
   `COPY public.project_state (${COLUMNS.join(', ')}) FROM stdin;`,
   [
-    ...[PROJECT, 'build', 'deploy', '\\N', '["plan"]', '["docs"]', '{}', 'paused', 'Completed, built'],
+    PROJECT,
+    'build',
+    'deploy',
+    '\\N',
+    '["plan"]',
+    '["docs"]',
+    '{}',
+    'paused',
+    'Completed, built',
     ...TIMES,
   ].join('\t'),
   '\\.',
