@@ -30,10 +30,18 @@ export function activityOf(state: WorkflowState, snapshot: Snapshot, settings: S
   return { activity: newest, notes };
 }
 
+/** No lock of any format holds for longer: one that would was dated in the future (faults T02). */
+const LONGEST_LEASE = 25 * 3_600_000;
+
 /** The state as a lock or heartbeat makes it: while that holds, the current step waits for whoever works. */
 export function leased(state: WorkflowState, settings: Settings): WorkflowState {
   const { lease, current, ended } = state;
   if (!lease || !current || ended !== null || settings.now >= lease.until) return state;
+  if (lease.until > settings.now + LONGEST_LEASE)
+    return {
+      ...state,
+      notes: [...state.notes, 'A lock from the future is not believed; look who holds it.'],
+    };
   return { ...state, current: { ...current, waits: 'locked' } };
 }
 

@@ -81,6 +81,12 @@ describe('a lease', () => {
     expect(until(NOW)).toMatchObject({ decision: { action: 'rerun', reason: 'step-interrupted' } });
   });
 
+  test('T02 a lock that was dated far in the future is not believed, and that is said', () => {
+    const one = until(NOW + 26 * 3_600_000);
+    expect(one.decision.reason).toBe('step-interrupted');
+    expect(one.notes.join()).toContain('A lock from the future is not believed');
+  });
+
   test('what has ended is not live', () => {
     const state = stateOf({ ended: 'completed', lease: { until: NOW + 1, path: 'x' } });
     expect(leased(state, settings)).toBe(state);

@@ -64,7 +64,8 @@ test('S22 a rival on its own branch gives way to what is furthest of all', () =>
   const site = { ...LAGS.site, files: [PATH, rival.path], rivals: [rival.path] };
   const one = at('spec', [], { beside: [rival], site });
   expect(told(on('main', 'x', one), [])).toEqual([
-    'The same workflow is further along in specs/login/old.md (step tdd). Look there before anything goes on here.',
+    'The same workflow is further along in specs/login/old.md (step tdd). ' +
+      'Look there before anything goes on here.',
   ]);
   const most = at('code', ['spec', 'plan']);
   expect(told(on('main', 'x', one), [on('feature/x', 'y', most)])).toEqual([
