@@ -230,12 +230,11 @@ function withElsewhere(found, here, branches) {
         },
     }));
     const before = (0,duplicates/* duplicateNotes */.ji)(here)(recovery, holding.owner);
-    // What was found here stands for what its branch has committed.
     const after = (0,duplicates/* duplicateNotes */.ji)([...others, ...here])(recovery, holding.owner);
     const notes = scanned.notes.filter((note) => note !== before);
     return { ...scanned, notes: after === null ? notes : [...notes, after] };
 }
-/** The very bytes that were found here, or those that what is here was made of. */
+/** The very bytes that were found here, or what the branch that is looked at has committed. */
 function isCopy({ path }, other, { recovery, holding }) {
     if (path !== recovery.path)
         return false;

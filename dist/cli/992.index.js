@@ -54,8 +54,8 @@ async function change({ command, args: [id = '', ...args], values }, world) {
     return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
 }
 /**
- * The folder that `-C` names. A change that a crash cut short is settled before anything new is begun: whoever
- * asks for the same once more must not have it done twice. A dry run leaves even that as it is.
+ * The folder that `-C` names. A change that a crash cut short is settled before anything new is begun:
+ * whoever asks for the same once more must not have it done twice. A dry run leaves even that as it is.
  */
 async function openedToWrite(values, world) {
     const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .opened */ .Sg)(values.has('C') ? values.one('C') : '.', world);
@@ -100,7 +100,7 @@ async function agreed(effect, { clone, values }, world) {
     const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
-    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .l)(effect.change)})`, ...notes].map(remark).join('');
+    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .l)(effect.change, listed)})`, ...notes].map(remark).join('');
     return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .w)(effect.change, listed), values, world);
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */

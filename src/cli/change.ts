@@ -37,8 +37,8 @@ export async function change(
 }
 
 /**
- * The folder that `-C` names. A change that a crash cut short is settled before anything new is begun: whoever
- * asks for the same once more must not have it done twice. A dry run leaves even that as it is.
+ * The folder that `-C` names. A change that a crash cut short is settled before anything new is begun:
+ * whoever asks for the same once more must not have it done twice. A dry run leaves even that as it is.
  */
 export async function openedToWrite(
   values: Values,

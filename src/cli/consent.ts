@@ -20,7 +20,7 @@ export async function agreed(effect: ChangeEffect, { clone, values }: Asked, wor
   const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
   const listed = removed.length === 0 ? [] : await clone.expand(removed);
   const { summary, notes } = effect.change;
-  const head = [`${summary} (${changeSummary(effect.change)})`, ...notes].map(remark).join('');
+  const head = [`${summary} (${changeSummary(effect.change, listed)})`, ...notes].map(remark).join('');
   return consented(head + changeDiff(effect.change, listed), values, world);
 }
 

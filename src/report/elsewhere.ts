@@ -30,13 +30,12 @@ export function withElsewhere(
     },
   }));
   const before = duplicateNotes(here)(recovery, holding.owner);
-  // What was found here stands for what its branch has committed.
   const after = duplicateNotes([...others, ...here])(recovery, holding.owner);
   const notes = scanned.notes.filter((note) => note !== before);
   return { ...scanned, notes: after === null ? notes : [...notes, after] };
 }
 
-/** The very bytes that were found here, or those that what is here was made of. */
+/** The very bytes that were found here, or what the branch that is looked at has committed. */
 function isCopy({ path }: Recovery, other: Holding, { recovery, holding }: Found): boolean {
   if (path !== recovery.path) return false;
   const owned = other.sites.find(({ site }) => site.path === path || site.files.includes(path));

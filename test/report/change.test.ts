@@ -60,14 +60,15 @@ describe('the difference of a file that is written', () => {
 });
 
 describe('everything else', () => {
-  test('is a line each; what is removed comes last', () => {
+  test('is a line each; what is written comes first, what is removed last', () => {
     expect(
       diff(
-        { kind: 'remove', path: 'c' },
+        { kind: 'remove', path: 'a' },
         { kind: 'revert', path: 'b', commit: 'ab'.repeat(20) },
-        { kind: 'copy', from: 'a', to: 'archive/a' },
+        { kind: 'copy', from: 'a', to: 'c' },
+        write(null, '', 'd'),
       ),
-    ).toBe('copy    a → archive/a\nreturn  b to commit abababababab\nremove  c\n');
+    ).toBe('create  d (empty)\ncopy    a → c\nreturn  b to commit abababababab\nremove  a\n');
   });
 
   test('a folder is shown as all that is in it, with what is known of each', () => {

@@ -121,9 +121,23 @@ describe('S22 two files for one workflow on one branch', () => {
   });
 
   test('of a rival that tells of several workflows this one counts', () => {
-    const both = [...beside, stateOf({ feature: 'other', path: 'specs/login/old.md' })];
-    const one = at('spec', [], { beside: both, ...rivals('specs/login/old.md') });
-    expect(duplicatesIn(look({ main: one }))[0]?.places).toHaveLength(2);
+    const path = 'specs/login/old.md';
+    const both = [stateOf({ feature: 'other', path, statusText: 'OTHER' }), ...beside];
+    const [group] = duplicatesIn(look({ main: at('spec', [], { beside: both, ...rivals(path) }) }));
+    expect(group?.places.map(({ status }) => status)).toEqual(['IN_PROGRESS', 'IN_PROGRESS']);
+  });
+
+  test('one that is a workflow of its own is told of once, with its decision', () => {
+    const own = at('plan', [], { path: 'specs/login/old.md' });
+    const one = at('spec', [], { beside, ...rivals('specs/login/old.md') });
+    const holding = { snapshot: snapshotOf({}), sites: [], owner: 'main' };
+    for (const workflows of [
+      [one, own],
+      [own, one],
+    ]) {
+      const [group] = duplicatesIn([{ holding, recovered: { workflows, unreadable: [] } }]);
+      expect(group?.places.map(({ decision }) => decision?.action)).toEqual(['rerun', 'rerun']);
+    }
   });
 
   test('one that says it is completed is no further than the file that says so too', () => {

@@ -120,6 +120,8 @@ describe('what files say', () => {
   test('O07 holds no secret', () => {
     expect(page).not.toContain('ghp_');
     expect(page).toContain('[redacted: GitHub token]');
+    const plain = `The same workflow is on sk-ant-${'x9Yz'.repeat(9)} as well.`;
+    expect(markdownReport(reportOf([workflowOf({ notes: [plain] })]), VIEW)).not.toContain('x9Yz');
   });
 
   test('O02 a step’s name cannot make a reference or link of our own sentence', () => {
