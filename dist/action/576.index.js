@@ -17755,7 +17755,8 @@ const versionCurrent = {
         if (!outdated || version === null)
             return [];
         const found = version.written === null ? 'no schema version' : `schema version ${version.written}`;
-        const message = `found ${found}, the newest is ${newest}. Migrate when it suits; nothing depends on it.`;
+        const message = `found ${found}, the newest is ${newest}. It is read as it stands; ` +
+            'migrate it before anything is written to it.';
         return [{ message, line: version.line, evidence: { found: version.written, newest } }];
     },
 };
