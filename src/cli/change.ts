@@ -7,9 +7,9 @@ import { printed } from './brief.ts';
 import { agreed, perform } from './consent.ts';
 import { say } from './failure.ts';
 import { type Found, findById } from './find.ts';
-import { lookAt, opened, settingsOf, WORKTREE } from './look.ts';
+import { lookAt, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
-import type { Values } from './values.ts';
+import { openedToWrite } from './unfinished.ts';
 import { type Clone, FINE, type World } from './world.ts';
 
 export async function change(
@@ -19,11 +19,8 @@ export async function change(
   const words = { args, has: values.has, one: values.one };
   const choice = command.choice?.(words);
   assert(choice, `the command ${command.name} makes a choice`);
-  const { clone, settled } = await openedToWrite(values, world);
-  if (settled) {
-    say(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
-    return FINE;
-  }
+  const clone = await openedToWrite(values, world);
+  if (!clone) return FINE;
   const look = { target: WORKTREE, settings: settingsOf(values, world), only: null, depth: 'deep' } as const;
   const looked = await lookAt(clone, look, world);
   const found = findById(id, looked);
@@ -34,20 +31,6 @@ export async function change(
   else return FINE;
   if (command.name === 'resume') world.stdout.write(await briefAfter(effect, clone, { look, values }, world));
   return FINE;
-}
-
-/**
- * The folder that `-C` names. A change that a crash cut short is settled before anything new is begun:
- * whoever asks for the same once more must not have it done twice. A dry run leaves even that as it is.
- */
-export async function openedToWrite(
-  values: Values,
-  world: World,
-): Promise<{ readonly clone: Clone; readonly settled: boolean }> {
-  const clone = await opened(values.has('C') ? values.one('C') : '.', world);
-  const done = values.has('dry-run') ? [] : await clone.settle();
-  for (const sentence of done) say(world, sentence);
-  return { clone, settled: done.length > 0 };
 }
 
 export async function standingOf({ recovery, holding }: Found, clone: Clone) {

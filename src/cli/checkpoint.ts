@@ -4,16 +4,18 @@ import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
-import { openedToWrite, standingOf } from './change.ts';
+import { standingOf } from './change.ts';
 import { consented, perform, remark } from './consent.ts';
 import { type Found, findById, foundIn } from './find.ts';
 import { lookAt, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
+import { openedToWrite } from './unfinished.ts';
 import { orList } from './values.ts';
 import { FINE, type World } from './world.ts';
 
 export async function checkpoint({ args: [id], values }: Typed, world: World): Promise<number> {
-  const { clone } = await openedToWrite(values, world);
+  const clone = await openedToWrite(values, world);
+  if (!clone) return FINE;
   const settings = settingsOf(values, world);
   const paths = await clone.changed();
   if (paths.length === 0)

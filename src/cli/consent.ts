@@ -51,7 +51,8 @@ export async function perform(effect: Writing, clone: Clone, world: World): Prom
   for (const { done, archive, commit, notes } of await clone.apply([effect])) {
     for (const note of notes) say(world, note);
     say(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
-    if (archive) {
+    if (archive && effect.kind === 'restore') say(world, `the archive ${archive.name} is kept.`);
+    else if (archive) {
       world.stdout.write(`${archive.name}\n`);
       say(world, `archived; "rekindle restore ${archive.name}" brings it back.`);
       if (archive.push !== null) say(world, `to keep the archive elsewhere as well: ${archive.push}`);

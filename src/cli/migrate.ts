@@ -1,24 +1,33 @@
 // `rekindle migrate`: every named state file, or every old one, each by itself; one bad file stops no other.
 import { changeFor, type Looked } from '../handle.ts';
+import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
-import { openedToWrite, standingOf } from './change.ts';
+import type { Unreadable } from '../model/recovery.ts';
+import { isInvalidFile } from '../report/validity.ts';
+import { forTerminal } from '../text/escape.ts';
+import { standingOf } from './change.ts';
 import { agreed, perform } from './consent.ts';
 import { say } from './failure.ts';
 import { type Found, findById, foundIn } from './find.ts';
 import { lookAt, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
+import { openedToWrite } from './unfinished.ts';
 import type { Values } from './values.ts';
 import { type Clone, FINE, FOUND, MISUSE, type World } from './world.ts';
 
 export async function migrate({ args, values }: Typed, world: World): Promise<number> {
-  const { clone } = await openedToWrite(values, world);
+  const clone = await openedToWrite(values, world);
+  if (!clone) return FINE;
   const settings = settingsOf(values, world);
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
   const meant = meantBy(args, looked, values);
-  const old = meant.filter(({ recovery }) => recovery.proposals.some(({ kind }) => kind === 'migrate'));
-  if (values.has('check')) return listed(old, world);
-  if (old.length === 0) say(world, 'every state file is of its newest version; nothing is to be changed.');
-  let status: number = FINE;
+  const old = meant.filter(({ recovery }) => engine.migratable(recovery) !== 'none');
+  const mute = args.length > 0 ? [] : looked.report.unreadable.filter(mayBeOld);
+  if (values.has('check')) return listed(old, mute, world);
+  if (old.length + mute.length === 0)
+    say(world, 'every state file is of its newest version; nothing is to be changed.');
+  for (const { path, message } of mute) say(world, `${path}: it cannot be migrated as it is. ${message}`);
+  let status: number = mute.length === 0 ? FINE : MISUSE;
   for (const found of old) status = Math.max(status, await one(found, { looked, clone, values }, world));
   return status;
 }
@@ -31,12 +40,21 @@ function meantBy(ids: readonly string[], looked: Looked, values: Values): readon
   throw new UserError('found no ID, expected one or more, or --all.');
 }
 
-function listed(old: readonly Found[], world: World): number {
+/** A file of which nothing can be told, where a format that has migrations keeps its state. */
+function mayBeOld({ path, rule }: Unreadable): boolean {
+  const here = engine.formats.some((format) => format.migrations.length > 0 && format.matches(path));
+  return here && isInvalidFile({ rule });
+}
+
+/** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */
+function listed(old: readonly Found[], mute: readonly Unreadable[], world: World): number {
   for (const { recovery } of old) {
-    const [proposal] = recovery.proposals;
-    world.stdout.write(`${recovery.id}  ${proposal?.summary ?? ''}\n`);
+    const [proposal] = recovery.proposals.filter(({ kind }) => kind === 'migrate');
+    const what = proposal?.summary ?? `cannot be migrated (${recovery.decision.reason})`;
+    world.stdout.write(`${recovery.id}  ${what}\n`);
   }
-  return old.length === 0 ? FINE : FOUND;
+  for (const { path, rule } of mute) world.stdout.write(`${forTerminal(path)}  cannot be read (${rule})\n`);
+  return old.length + mute.length === 0 ? FINE : FOUND;
 }
 
 async function one(

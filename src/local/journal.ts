@@ -116,9 +116,14 @@ export class Journals {
   /** Journals that a crash left, in a fixed order; what was laid ready without one is thrown away. */
   left(): readonly Journal[] {
     const names = this.#names();
-    const whole = names.filter((name) => name.endsWith('.json'));
     for (const name of names)
-      if (!whole.includes(name) && !whole.includes(`${name}.json`)) discardFolder(join(this.folder, name));
+      if (!name.endsWith('.json') && !names.includes(`${name}.json`)) discardFolder(join(this.folder, name));
+    return this.pending();
+  }
+
+  /** The same, with nothing touched. */
+  pending(): readonly Journal[] {
+    const whole = this.#names().filter((name) => name.endsWith('.json'));
     return whole.sort().map((name) => this.#read(name));
   }
 

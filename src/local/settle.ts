@@ -1,7 +1,7 @@
 // What a crash cut short is brought to its end before anything new is begun.
 import { UserError } from '../model/errors.ts';
 import { finish, type Workshop } from './finish.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, Journals } from './journal.ts';
 import type { Recorded } from './record.ts';
 
 /**
@@ -13,11 +13,23 @@ export async function settleJournals(shop: Workshop): Promise<readonly string[]>
   const left = shop.journals.left();
   const said: string[] = [];
   for (const journal of left) {
-    // Its other half takes it back; a crash came between the two.
-    if (left.some(({ takesBack }) => takesBack?.key === journal.key)) shop.journals.end(journal);
+    if (isTakenBack(journal, left)) shop.journals.end(journal);
     else said.push(await settleOne(journal, shop));
   }
   return said;
+}
+
+/** Its other half takes it back; a crash came between the two. */
+function isTakenBack({ key }: Journal, left: readonly Journal[]): boolean {
+  return left.some(({ takesBack }) => takesBack?.key === key);
+}
+
+/** What is left to be settled, one line each. */
+export function pendingIn(journals: Journals): readonly string[] {
+  const left = journals.pending();
+  return left
+    .filter((journal) => !isTakenBack(journal, left))
+    .map(({ summary, workflow, ops }) => `${summary} (${workflow}), ${ops.length} paths`);
 }
 
 async function settleOne(journal: Journal, shop: Workshop): Promise<string> {

@@ -14,7 +14,7 @@ import type { Grounds } from './places.ts';
 import { branchOf } from './record.ts';
 import { readRefs } from './refs.ts';
 import type { Repository } from './repository.ts';
-import { settleJournals } from './settle.ts';
+import { pendingIn, settleJournals } from './settle.ts';
 import { changedPaths } from './status.ts';
 import { defaultOf, type LocalOptions } from './survey.ts';
 import { applyOne, type Bench } from './write.ts';
@@ -34,6 +34,11 @@ export interface Writing {
    * @throws UserError at the first one that cannot be done; those before it are done
    */
   apply(effects: readonly Effect[]): Promise<readonly Applied[]>;
+  /**
+   * What a crash cut short, or another process is at right now, one line each; nothing is touched.
+   * @throws UserError where it cannot be read
+   */
+  pending(): readonly string[];
   /**
    * Finishes or takes back what a crash cut short, and says what it did, one sentence each.
    * @throws UserError where that cannot be done yet; nothing is lost, and the next time tries again
@@ -68,6 +73,7 @@ export function writingIn(repository: Repository, options: LocalOptions): Writin
         for (const effect of effects) done.push(await applyOne(effect, bench));
         return done;
       }),
+    pending: () => (bench.shop ? pendingIn(bench.shop.journals) : []),
     async settle() {
       const { shop } = bench;
       if (!shop || shop.journals.isEmpty()) return [];

@@ -1,0 +1,35 @@
+// A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
+import { UserError } from '../model/errors.ts';
+import { consented, remark } from './consent.ts';
+import { say } from './failure.ts';
+import { opened } from './look.ts';
+import type { Values } from './values.ts';
+import type { Clone, World } from './world.ts';
+
+/** Options under which a command only looks. */
+const LOOKS = ['dry-run', 'check'];
+
+/**
+ * The folder that `-C` names; `null` where a change was found unfinished: then that was dealt with, and
+ * nothing else is to be done, since whoever asks for the same once more must not have it done twice.
+ * @throws UserError where nobody can be asked
+ */
+export async function openedToWrite(values: Values, world: World): Promise<Clone | null> {
+  const clone = await opened(values.has('C') ? values.one('C') : '.', world);
+  const pending = clone.pending();
+  if (pending.length === 0) return clone;
+  const found = pending.map((line) => remark(`unfinished: ${line}`)).join('');
+  if (LOOKS.some((name) => values.has(name))) {
+    for (const line of pending) say(world, `a change was cut short and is left as it is: ${line}.`);
+    return clone;
+  }
+  if (!values.has('yes') && !world.ask)
+    throw new UserError(
+      `a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
+        'With --yes it is finished first.',
+    );
+  if (!(await consented(found, values, world))) return null;
+  for (const sentence of await clone.settle()) say(world, sentence);
+  say(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
+  return null;
+}

@@ -1,0 +1,59 @@
+// A change that a crash cut short: nothing finishes it before a person says so, and looking never does.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { treeOf } from '../local/crash.ts';
+import { endedAt, removal } from '../local/scenes.ts';
+import { type Over, rekindle } from './world.ts';
+
+/** A removal that was ended when some of its files were gone. */
+const halfDone = async () => endedAt(await removal(), 'unlinkSync', 3);
+const tree = async (dir: string) => Object.fromEntries(await treeOf(dir, ['.git']));
+const journals = (dir: string) => readdir(join(dir, '.git/rekindle/journal'));
+const type = (dir: string, args: readonly string[], over?: Over) => rekindle([...args, '-C', dir], over);
+
+describe('R01 nobody agreed to it here, so it is left as it is', () => {
+  test.each<readonly [readonly string[], number]>([
+    [['migrate', '--check'], 0],
+    [['migrate', '--all', '--dry-run'], 0],
+    [['fresh', 'ai-dev-shop:1-a', '--dry-run'], 2],
+    [['resume', 'nosuch:x', '--dry-run'], 2],
+    [['restore', 'ai', '--dry-run'], 0],
+    [['checkpoint', '--dry-run'], 2],
+    [['resume', 'nosuch:x'], 2],
+    [['migrate', '--all'], 2],
+    [['fresh', 'ai-dev-shop:1-a'], 2],
+    [['restore', 'ai'], 2],
+    [['checkpoint'], 2],
+  ])('%j', async (args, status) => {
+    const dir = await halfDone();
+    const before = await tree(dir);
+    const ended = await type(dir, args);
+    expect(await tree(dir)).toEqual(before);
+    expect(await journals(dir)).toHaveLength(2);
+    expect([ended.status, ended.err]).toEqual([status, expect.stringContaining('a change was cut short')]);
+  });
+
+  test('on a terminal a no leaves it as it is', async () => {
+    const dir = await halfDone();
+    const before = await tree(dir);
+    const { status, err } = await type(dir, ['resume', 'nosuch:x'], { ask: async () => false });
+    expect([status, err]).toEqual([
+      0,
+      expect.stringContaining('# unfinished: a change of a test (ai-dev-shop:1-a)'),
+    ]);
+    expect(await tree(dir)).toEqual(before);
+  });
+});
+
+test.each<readonly [string, readonly string[], Over]>([
+  ['a yes on a terminal', [], { ask: async () => true }],
+  ['--yes', ['--yes'], {}],
+])('%s finishes it, and nothing else is done', async (_name, more, over) => {
+  const dir = await halfDone();
+  const { status, out, err } = await type(dir, ['resume', 'nosuch:x', ...more], over);
+  expect([status, out]).toEqual([0, '']);
+  expect(err).toContain('Finished what was cut short: a change of a test (ai-dev-shop:1-a). Its archive is ');
+  expect(err).toContain('Nothing else was done.');
+  expect(await journals(dir)).toEqual([]);
+});
