@@ -7,6 +7,7 @@ import type { Spec, Step, WorkflowState } from '../model/workflow.ts';
 import type { Brief, BriefSpec, BriefStep } from './brief-shape.ts';
 import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
 import { isPlainName } from './names.ts';
+import { fitting } from './next.ts';
 import { ORDERS } from './orders.ts';
 import { published } from './published.ts';
 import type { ScanWorkflow } from './scan.ts';
@@ -34,7 +35,7 @@ export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot
     last_activity: scanned.last_activity.at,
     iteration: scanned.step?.iteration ?? null,
     item: scanned.step?.item ?? null,
-    decision: { ...decision, instruction: spoken(decision, state) },
+    decision: { ...decision, instruction: spoken(decision, state), options: fitting(scanned) },
     orders: [...stillThere(scanned), ...ORDERS[decision.action]],
     finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
     trusted: trustedIn(state, one.findings),

@@ -3,7 +3,7 @@ import { firstLines } from '../text/diff.ts';
 import { fence, forMarkdown } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import { agoOf, counted } from './layout.ts';
-import { linesToType, optionWords, type Typed } from './next.ts';
+import { fitting, linesToType, optionWords, type Typed } from './next.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from './scan.ts';
 
 /** What a card shows of each kind at most, so that no file can make one grow without end. */
@@ -149,7 +149,7 @@ function notesOf({ notes, proposals }: ScanWorkflow): readonly string[] {
 }
 
 function optionsOf(one: ScanWorkflow, typed: Typed): readonly string[] {
-  const words = optionWords(one.decision.options).join(', or ');
+  const words = optionWords(fitting(one)).join(', or ');
   const lines = linesToType(one, typed);
   return [
     ...(words === '' ? [] : [`You may ${words}.\n`]),

@@ -60,6 +60,25 @@ export function optionWords(options: readonly Option[]): readonly string[] {
 }
 
 /**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+export function fitting({
+  decision,
+  proposals,
+}: Pick<ScanWorkflow, 'decision' | 'proposals'>): readonly Option[] {
+  const { action, step, options } = decision;
+  if (action === 'none' || action === 'fresh') return options;
+  const proposed = new Set<Option>(proposals.map(({ kind }) => kind));
+  const stepless = (option: Option) => step === null && (option === 'retry' || option === 'skip');
+  const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+  const [first, ...others] = offered;
+  const repair: readonly Option[] = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+  const migrate: readonly Option[] = proposed.has('migrate') ? ['migrate'] : [];
+  return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
+}
+
+/**
  * The lines to type: the brief first, then every option that is a command of the command line. Commands that
  * write act on the working tree, so for a commit of a branch there is the brief alone.
  */
@@ -67,7 +86,7 @@ export function linesToType(one: ScanWorkflow, typed: Typed): readonly string[] 
   const { id, commit, owner, decision } = one;
   if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable)) return [];
   if (commit !== null) return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-  const names = new Set(['brief', ...decision.options].filter((name) => typed.commands.has(name)));
+  const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
   return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
 }
 

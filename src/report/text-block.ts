@@ -4,7 +4,7 @@ import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import type { Duplicate } from './duplicates.ts';
 import { agoOf, columnsOf, counted, type Paint, type Style, wrap } from './layout.ts';
-import { linesToType, optionWords, type Typed } from './next.ts';
+import { fitting, linesToType, optionWords, type Typed } from './next.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from './scan.ts';
 
 export interface TextView extends Typed {
@@ -49,7 +49,7 @@ export function blockOf(one: ScanWorkflow, report: ScanReport, view: TextView): 
   const line = (label: string, texts: readonly string[], style?: Style) =>
     labelled(label, texts, view, style);
   const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-  const options = optionWords(decision.options);
+  const options = optionWords(fitting(one));
   const [first, ...others] = linesToType(one, view);
   return [
     ...nameOf(one, view),
