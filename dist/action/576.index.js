@@ -700,20 +700,36 @@ function belongs(path, { recovery: { site, state } }) {
 
 ;// CONCATENATED MODULE: ./lib/engine/migrate.js
 
-/** Without files where the state is of the newest version already. @throws UserError where it has no state */
+/**
+ * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
+ * of its format's newest version for want of a migration; nor is one that is newer than ours.
+ */
+function migratable({ migrations }, recovery) {
+    const { state, version, proposals, decision } = recovery;
+    if (proposals.some(({ kind }) => kind === 'migrate'))
+        return 'due';
+    if (decision.reason === 'version-unknown')
+        return 'impossible';
+    const leadsNowhere = state === null || (version !== null && version.rank === null);
+    return migrations.length > 0 && leadsNowhere ? 'impossible' : 'none';
+}
+/** Without files where the state is of the newest version already. @throws UserError where it cannot be */
 function migrate_migrate(format, at) {
     const { recovery, doc, text } = at;
+    const can = migratable(format, recovery);
+    if (can === 'none')
+        return { summary: 'nothing to migrate', files: [], notes: [], commit: null };
     const proposal = recovery.proposals.find(({ kind }) => kind === 'migrate');
-    if (doc === null || text === null)
-        throw new errors/* UserError */.yo(`${recovery.id}: ${recovery.decision.instruction} Nothing can be migrated before that.`);
-    const summary = proposal ? `migrate ${proposal.summary}` : 'nothing to migrate';
-    if (!proposal)
-        return { summary, files: [], notes: [], commit: null };
+    if (can === 'impossible' || !proposal || doc === null || text === null) {
+        const [first] = recovery.findings;
+        const why = first ? `${recovery.path}: ${first.message}` : recovery.decision.instruction;
+        throw new errors/* UserError */.yo(`${recovery.id}: it cannot be migrated as it is, and was left alone. ${why}`);
+    }
     const printed = format.codec.print(text, doc);
     const version = format.version(format.codec.parse(printed));
     (0,errors/* assert */.vA)(version.rank === format.versions.length - 1, `the migrated file is of version ${recovery.newest}`);
     return {
-        summary,
+        summary: `migrate ${proposal.summary}`,
         files: [{ kind: 'write', path: recovery.path, before: text, after: printed }],
         notes: recovery.state?.notes ?? [],
         commit: null,
@@ -873,6 +889,14 @@ const AT_A_STEP = new Set([
 const fits = (name, { reason, options }) => !OFFERED.has(name) ||
     options.some((option) => option === name) ||
     ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
+/** What makes each choice that not every format has. */
+const MADE_BY = {
+    skip: 'skip',
+    answer: 'answer',
+    approve: 'approve',
+    'accept-spec': 'acceptSpec',
+    regress: 'regress',
+};
 /** Choices that write no state file in the workflow's present version. */
 const OF_ANY_VERSION = new Set(['migrate', 'repair', 'fresh']);
 /**
@@ -880,15 +904,20 @@ const OF_ANY_VERSION = new Set(['migrate', 'repair', 'fresh']);
  * @throws UserError where the choice does not fit the state, or the format has no such choice
  */
 function choose(choice, standing, ground) {
-    refuse(choice, standing.recovery);
+    refuse(choice, standing.recovery, ground.format);
     const at = situationOf(standing, ground);
     const change = inWords(() => changeOf(choice, at, ground));
     assertSound(change, at, ground);
     return change;
 }
 /** @throws UserError with what fits instead */
-function refuse(choice, { id, decision, liveness, proposals }) {
+function refuse(choice, { id, decision, liveness, proposals }, format) {
     const { action, reason, instruction, options } = decision;
+    const maker = MADE_BY[choice.name];
+    if (maker !== undefined && format.choices[maker] === undefined)
+        throw new errors/* UserError */.yo(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
+    if (choice.name === 'fresh' && reason === 'completed')
+        throw new errors/* UserError */.yo(`${id}: it is finished, and starting over would remove finished work. Remove it by hand.`);
     if (liveness === 'live')
         throw new errors/* UserError */.yo(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
     if (!fits(choice.name, decision)) {
@@ -925,22 +954,22 @@ function changeOf(choice, at, { format }) {
         case 'retry':
             return choices.retry(at);
         case 'skip':
-            return known(choices.skip?.(at), choice.name, at);
+            return made(choices.skip?.(at));
         case 'answer':
-            return known(choices.answer?.(at, choice.question, choice.text), choice.name, at);
+            return made(choices.answer?.(at, choice.question, choice.text));
         case 'approve':
-            return known(choices.approve?.(at, choice.checkpoint), choice.name, at);
+            return made(choices.approve?.(at, choice.checkpoint));
         case 'accept-spec':
-            return known(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why), choice.name, at);
+            return made(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why));
         case 'regress':
             break;
     }
-    return known(choices.regress?.(at, choice.to, choice.reason), choice.name, at);
+    return made(choices.regress?.(at, choice.to, choice.reason));
 }
-function known(change, name, { recovery }) {
-    if (change)
-        return change;
-    throw new errors/* UserError */.yo(`${recovery.id}: ${name} means nothing to workflows of the format ${recovery.format}.`);
+/** A choice that the format lacks was refused before. */
+function made(change) {
+    (0,errors/* assert */.vA)(change, 'a choice that is made is one that the format has');
+    return change;
 }
 function choose_repair(which, { recovery }) {
     const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
@@ -1559,14 +1588,19 @@ function unreadable(site, fault, ground) {
 
 
 
+
 /** `sidesOf` takes a conflicted text apart, so that a merge can be proposed. */
 function createEngine(formats, shared, sidesOf = () => null) {
     const rulesOf = (format) => [...shared, ...format.rules];
     const byId = new Map(formats.map((format) => [format.id, { format, rules: rulesOf(format) }]));
     const all = formats.flatMap((format) => format.rules);
+    const homeOf = ({ format }) => {
+        const one = byId.get(format);
+        (0,errors/* assert */.vA)(one, `the format ${format} is one of the engine's`);
+        return one;
+    };
     const groundOf = ({ recovery, snapshot, settings, memo }) => {
-        const one = byId.get(recovery.format);
-        (0,errors/* assert */.vA)(one, `the format ${recovery.format} is one of the engine's`);
+        const one = homeOf(recovery);
         return { ...one, snapshot, settings, memo, sidesOf, verdicts: new Map() };
     };
     return {
@@ -1588,6 +1622,7 @@ function createEngine(formats, shared, sidesOf = () => null) {
             };
         },
         choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
+        migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
         checkpoint: (standing, before, paths) => checkpoint_checkpoint(standing, before && { ...before, ...groundOf(before) }, paths, groundOf(standing)),
     };
 }
@@ -5464,7 +5499,7 @@ function byOutputs(one, other, it) {
     if (!low || !high || low.stage === high.stage)
         return null;
     const between = STAGES.slice(rankOf(low.stage.id), rankOf(high.stage.id)).filter(({ always }) => always);
-    const shown = between.map((stage) => made(stage, it));
+    const shown = between.map((stage) => judging_made(stage, it));
     const absent = shown[0]?.found === 'none' ? shown[0] : null;
     if (absent)
         return { right: low.place, proof: [absent.words] };
@@ -5473,7 +5508,7 @@ function byOutputs(one, other, it) {
     return { right: high.place, proof: shown.map(({ words }) => words) };
 }
 /** What a stage has to show, where a file proves it. */
-function made(stage, { spec, ground }) {
+function judging_made(stage, { spec, ground }) {
     const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, spec, ground) : null;
     const found = path === null ? 'unprovable' : shownBy(stage, spec, ground);
     if (found === 'complete')
@@ -5487,7 +5522,7 @@ function byCompletion(one, other, it) {
     const ended = [one, other].find(({ value }) => statusNamed(value) === 'completed');
     const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(statusNamed(value) ?? ''));
     const stage = standingOf(it.doc).stage;
-    const shown = ended && right && stage ? made(stage, it) : null;
+    const shown = ended && right && stage ? judging_made(stage, it) : null;
     return right && shown?.found === 'none' ? { right, proof: [shown.words] } : null;
 }
 /** The hash that the spec has. */
@@ -5594,7 +5629,7 @@ function repairs_job(it) {
         const done = wordLike('DONE', place.value);
         return there ? { summary: `job_status ${done}`, doc: setPlace(doc, place, done), proof } : null;
     }
-    const shown = made(stage, it);
+    const shown = judging_made(stage, it);
     if (shown.found !== 'none')
         return null;
     const active = wordLike('IN_PROGRESS', status.value);
@@ -13391,10 +13426,9 @@ function safe_points_isNamed({ filled }, { id, name, changes }) {
     const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
     return /^\d{1,6}$/.test(sequence);
 }
-/** The newest checkpoint that the branch still has, else its newest safe point; `null` for none. */
+/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
 function lastCheckpoint(points) {
-    const kept = points.filter(({ lost }) => !lost);
-    return kept.find(({ subject }) => hintOf(subject) !== null) ?? kept[0] ?? null;
+    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/delta.js
@@ -13993,6 +14027,8 @@ const STEP_OF = {
 };
 /** @throws UserError for any other transition, and where it cannot be told what would be given up */
 function regress_regress(situation, to, reason) {
+    if (reason.trim() === '')
+        throw new errors/* UserError */.yo(`${situation.recovery.id}: found an empty reason, expected why. It is kept on record.`);
     const at = edit_written(situation);
     const ground = ground_groundOf(at.doc, at.site, at.snapshot);
     const { transition, leaf } = regress_chosen(at, ground, to);
@@ -16056,7 +16092,7 @@ function choices_answer_answer(at, asked, text) {
     const file = question ? answeredFile(at, question, text) : [];
     const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
     const record = mapOf([
-        ['question', question?.question ?? asked],
+        ['question', question?.question ?? answer_wordsOf(asked) ?? asked],
         ['answer', text],
         ['response_type', 'custom'],
         ['timestamp', formatTime(at.now)],
@@ -16075,7 +16111,12 @@ function choices_answer_answer(at, asked, text) {
         notes: answer_notesOf(at, question, left.length),
     });
 }
-/** The open question of that id or those words; `null` where the state has none to choose from. */
+/** What is asked in words, by a person who answers all that is waited for at once; `null`: nobody says so. */
+function answer_wordsOf(asked) {
+    const [head = '', ...words] = asked.split(':');
+    return head.trim().toLowerCase() === 'all' ? words.join(':').trim() || 'all' : null;
+}
+/** The open question of that id or those words; `null` where one answer is meant for all of them. */
 function answer_meant(at, asked, text) {
     const { recovery, state } = at;
     const { decision } = recovery;
@@ -16084,8 +16125,13 @@ function answer_meant(at, asked, text) {
     if (text.trim() === '')
         throw new errors/* UserError */.yo(`${recovery.id}: found an empty answer. Say something.`);
     const questions = state?.questions ?? [];
-    if (questions.length === 0)
-        return null;
+    if (questions.length === 0) {
+        if (answer_wordsOf(asked) !== null)
+            return null;
+        throw new errors/* UserError */.yo(`${recovery.id}: its questions cannot be told apart, so one answer counts for all of them; found ` +
+            `${JSON.stringify(asked)}, expected "all", or "all: WORDS OF THE QUESTION". Write to the file of ` +
+            'questions yourself if they need answers of their own.');
+    }
     const found = questions.find(({ id, question }) => answer_same(id, asked) || sameWords(question) === sameWords(asked));
     if (found?.state === 'open')
         return found;
@@ -17944,6 +17990,22 @@ function optionWords(options) {
     return options.map((option) => next_WORDS[option]);
 }
 /**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+function fitting({ decision, proposals, }) {
+    const { action, step, options } = decision;
+    if (action === 'none' || action === 'fresh')
+        return options;
+    const proposed = new Set(proposals.map(({ kind }) => kind));
+    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
+    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+    const [first, ...others] = offered;
+    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+    const migrate = proposed.has('migrate') ? ['migrate'] : [];
+    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
+}
+/**
  * The lines to type: the brief first, then every option that is a command of the command line. Commands that
  * write act on the working tree, so for a commit of a branch there is the brief alone.
  */
@@ -17953,7 +18015,7 @@ function linesToType(one, typed) {
         return [];
     if (commit !== null)
         return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...decision.options].filter((name) => typed.commands.has(name)));
+    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
     return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
 }
 /** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
@@ -18415,7 +18477,7 @@ function markdown_card_notesOf({ notes, proposals }) {
     return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 }
 function markdown_card_optionsOf(one, typed) {
-    const words = optionWords(one.decision.options).join(', or ');
+    const words = optionWords(fitting(one)).join(', or ');
     const lines = linesToType(one, typed);
     return [
         ...(words === '' ? [] : [`You may ${words}.\n`]),

@@ -358,7 +358,7 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)(decision.options);
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(one));
     const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),

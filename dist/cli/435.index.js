@@ -858,7 +858,7 @@ function notesOf({ notes, proposals }) {
     return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 }
 function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)(one.decision.options).join(', or ');
+    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .fitting */ ._Q)(one)).join(', or ');
     const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, typed);
     return [
         ...(words === '' ? [] : [`You may ${words}.\n`]),
@@ -1074,6 +1074,7 @@ function partsOf(theirs) {
 /* harmony export */   E0: () => (/* binding */ lineToType),
 /* harmony export */   RI: () => (/* binding */ optionWords),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   rc: () => (/* binding */ decided)
 /* harmony export */ });
@@ -1116,6 +1117,22 @@ function optionWords(options) {
     return options.map((option) => WORDS[option]);
 }
 /**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+function fitting({ decision, proposals, }) {
+    const { action, step, options } = decision;
+    if (action === 'none' || action === 'fresh')
+        return options;
+    const proposed = new Set(proposals.map(({ kind }) => kind));
+    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
+    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+    const [first, ...others] = offered;
+    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+    const migrate = proposed.has('migrate') ? ['migrate'] : [];
+    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
+}
+/**
  * The lines to type: the brief first, then every option that is a command of the command line. Commands that
  * write act on the working tree, so for a commit of a branch there is the brief alone.
  */
@@ -1125,7 +1142,7 @@ function linesToType(one, typed) {
         return [];
     if (commit !== null)
         return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...decision.options].filter((name) => typed.commands.has(name)));
+    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
     return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
 }
 /** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */

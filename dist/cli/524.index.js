@@ -3405,10 +3405,14 @@ class Journals {
     /** Journals that a crash left, in a fixed order; what was laid ready without one is thrown away. */
     left() {
         const names = this.#names();
-        const whole = names.filter((name) => name.endsWith('.json'));
         for (const name of names)
-            if (!whole.includes(name) && !whole.includes(`${name}.json`))
+            if (!name.endsWith('.json') && !names.includes(`${name}.json`))
                 discardFolder((0,external_node_path_.join)(this.folder, name));
+        return this.pending();
+    }
+    /** The same, with nothing touched. */
+    pending() {
+        const whole = this.#names().filter((name) => name.endsWith('.json'));
         return whole.sort().map((name) => this.#read(name));
     }
     has({ key }) {
@@ -4099,13 +4103,23 @@ async function settleJournals(shop) {
     const left = shop.journals.left();
     const said = [];
     for (const journal of left) {
-        // Its other half takes it back; a crash came between the two.
-        if (left.some(({ takesBack }) => takesBack?.key === journal.key))
+        if (isTakenBack(journal, left))
             shop.journals.end(journal);
         else
             said.push(await settleOne(journal, shop));
     }
     return said;
+}
+/** Its other half takes it back; a crash came between the two. */
+function isTakenBack({ key }, left) {
+    return left.some(({ takesBack }) => takesBack?.key === key);
+}
+/** What is left to be settled, one line each. */
+function pendingIn(journals) {
+    const left = journals.pending();
+    return left
+        .filter((journal) => !isTakenBack(journal, left))
+        .map(({ summary, workflow, ops }) => `${summary} (${workflow}), ${ops.length} paths`);
 }
 async function settleOne(journal, shop) {
     try {
@@ -4545,6 +4559,7 @@ function writingIn(repository, options) {
                 done.push(await applyOne(effect, bench));
             return done;
         }),
+        pending: () => (bench.shop ? pendingIn(bench.shop.journals) : []),
         async settle() {
             const { shop } = bench;
             if (!shop || shop.journals.isEmpty())

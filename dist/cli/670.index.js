@@ -453,6 +453,8 @@ function saidIn({ feature, site, state }) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./lib/report/orders.js
 const KEEP = [
     'Do not run a finished step again, unless it is named under what is not trusted.',
@@ -484,6 +486,7 @@ var published = __webpack_require__(4908);
 
 
 
+
 /**
  * `one` and `scanned` are the same workflow: all that is known of it, and how it is published. Secrets are
  * taken out.
@@ -505,7 +508,7 @@ function briefOf(one, scanned, snapshot, now) {
         last_activity: scanned.last_activity.at,
         iteration: scanned.step?.iteration ?? null,
         item: scanned.step?.item ?? null,
-        decision: { ...decision, instruction: spoken(decision, state) },
+        decision: { ...decision, instruction: spoken(decision, state), options: (0,next/* fitting */._Q)(scanned) },
         orders: [...stillThere(scanned), ...ORDERS[decision.action]],
         finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
         trusted: trustedIn(state, one.findings),

@@ -8,7 +8,6 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   change: () => (/* binding */ change),
-/* harmony export */   openedToWrite: () => (/* binding */ openedToWrite),
 /* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
@@ -19,8 +18,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(435);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
 // The commands that record a person's choice: look, show the difference, ask, write, say what was done.
+
 
 
 
@@ -34,11 +35,9 @@ async function change({ command, args: [id = '', ...args], values }, world) {
     const words = { args, has: values.has, one: values.one };
     const choice = command.choice?.(words);
     (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
-    const { clone, settled } = await openedToWrite(values, world);
-    if (settled) {
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
-        return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
-    }
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_8__/* .openedToWrite */ .S)(values, world);
+    if (!clone)
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
     const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_7__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
     const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
     const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, looked);
@@ -48,21 +47,10 @@ async function change({ command, args: [id = '', ...args], values }, world) {
     else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .agreed */ .bL)(effect, { clone, values }, world))
         await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y9)(effect, clone, world);
     else
-        return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
     if (command.name === 'resume')
         world.stdout.write(await briefAfter(effect, clone, { look, values }, world));
-    return _world_js__WEBPACK_IMPORTED_MODULE_8__/* .FINE */ .rX;
-}
-/**
- * The folder that `-C` names. A change that a crash cut short is settled before anything new is begun:
- * whoever asks for the same once more must not have it done twice. A dry run leaves even that as it is.
- */
-async function openedToWrite(values, world) {
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .opened */ .Sg)(values.has('C') ? values.one('C') : '.', world);
-    const done = values.has('dry-run') ? [] : await clone.settle();
-    for (const sentence of done)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, sentence);
-    return { clone, settled: done.length > 0 };
+    return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
 }
 async function standingOf({ recovery, holding }, clone) {
     const [by, branch] = [await clone.who(), await clone.branch()];
@@ -93,8 +81,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(435);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5364);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8009);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5364);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1222);
+
 
 
 
@@ -106,7 +96,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function checkpoint({ args: [id], values }, world) {
-    const { clone } = await (0,_change_js__WEBPACK_IMPORTED_MODULE_4__.openedToWrite)(values, world);
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_8__/* .openedToWrite */ .S)(values, world);
+    if (!clone)
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
     const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f5)(values, world);
     const paths = await clone.changed();
     if (paths.length === 0)
@@ -122,10 +114,10 @@ async function checkpoint({ args: [id], values }, world) {
     const { message, files } = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H.checkpoint(standing, was ?? null, paths);
     const lines = files.map((path) => `commit  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(path)}\n`).join('');
     if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .consented */ .yg)((0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .remark */ .Vg)(message) + lines, values, world)))
-        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
     const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('checkpoint', found.recovery.id, message, files);
     await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .perform */ .y9)({ kind: 'commit', key, message, paths: files }, clone, world);
-    return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
 }
 /** The one workflow whose own files differ from the last commit. @throws UserError where it is not one */
 function theOne(looked, paths) {
@@ -136,7 +128,7 @@ function theOne(looked, paths) {
         return one;
     const ids = found.map(({ recovery }) => recovery.id);
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(one
-        ? `found changes of ${ids.length} workflows, expected one. Name it: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(ids)}.`
+        ? `found changes of ${ids.length} workflows, expected one. Name it: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .orList */ .A3)(ids)}.`
         : 'found no workflow among the files that differ from the last commit. Name one.');
 }
 
@@ -194,7 +186,9 @@ async function perform(effect, clone, world) {
         for (const note of notes)
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, note);
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
-        if (archive) {
+        if (archive && effect.kind === 'restore')
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
+        else if (archive) {
             world.stdout.write(`${archive.name}\n`);
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings it back.`);
             if (archive.push !== null)
@@ -203,6 +197,53 @@ async function perform(effect, clone, world) {
         if (commit !== null)
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `committed as ${commit.slice(0, 12)}.`);
     }
+}
+
+
+/***/ }),
+
+/***/ 8009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openedToWrite)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
+// A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
+
+
+
+
+/** Options under which a command only looks. */
+const LOOKS = ['dry-run', 'check'];
+/**
+ * The folder that `-C` names; `null` where a change was found unfinished: then that was dealt with, and
+ * nothing else is to be done, since whoever asks for the same once more must not have it done twice.
+ * @throws UserError where nobody can be asked
+ */
+async function openedToWrite(values, world) {
+    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .opened */ .Sg)(values.has('C') ? values.one('C') : '.', world);
+    const pending = clone.pending();
+    if (pending.length === 0)
+        return clone;
+    const found = pending.map((line) => (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .remark */ .Vg)(`unfinished: ${line}`)).join('');
+    if (LOOKS.some((name) => values.has(name))) {
+        for (const line of pending)
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, `a change was cut short and is left as it is: ${line}.`);
+        return clone;
+    }
+    if (!values.has('yes') && !world.ask)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
+            'With --yes it is finished first.');
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world)))
+        return null;
+    for (const sentence of await clone.settle())
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
+    return null;
 }
 
 

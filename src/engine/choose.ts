@@ -1,8 +1,9 @@
 // What a person's choice makes of a workflow's files, or why it does not fit; nothing is written here.
 import type { Change } from '../model/change.ts';
-import type { Choice, Situation } from '../model/choice.ts';
+import type { Choice, Choices, Situation } from '../model/choice.ts';
 import type { Decision, Option, Reason } from '../model/decision.ts';
 import { assert, EditError, UserError } from '../model/errors.ts';
+import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Ground } from './ground.ts';
 import { migrate } from './migrate.ts';
@@ -32,6 +33,15 @@ const fits = (name: Choice['name'], { reason, options }: Decision) =>
   options.some((option) => option === name) ||
   ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
 
+/** What makes each choice that not every format has. */
+const MADE_BY: Partial<Readonly<Record<Choice['name'], keyof Choices>>> = {
+  skip: 'skip',
+  answer: 'answer',
+  approve: 'approve',
+  'accept-spec': 'acceptSpec',
+  regress: 'regress',
+};
+
 /** Choices that write no state file in the workflow's present version. */
 const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair', 'fresh']);
 
@@ -40,7 +50,7 @@ const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair'
  * @throws UserError where the choice does not fit the state, or the format has no such choice
  */
 export function choose(choice: Choice, standing: Standing, ground: Ground): Change {
-  refuse(choice, standing.recovery);
+  refuse(choice, standing.recovery, ground.format);
   const at = situationOf(standing, ground);
   const change = inWords(() => changeOf(choice, at, ground));
   assertSound(change, at, ground);
@@ -48,8 +58,15 @@ export function choose(choice: Choice, standing: Standing, ground: Ground): Chan
 }
 
 /** @throws UserError with what fits instead */
-function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery): void {
+function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery, format: Format): void {
   const { action, reason, instruction, options } = decision;
+  const maker = MADE_BY[choice.name];
+  if (maker !== undefined && format.choices[maker] === undefined)
+    throw new UserError(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
+  if (choice.name === 'fresh' && reason === 'completed')
+    throw new UserError(
+      `${id}: it is finished, and starting over would remove finished work. Remove it by hand.`,
+    );
   if (liveness === 'live')
     throw new UserError(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
   if (!fits(choice.name, decision)) {
@@ -90,22 +107,23 @@ function changeOf(choice: Choice, at: Situation, { format }: Ground): Change {
     case 'retry':
       return choices.retry(at);
     case 'skip':
-      return known(choices.skip?.(at), choice.name, at);
+      return made(choices.skip?.(at));
     case 'answer':
-      return known(choices.answer?.(at, choice.question, choice.text), choice.name, at);
+      return made(choices.answer?.(at, choice.question, choice.text));
     case 'approve':
-      return known(choices.approve?.(at, choice.checkpoint), choice.name, at);
+      return made(choices.approve?.(at, choice.checkpoint));
     case 'accept-spec':
-      return known(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why), choice.name, at);
+      return made(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why));
     case 'regress':
       break;
   }
-  return known(choices.regress?.(at, choice.to, choice.reason), choice.name, at);
+  return made(choices.regress?.(at, choice.to, choice.reason));
 }
 
-function known(change: Change | undefined, name: string, { recovery }: Situation): Change {
-  if (change) return change;
-  throw new UserError(`${recovery.id}: ${name} means nothing to workflows of the format ${recovery.format}.`);
+/** A choice that the format lacks was refused before. */
+function made(change: Change | undefined): Change {
+  assert(change, 'a choice that is made is one that the format has');
+  return change;
 }
 
 function repair(which: number, { recovery }: Situation): Change {

@@ -15,6 +15,7 @@ import { choose } from './choose.ts';
 import type { Ground } from './ground.ts';
 import type { Memo } from './load.ts';
 import type { SideReader } from './merge.ts';
+import { type Migratable, migratable } from './migrate.ts';
 import { recoverSite } from './recover.ts';
 import { settle } from './settle.ts';
 import type { Standing } from './standing.ts';
@@ -39,6 +40,8 @@ export interface Engine {
   ): Recovered;
   /** The change that a choice asks for; no files: nothing to do. @throws UserError where it does not fit */
   choose(choice: Choice, standing: Standing): Change;
+  /** Whether a migration is due, none is, or the state must be mended first. */
+  readonly migratable: (recovery: Recovery) => Migratable;
   /** What the change on disk is committed as. @throws UserError where no checkpoint fits */
   checkpoint(standing: Standing, before: Standing | null, paths: readonly string[]): Checkpoint;
 }
@@ -52,9 +55,13 @@ export function createEngine(
   const rulesOf = (format: Format): readonly Rule[] => [...shared, ...format.rules];
   const byId = new Map(formats.map((format) => [format.id, { format, rules: rulesOf(format) }]));
   const all = formats.flatMap((format) => format.rules);
+  const homeOf = ({ format }: Recovery) => {
+    const one = byId.get(format);
+    assert(one, `the format ${format} is one of the engine's`);
+    return one;
+  };
   const groundOf = ({ recovery, snapshot, settings, memo }: Standing): Ground => {
-    const one = byId.get(recovery.format);
-    assert(one, `the format ${recovery.format} is one of the engine's`);
+    const one = homeOf(recovery);
     return { ...one, snapshot, settings, memo, sidesOf, verdicts: new Map() };
   };
   return {
@@ -75,6 +82,7 @@ export function createEngine(
       };
     },
     choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
+    migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
     checkpoint: (standing, before, paths) =>
       checkpoint(standing, before && { ...before, ...groundOf(before) }, paths, groundOf(standing)),
   };

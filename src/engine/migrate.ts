@@ -3,22 +3,39 @@ import type { Change } from '../model/change.ts';
 import type { Situation } from '../model/choice.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
+import type { Recovery } from '../model/recovery.ts';
 
-/** Without files where the state is of the newest version already. @throws UserError where it has no state */
+/** Whether a migration leads to the newest version, none is needed, or the file must be mended first. */
+export type Migratable = 'due' | 'none' | 'impossible';
+
+/**
+ * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
+ * of its format's newest version for want of a migration; nor is one that is newer than ours.
+ */
+export function migratable({ migrations }: Format, recovery: Recovery): Migratable {
+  const { state, version, proposals, decision } = recovery;
+  if (proposals.some(({ kind }) => kind === 'migrate')) return 'due';
+  if (decision.reason === 'version-unknown') return 'impossible';
+  const leadsNowhere = state === null || (version !== null && version.rank === null);
+  return migrations.length > 0 && leadsNowhere ? 'impossible' : 'none';
+}
+
+/** Without files where the state is of the newest version already. @throws UserError where it cannot be */
 export function migrate(format: Format, at: Situation): Change {
   const { recovery, doc, text } = at;
+  const can = migratable(format, recovery);
+  if (can === 'none') return { summary: 'nothing to migrate', files: [], notes: [], commit: null };
   const proposal = recovery.proposals.find(({ kind }) => kind === 'migrate');
-  if (doc === null || text === null)
-    throw new UserError(
-      `${recovery.id}: ${recovery.decision.instruction} Nothing can be migrated before that.`,
-    );
-  const summary = proposal ? `migrate ${proposal.summary}` : 'nothing to migrate';
-  if (!proposal) return { summary, files: [], notes: [], commit: null };
+  if (can === 'impossible' || !proposal || doc === null || text === null) {
+    const [first] = recovery.findings;
+    const why = first ? `${recovery.path}: ${first.message}` : recovery.decision.instruction;
+    throw new UserError(`${recovery.id}: it cannot be migrated as it is, and was left alone. ${why}`);
+  }
   const printed = format.codec.print(text, doc);
   const version = format.version(format.codec.parse(printed));
   assert(version.rank === format.versions.length - 1, `the migrated file is of version ${recovery.newest}`);
   return {
-    summary,
+    summary: `migrate ${proposal.summary}`,
     files: [{ kind: 'write', path: recovery.path, before: text, after: printed }],
     notes: recovery.state?.notes ?? [],
     commit: null,

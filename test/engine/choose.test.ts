@@ -67,6 +67,18 @@ describe('what is refused', () => {
       'current: waits=awaiting-approval\n',
       /retry does not fit its state \(wait, awaiting-approval\)/,
     ],
+    [
+      'starting over what is finished',
+      { name: 'fresh', all: false },
+      'ended: yes\n',
+      /it is finished, and starting over/,
+    ],
+    [
+      'a choice that the format has not, before anything else',
+      { name: 'regress', to: 'x', reason: 'x' },
+      'version: 1\n',
+      /regress means nothing to workflows of the format toy/,
+    ],
     ['going on with what has ended', { name: 'resume' }, 'ended: yes\n', /Nothing is to be chosen/],
     [
       'an old version, with the line to type',
@@ -117,6 +129,8 @@ describe('what is refused', () => {
   });
 
   test('what cannot be read cannot be migrated', () => {
-    expect(() => choose({ name: 'migrate' }, 'nonsense\n')).toThrow(/Nothing can be migrated before that/);
+    expect(() => choose({ name: 'migrate' }, 'nonsense\n')).toThrow(
+      /^toy:login: it cannot be migrated as it is, and was left alone\. a\/toy\.txt: found nonsense/,
+    );
   });
 });

@@ -46,6 +46,10 @@ const STEP_OF: Readonly<Record<Phase, string>> = {
 
 /** @throws UserError for any other transition, and where it cannot be told what would be given up */
 export function regress(situation: Situation<SddDocument>, to: string, reason: string): Change {
+  if (reason.trim() === '')
+    throw new UserError(
+      `${situation.recovery.id}: found an empty reason, expected why. It is kept on record.`,
+    );
   const at = written(situation);
   const ground = groundOf(at.doc, at.site, at.snapshot);
   const { transition, leaf } = chosen(at, ground, to);

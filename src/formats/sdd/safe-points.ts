@@ -74,8 +74,7 @@ function isNamed({ filled }: Hint, { id, name, changes }: Names): boolean {
   return /^\d{1,6}$/.test(sequence);
 }
 
-/** The newest checkpoint that the branch still has, else its newest safe point; `null` for none. */
+/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
 export function lastCheckpoint(points: readonly SafePoint[]): SafePoint | null {
-  const kept = points.filter(({ lost }) => !lost);
-  return kept.find(({ subject }) => hintOf(subject) !== null) ?? kept[0] ?? null;
+  return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
 }

@@ -45,9 +45,12 @@ describe('answer', () => {
     expect(answers).toMatchObject({ label: 'clarifications: How long? → x: "y"\n# z' });
   });
 
-  test('a clarification without a file: the answer counts for what is waited for', () => {
+  test('a clarification without a file: one answer counts for all, and only where that is said', () => {
     const files = filesAfter({ name: 'migrate' }, fixture('v2'));
-    const after = filesAfter(answer('Which amounts?', '10, 20, 50'), files);
+    for (const guess of ['Q-77', 'Which amounts?', 'allocate'])
+      expect(() => chosen(answer(guess, 'x'), files)).toThrow(/one answer counts for all of them; found/);
+    expect(filesAfter(answer('ALL', 'x'), files)[recovery(files).path]).toContain('- question: all\n');
+    const after = filesAfter(answer('all: Which amounts?', '10, 20, 50'), files);
     const path = recovery(after).path;
     expect(lines(files, after, path)).toEqual(
       expect.arrayContaining([
@@ -63,7 +66,7 @@ describe('answer', () => {
     const files = filesAfter({ name: 'migrate' }, fixture('v3'));
     const path = recovery(files).path;
     const waits = { ...files, [path]: (files[path] ?? '').replace('"completed"', '"waiting_for_user"') };
-    const answered = filesAfter(answer('Go on?', 'Yes'), waits)[path] ?? '';
+    const answered = filesAfter(answer('all: Go on?', 'Yes'), waits)[path] ?? '';
     const record = `{question: Go on?, answer: Yes, response_type: custom, timestamp: ${TIME}, stage: 3}`;
     expect(answered.replaceAll('"', '')).toContain(`clarifications: [${record}]}`);
   });

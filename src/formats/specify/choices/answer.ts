@@ -18,7 +18,7 @@ export function answer(at: At, asked: string, text: string): Change {
   const file = question ? answeredFile(at, question, text) : [];
   const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
   const record = mapOf([
-    ['question', question?.question ?? asked],
+    ['question', question?.question ?? wordsOf(asked) ?? asked],
     ['answer', text],
     ['response_type', 'custom'],
     ['timestamp', formatTime(at.now)],
@@ -38,7 +38,13 @@ export function answer(at: At, asked: string, text: string): Change {
   });
 }
 
-/** The open question of that id or those words; `null` where the state has none to choose from. */
+/** What is asked in words, by a person who answers all that is waited for at once; `null`: nobody says so. */
+function wordsOf(asked: string): string | null {
+  const [head = '', ...words] = asked.split(':');
+  return head.trim().toLowerCase() === 'all' ? words.join(':').trim() || 'all' : null;
+}
+
+/** The open question of that id or those words; `null` where one answer is meant for all of them. */
 function meant(at: At, asked: string, text: string): Question | null {
   const { recovery, state } = at;
   const { decision } = recovery;
@@ -46,7 +52,14 @@ function meant(at: At, asked: string, text: string): Question | null {
     throw new UserError(`${recovery.id}: no answer is awaited (${decision.action}, ${decision.reason}).`);
   if (text.trim() === '') throw new UserError(`${recovery.id}: found an empty answer. Say something.`);
   const questions = state?.questions ?? [];
-  if (questions.length === 0) return null;
+  if (questions.length === 0) {
+    if (wordsOf(asked) !== null) return null;
+    throw new UserError(
+      `${recovery.id}: its questions cannot be told apart, so one answer counts for all of them; found ` +
+        `${JSON.stringify(asked)}, expected "all", or "all: WORDS OF THE QUESTION". Write to the file of ` +
+        'questions yourself if they need answers of their own.',
+    );
+  }
   const found = questions.find(
     ({ id, question }) => same(id, asked) || sameWords(question) === sameWords(asked),
   );
