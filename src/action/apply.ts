@@ -43,10 +43,8 @@ async function perform(effect: Exclude<Effect, FileEffect>): Promise<void> {
       return written('the output', async () => core.setOutput(effect.name, effect.value));
     case 'summary':
       return summarise(effect.markdown);
-    case 'change':
-    case 'restore':
-    case 'commit':
-      throw new OurBug(`the check mode only reads, and was asked for a ${effect.kind}`);
+    default:
+      throw new OurBug(`a runner takes no effect of the kind ${effect.kind}`);
   }
 }
 

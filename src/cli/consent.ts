@@ -1,5 +1,5 @@
 // Nothing is written before the person has seen the difference and said yes.
-import type { ChangeEffect, CommitEffect, RestoreEffect } from '../model/effect.ts';
+import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../model/effect.ts';
 import { UserError } from '../model/errors.ts';
 import { changeDiff, changeSummary } from '../report/change.ts';
 import { forTerminal } from '../text/escape.ts';
@@ -7,7 +7,7 @@ import { say } from './failure.ts';
 import type { Values } from './values.ts';
 import type { Clone, World } from './world.ts';
 
-type Writing = ChangeEffect | RestoreEffect | CommitEffect;
+type Writing = ChangeEffect | RestoreEffect | CheckpointEffect;
 
 /** Where a change is to be made, and what was said about asking. */
 export interface Asked {

@@ -1,5 +1,5 @@
 // Performs what a person agreed to: each effect as a whole or not at all, and once however often it is asked.
-import type { ChangeEffect, CommitEffect, Effect, RestoreEffect } from '../model/effect.ts';
+import type { ChangeEffect, CheckpointEffect, Effect, RestoreEffect } from '../model/effect.ts';
 import { assert, OurBug } from '../model/errors.ts';
 import { aimOf, refusal } from './aims.ts';
 import { type Applied, applied, archiveName } from './applied.ts';
@@ -27,7 +27,7 @@ export async function applyOne(effect: Effect, bench: Bench): Promise<Applied> {
   if (effect.kind === 'change')
     return isSingle(effect) ? writeOne(effect, bench.grounds) : applyChange(effect, shopOf(bench));
   if (effect.kind === 'restore') return restore(effect, shopOf(bench));
-  if (effect.kind === 'commit') return commit(effect, shopOf(bench));
+  if (effect.kind === 'checkpoint') return commit(effect, shopOf(bench));
   throw new OurBug(`a working tree takes no effect of the kind ${effect.kind}`);
 }
 
@@ -73,7 +73,7 @@ async function restore({ key, archive }: RestoreEffect, shop: Workshop): Promise
   return applied(key, 'written', { archive: name, notes });
 }
 
-async function commit({ key, message, paths }: CommitEffect, shop: Workshop): Promise<Applied> {
+async function commit({ key, message, paths }: CheckpointEffect, shop: Workshop): Promise<Applied> {
   const entry = { message: messageWith(message, {}, key), paths };
   const pending = await pendingOf(entry, shop);
   const summary = message.split('\n', 1)[0] ?? '';

@@ -1,5 +1,6 @@
 // What the world is asked to become: plain data with a key, so that doing it twice equals doing it once.
 import type { Change } from './change.ts';
+import type { RemoteEffect } from './remote.ts';
 
 /** A place in a file of the repository. */
 export interface Place {
@@ -70,8 +71,8 @@ export interface RestoreEffect {
 }
 
 /** A commit of what is on disk, at exactly these paths, on the branch that is checked out. */
-export interface CommitEffect {
-  readonly kind: 'commit';
+export interface CheckpointEffect {
+  readonly kind: 'checkpoint';
   readonly key: string;
   readonly message: string;
   readonly paths: readonly string[];
@@ -85,4 +86,5 @@ export type Effect =
   | FileEffect
   | ChangeEffect
   | RestoreEffect
-  | CommitEffect;
+  | CheckpointEffect
+  | RemoteEffect;

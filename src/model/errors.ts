@@ -47,6 +47,50 @@ export class UserError extends Error {
   override readonly name: string = 'UserError';
 }
 
+/** What the world said no with; each has its own way on. */
+export type Refused =
+  /** The token is none, or has run out. */
+  | 'token'
+  /** The token may not do this; `needs` names what is missing. */
+  | 'permission'
+  /** The repository does not let Actions open pull requests. */
+  | 'actions-pull-requests'
+  /** The branch takes no direct commits. */
+  | 'protected'
+  /** Files in `.github/workflows` need a permission that GITHUB_TOKEN cannot have. */
+  | 'workflows'
+  | 'archived'
+  | 'locked'
+  /** Issues are switched off, or the thing was deleted for good. */
+  | 'gone'
+  | 'absent'
+  /** It is there already. */
+  | 'exists'
+  /** There is nothing between two branches. */
+  | 'nothing-between'
+  /** Somebody was faster. */
+  | 'conflict'
+  | 'rejected'
+  | 'rate-limited'
+  /** Our own limit of writing requests. */
+  | 'budget'
+  | 'blocked'
+  /** No answer came, or one that says nothing: it may have taken effect. */
+  | 'lost';
+
+/** The world failed: a network, a permission, a branch that moved. It wraps its cause once. */
+export class WorldError extends Error {
+  override readonly name: string = 'WorldError';
+  readonly refused: Refused;
+  /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
+  readonly needs: string | null;
+  constructor(refused: Refused, message: string, needs: string | null = null, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.refused = refused;
+    this.needs = needs;
+  }
+}
+
 /** We are wrong: reported by the door with a link to a new issue. */
 export class OurBug extends Error {
   override readonly name: string = 'OurBug';

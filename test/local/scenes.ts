@@ -91,7 +91,7 @@ export async function checkpoint(): Promise<Scene> {
   const { dir } = await workflow();
   await writeFile(join(dir, F, 'state.md'), 'three\n');
   const paths = [`${F}/state.md`, `${F}/notes with space.txt`];
-  return { dir, effects: [{ kind: 'commit', key: 'c0ffee', message: 'checkpoint: 1-a', paths }] };
+  return { dir, effects: [{ kind: 'checkpoint', key: 'c0ffee', message: 'checkpoint: 1-a', paths }] };
 }
 
 /** A scene that was ended before the call of a name, the first or a later one. */

@@ -1,0 +1,37 @@
+// GraphQL's answer: data, or errors beside it, which are never passed over.
+import { z } from 'zod';
+import { type Refused, WorldError } from '../model/errors.ts';
+
+const ANSWER = z.object({
+  data: z.unknown(),
+  errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
+});
+
+/** GitHub's types of GraphQL errors, as its API answers them. */
+const TYPES: ReadonlyMap<string, Refused> = new Map([
+  ['NOT_FOUND', 'absent'],
+  ['FORBIDDEN', 'permission'],
+  ['INSUFFICIENT_SCOPES', 'permission'],
+  ['RATE_LIMITED', 'rate-limited'],
+  ['STALE_DATA', 'conflict'],
+  ['UNPROCESSABLE', 'rejected'],
+]);
+
+/** The words that tell a lost race and a protected branch apart from other rejections. */
+const WORDS: readonly (readonly [says: RegExp, refused: Refused])[] = [
+  [/rule violations|protected branch|through a pull request/i, 'protected'],
+  [/without `?workflows?`? (?:permission|scope)/i, 'workflows'],
+  [/beforeOid|expected .*(?:oid|to point)|is at .* but expected|stale|fast.?forward/i, 'conflict'],
+  [/not accessible by/i, 'permission'],
+];
+
+/** The data of an answer without errors. @throws WorldError: partial data is as good as none */
+export function readAnswer(body: unknown): unknown {
+  const read = ANSWER.safeParse(body);
+  if (!read.success) throw new WorldError('lost', 'GraphQL: what came back is no answer. Try again.');
+  const [error] = read.data.errors ?? [];
+  if (error === undefined) return read.data.data;
+  const byWords = WORDS.find(([says]) => says.test(error.message))?.[1];
+  const refused = byWords ?? TYPES.get(error.type ?? '') ?? 'rejected';
+  throw new WorldError(refused, `GraphQL: GitHub answered ${JSON.stringify(error.message.slice(0, 200))}.`);
+}

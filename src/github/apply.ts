@@ -1,0 +1,54 @@
+// Performs effects on GitHub, one after the other; an answer that was lost is no failure.
+import { WorldError } from '../model/errors.ts';
+import type { Landed, RemoteEffect } from '../model/remote.ts';
+import { archiveRef } from './effects/archive-ref.ts';
+import { card } from './effects/card.ts';
+import { checkRun } from './effects/check-run.ts';
+import { close } from './effects/close.ts';
+import { comment } from './effects/comment.ts';
+import { commit } from './effects/commit.ts';
+import { dispatch } from './effects/dispatch.ts';
+import { issue } from './effects/issue.ts';
+import { label } from './effects/label.ts';
+import { pullRequest } from './effects/pull-request.ts';
+import { react } from './effects/react.ts';
+import type { Ground } from './ground.ts';
+
+type Performer<Kind> = (effect: Extract<RemoteEffect, { kind: Kind }>, ground: Ground) => Promise<Landed>;
+
+/** How each effect is done. Every one of them looks for its key first. */
+const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } = {
+  'archive-ref': archiveRef,
+  card,
+  'check-run': checkRun,
+  close,
+  comment,
+  commit,
+  dispatch,
+  issue,
+  label,
+  'pull-request': pullRequest,
+  react,
+};
+
+/** How often one effect is begun; each time it looks first whether the time before took effect. */
+const TRIES = 2;
+
+/** @throws WorldError where it is refused, or no answer came every time */
+export async function land(effect: RemoteEffect, ground: Ground): Promise<Landed> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await perform(effect, ground);
+    } catch (error) {
+      const lost = error instanceof WorldError && error.refused === 'lost';
+      if (!lost || tried === TRIES) throw error;
+    }
+  }
+}
+
+function perform<Kind extends RemoteEffect['kind']>(
+  effect: Extract<RemoteEffect, { kind: Kind }>,
+  ground: Ground,
+): Promise<Landed> {
+  return PERFORMERS[effect.kind](effect, ground);
+}

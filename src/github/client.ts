@@ -1,0 +1,143 @@
+// The one way to GitHub's API: paced and repeated by its own plug-ins, counted and bounded by us.
+import { Octokit } from '@octokit/core';
+import { paginateRest } from '@octokit/plugin-paginate-rest';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { WorldError } from '../model/errors.ts';
+import { VERSION } from '../model/version.ts';
+import { readAnswer } from './answer.ts';
+import { type Failure, worldError } from './trouble.ts';
+
+/** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
+export const LONGEST_WAIT = 60;
+
+export interface ClientOptions {
+  readonly token: string;
+  /** `https://api.github.com`, or a GHES address that ends with `/api/v3`. */
+  readonly baseUrl: string;
+  /** How many writing requests may be sent. */
+  readonly budget: number;
+  /** Milliseconds that a second of waiting takes. */
+  readonly second?: number;
+  /** Queues that pace writes in place of the plug-in's own: one a second, and one in three that notifies. */
+  readonly queues?: Queues;
+}
+
+type Queues = Pick<
+  NonNullable<NonNullable<ConstructorParameters<typeof Paced>[0]>['throttle']>,
+  'write' | 'notifications'
+>;
+
+/** Requests sent so far, repeated ones too; a mutation is a query. */
+export interface Spent {
+  readonly reads: number;
+  readonly writes: number;
+  readonly queries: number;
+}
+
+const Paced = Octokit.plugin(paginateRest, retry, throttling);
+type Paced = InstanceType<typeof Paced>;
+
+export interface Client {
+  /** A route and its parameters, typed as GitHub describes them. @throws WorldError */
+  readonly request: Paced['request'];
+  /** Every item of a list, page by page. @throws WorldError */
+  readonly all: Paced['paginate'];
+  /** `read` narrows `data`. @throws WorldError, also where GitHub answers with errors beside the data */
+  query<T>(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    read: (data: unknown) => T,
+  ): Promise<T>;
+  spent(): Spent;
+}
+
+/** Answers keep their shape for one version of the API. */
+const HEADERS = { 'x-github-api-version': '2022-11-28' };
+const QUIET = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+export function createClient({ token, baseUrl, budget, second = 1000, queues = {} }: ClientOptions): Client {
+  const spent = { reads: 0, writes: 0, queries: 0 };
+  const octokit = new Paced({
+    auth: token,
+    baseUrl,
+    userAgent: `rekindle/${VERSION}`,
+    log: QUIET,
+    request: { fetch: counting(spent) },
+    retry: { retries: 2, retryAfterBaseValue: second },
+    throttle: {
+      retryAfterBaseValue: second,
+      fallbackSecondaryRateRetryAfter: LONGEST_WAIT,
+      onRateLimit: waitsOnce,
+      onSecondaryRateLimit: waitsOnce,
+      ...queues,
+    },
+  });
+  octokit.hook.before('request', (options) => {
+    options.headers = { ...HEADERS, ...options.headers };
+    if (isRead(options.method)) return;
+    // A write whose answer was lost may have taken effect: whoever asked looks for its key first.
+    options.request = { ...options.request, retries: 0 };
+    if (!isQuery(options.url) && spent.writes >= budget)
+      throw new WorldError('budget', `The limit of ${budget} writing requests is reached.`);
+  });
+  octokit.hook.error('request', (error, { method, url }) => {
+    throw asWorldError(error, `${method} ${url}`);
+  });
+  return {
+    request: octokit.request,
+    all: octokit.paginate,
+    async query(query, variables, read) {
+      const { data } = await octokit.request({ method: 'POST', url: graphqlOf(baseUrl), query, variables });
+      return read(readAnswer(data));
+    },
+    spent: () => ({ ...spent }),
+  };
+}
+
+/** A limit is waited for once, and only where it is short: a job that sleeps is paid for as well. */
+function waitsOnce(after: number, _: object, __: object, repeated: number): boolean {
+  return repeated === 0 && after <= LONGEST_WAIT;
+}
+
+function counting(spent: { -readonly [kind in keyof Spent]: number }): typeof fetch {
+  return (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    if (isRead(init?.method ?? 'GET')) spent.reads += 1;
+    else if (isQuery(url)) spent.queries += 1;
+    else spent.writes += 1;
+    return fetch(input, init);
+  };
+}
+
+/** GHES keeps GraphQL beside its REST API, not below it. */
+function graphqlOf(baseUrl: string): string {
+  return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const isQuery = (url: string): boolean => url.endsWith('/graphql');
+
+function asWorldError(error: unknown, what: string): unknown {
+  if (error instanceof WorldError) return error;
+  const failure = failureOf(error);
+  return failure === null ? error : worldError(what, failure, error);
+}
+
+/** What Octokit throws where a request failed; `null` for any other error. */
+function failureOf(error: unknown): Failure | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  const response = 'response' in error ? error.response : undefined;
+  if (typeof response !== 'object' || response === null)
+    return { status: error.status, message: error.message, headers: {}, details: '', answered: false };
+  const headers = 'headers' in response ? { ...response.headers } : {};
+  const data = 'data' in response ? response.data : null;
+  const details = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : '';
+  return {
+    status: error.status,
+    message: error.message,
+    headers,
+    details: JSON.stringify(details ?? ''),
+    answered: true,
+  };
+}

@@ -1,0 +1,52 @@
+// Our comments under one issue or pull request, found by their markers; of two, the older one stays.
+import { WorldError } from '../model/errors.ts';
+import { readMarker } from '../text/marker.ts';
+import { at, type Ground, isOurs } from './ground.ts';
+
+export interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly url: string;
+}
+
+/** Ours with this key, the oldest first. One request a hundred comments. */
+export async function findComments(key: string, issue: number, ground: Ground): Promise<readonly Comment[]> {
+  const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    ...at(ground),
+    issue_number: issue,
+    per_page: 100,
+  });
+  return all
+    .filter(({ user, body }) => isOurs(user, ground) && readMarker(body ?? '')?.key === key)
+    .map(({ id, body = '', html_url: url }) => ({ id: Number(id), body, url }))
+    .toSorted((a, b) => a.id - b.id);
+}
+
+export async function createComment(issue: number, body: string, ground: Ground): Promise<Comment> {
+  const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    ...at(ground),
+    issue_number: issue,
+    body,
+  });
+  return { id: Number(data.id), body, url: data.html_url };
+}
+
+/** The one that stays where two were made at once; the others are taken away again. */
+export async function converge(made: Comment, key: string, issue: number, ground: Ground): Promise<Comment> {
+  const found = await findComments(key, issue, ground);
+  const [oldest = made, ...others] = found;
+  for (const { id } of others) await removeComment(id, ground);
+  return oldest;
+}
+
+/** Nothing happens where somebody was faster. */
+export async function removeComment(id: number, ground: Ground): Promise<void> {
+  try {
+    await ground.client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+      ...at(ground),
+      comment_id: id,
+    });
+  } catch (error) {
+    if (!(error instanceof WorldError && error.refused === 'absent')) throw error;
+  }
+}

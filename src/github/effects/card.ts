@@ -1,0 +1,34 @@
+// Makes our one comment about a workflow, or brings it to its new words.
+import { WorldError } from '../../model/errors.ts';
+import type { CardEffect, Landed } from '../../model/remote.ts';
+import { type Comment, converge, createComment, findComments, removeComment } from '../comments.ts';
+import { at, type Ground } from '../ground.ts';
+import { landed } from '../landed.ts';
+
+/** Two requests where it is as it should be or is changed, three where it is made. */
+export async function card({ key, issue, body }: CardEffect, ground: Ground): Promise<Landed> {
+  const [oldest, ...others] = await findComments(key, issue, ground);
+  for (const { id } of others) await removeComment(id, ground);
+  if (oldest !== undefined && (await brought(oldest, body, ground)))
+    return landed(key, oldest.body === body ? 'already' : 'done', { number: oldest.id, url: oldest.url });
+  const made = await createComment(issue, body, ground);
+  const kept = await converge(made, key, issue, ground);
+  if (kept.id !== made.id) await brought(kept, body, ground);
+  return landed(key, 'done', { number: kept.id, url: kept.url });
+}
+
+/** False where the comment was deleted meanwhile: then it is made anew, once. */
+async function brought(comment: Comment, body: string, ground: Ground): Promise<boolean> {
+  if (comment.body === body) return true;
+  try {
+    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+      ...at(ground),
+      comment_id: comment.id,
+      body,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof WorldError && error.refused === 'absent') return false;
+    throw error;
+  }
+}

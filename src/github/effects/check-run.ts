@@ -1,0 +1,97 @@
+// Shows a check run on a commit, its annotations in batches; one that was begun is completed.
+import type { CheckRunEffect, Landed, Note } from '../../model/remote.ts';
+import { at, type Ground } from '../ground.ts';
+import { landed } from '../landed.ts';
+
+/** What one request takes (GitHub's REST documentation, "Check runs", `output.annotations`). */
+const BATCH = 50;
+/** Its name, as branch protection knows it. */
+export const NAME = 'Rekindle';
+
+/** Found by its key, `external_id`. What it said is brought up to date; annotations can only be added. */
+export async function checkRun(effect: CheckRunEffect, ground: Ground): Promise<Landed> {
+  const { key, annotations } = effect;
+  const there = await existing(effect, ground);
+  const where = there ? { number: there.id, url: there.url } : await create(effect, ground);
+  const shown = there ? there.shown : Math.min(BATCH, annotations.length);
+  const upToDate = !there || saysTheSame(effect, there);
+  if (!upToDate && shown >= annotations.length) await update(where.number, effect, [], ground);
+  for (let from = shown; from < annotations.length; from += BATCH)
+    await update(where.number, effect, annotations.slice(from, from + BATCH), ground);
+  const already = there !== null && upToDate && shown >= annotations.length;
+  return landed(key, already ? 'already' : 'done', where);
+}
+
+interface Existing {
+  readonly id: number;
+  readonly url: string | null;
+  readonly shown: number;
+  readonly title: string | null;
+  readonly summary: string | null;
+  readonly conclusion: string | null;
+}
+
+/** The oldest of those with this key: two that were made at once converge to it. */
+async function existing({ key, sha }: CheckRunEffect, ground: Ground): Promise<Existing | null> {
+  const runs = await ground.client.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+    ...at(ground),
+    ref: sha,
+    check_name: NAME,
+    filter: 'all',
+    per_page: 100,
+  });
+  const [oldest] = runs
+    .filter((run) => run.external_id === key)
+    .toSorted((a, b) => Number(a.id) - Number(b.id));
+  if (!oldest) return null;
+  const { html_url: url, output, conclusion } = oldest;
+  const { annotations_count: shown, title, summary } = output;
+  return { id: Number(oldest.id), url, shown, title, summary, conclusion };
+}
+
+function saysTheSame(effect: CheckRunEffect, there: Existing): boolean {
+  return (
+    there.title === effect.title && there.summary === effect.summary && there.conclusion === effect.conclusion
+  );
+}
+
+async function create(effect: CheckRunEffect, ground: Ground) {
+  const { key, sha, conclusion, annotations } = effect;
+  const { data } = await ground.client.request('POST /repos/{owner}/{repo}/check-runs', {
+    ...at(ground),
+    name: NAME,
+    head_sha: sha,
+    external_id: key,
+    status: 'completed',
+    conclusion,
+    output: outputOf(effect, annotations.slice(0, BATCH)),
+  });
+  return { number: Number(data.id), url: data.html_url };
+}
+
+async function update(
+  id: number,
+  effect: CheckRunEffect,
+  notes: readonly Note[],
+  ground: Ground,
+): Promise<void> {
+  await ground.client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
+    ...at(ground),
+    check_run_id: id,
+    status: 'completed',
+    conclusion: effect.conclusion,
+    output: outputOf(effect, notes),
+  });
+}
+
+function outputOf({ title, summary }: CheckRunEffect, notes: readonly Note[]) {
+  const annotations = notes.map(({ path, line, level, title: head, message }) => ({
+    path,
+    start_line: line,
+    end_line: line,
+    annotation_level: level,
+    title: head,
+    message,
+  }));
+  return { title, summary, annotations };
+}

@@ -1,0 +1,21 @@
+// Closes an issue or pull request of ours.
+import type { CloseEffect, Landed } from '../../model/remote.ts';
+import { at, type Ground, isOurs } from '../ground.ts';
+import { landed } from '../landed.ts';
+
+export async function close({ key, issue, reason }: CloseEffect, ground: Ground): Promise<Landed> {
+  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
+    ...at(ground),
+    issue_number: issue,
+  });
+  const where = { number: issue, url: data.html_url };
+  if (!isOurs(data.user, ground)) return landed(key, 'foreign', where);
+  if (data.state === 'closed') return landed(key, 'already', where);
+  await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+    ...at(ground),
+    issue_number: issue,
+    state: 'closed',
+    ...(data.pull_request ? {} : { state_reason: reason }),
+  });
+  return landed(key, 'done', where);
+}

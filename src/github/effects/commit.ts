@@ -1,0 +1,40 @@
+// Commits a change on a branch while it stands where it was seen; finds its own commit again.
+import { WorldError } from '../../model/errors.ts';
+import type { CommitEffect, Landed } from '../../model/remote.ts';
+import { makeCommit } from '../builder.ts';
+import { at, type Ground, isOurs } from '../ground.ts';
+import { landed } from '../landed.ts';
+import { commitAt, moveRef } from '../refs.ts';
+import { isFor, withTrailers } from '../trailers.ts';
+
+/** `moved`: the branch is gone, or what was judged is not its last commit any more. */
+export async function commit(effect: CommitEffect, ground: Ground): Promise<Landed> {
+  const { key, branch, head, edits, message, trailers } = effect;
+  const ref = `refs/heads/${branch}`;
+  const now = await commitAt(ref, ground);
+  if (now !== head) return found(effect, now, ground);
+  const made = await makeCommit(head, edits, withTrailers(message, key, trailers), ground);
+  if (made.empty) return landed(key, 'already', { sha: head });
+  try {
+    await moveRef({ ref, from: head, to: made.sha }, ground);
+  } catch (error) {
+    if (!(error instanceof WorldError && error.refused === 'conflict')) throw error;
+    return found(effect, await commitAt(ref, ground), ground);
+  }
+  return landed(key, 'done', { sha: made.sha });
+}
+
+/** How far back one looks for a commit of ours that others have committed on top of. */
+const BACK = 30;
+
+/** Our commit among the last ones of the branch, or none: then the ground moved. */
+async function found({ key, branch }: CommitEffect, now: string | null, ground: Ground): Promise<Landed> {
+  if (now === null) return landed(key, 'moved');
+  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits', {
+    ...at(ground),
+    sha: branch,
+    per_page: BACK,
+  });
+  const ours = data.find((one) => isFor(one.commit.message, key) && isOurs(one.author, ground));
+  return ours ? landed(key, 'already', { sha: ours.sha }) : landed(key, 'moved', { sha: now });
+}

@@ -1,0 +1,144 @@
+// Proposes a change on a branch of our own; what a person closed or touched is theirs.
+import { WorldError } from '../../model/errors.ts';
+import type { Landed, PullRequestEffect } from '../../model/remote.ts';
+import { at, type Ground } from '../ground.ts';
+import { landed } from '../landed.ts';
+import { type Branch, prepare } from '../proposal.ts';
+
+interface Pull {
+  readonly number: number;
+  readonly url: string;
+  readonly open: boolean;
+  readonly merged: boolean;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** How many times one proposal may be made anew after it was merged and taken back. */
+const ANEW = 2;
+
+/**
+ * The branch's name is the memory: what was closed under it is not opened again, and what was merged and then
+ * taken back comes once more, under the next name.
+ */
+export async function pullRequest(effect: PullRequestEffect, ground: Ground): Promise<Landed> {
+  for (let turn = 1; turn <= ANEW; turn += 1) {
+    const branch = turn === 1 ? effect.branch : `${effect.branch}-${turn}`;
+    const pulls = await pullsFrom(branch, ground);
+    const open = pulls.find((one) => one.open);
+    const last = pulls.at(-1);
+    if (!open && last && !last.merged) return landedAt(effect.key, 'declined', last);
+    if (!open && last?.merged) continue;
+    const ready = await prepare({ ...effect, branch }, ground);
+    if (ready.kind === 'foreign' && open) return landedAt(effect.key, 'foreign', open);
+    if (ready.kind === 'foreign') continue;
+    if (ready.kind === 'empty') return landed(effect.key, 'already');
+    return open ? brought(open, effect, ready, ground) : opened({ ...effect, branch }, ready, ground);
+  }
+  return landed(effect.key, 'declined');
+}
+
+const landedAt = (key: string, outcome: Landed['outcome'], { number, url }: Pull): Landed =>
+  landed(key, outcome, { number, url });
+
+/** All that were ever opened from a branch of this repository, the oldest first. */
+async function pullsFrom(branch: string, ground: Ground): Promise<readonly Pull[]> {
+  const all = await ground.client.all('GET /repos/{owner}/{repo}/pulls', {
+    ...at(ground),
+    head: `${ground.owner}:${branch}`,
+    state: 'all',
+    per_page: 100,
+  });
+  return all
+    .filter(({ head }) => head.ref === branch)
+    .map((one) => ({
+      number: one.number,
+      url: one.html_url,
+      open: one.state === 'open',
+      merged: one.merged_at !== null,
+      title: one.title,
+      body: one.body ?? '',
+    }))
+    .toSorted((a, b) => a.number - b.number);
+}
+
+async function opened(effect: PullRequestEffect, { sha }: Branch, ground: Ground): Promise<Landed> {
+  const { key, branch, base, title, body, draft } = effect;
+  try {
+    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/pulls', {
+      ...at(ground),
+      head: branch,
+      base,
+      title,
+      body,
+      draft,
+      maintainer_can_modify: true,
+    });
+    await dressed(effect, data.number, ground);
+    return landed(key, 'done', { number: data.number, url: data.html_url, sha });
+  } catch (error) {
+    const open = await lostRace(error, branch, ground);
+    return open ? landedAt(key, 'already', open) : landed(key, 'already', { sha });
+  }
+}
+
+/** Somebody, or a lost request of ours, was faster. @throws what it was, where it was neither */
+async function lostRace(error: unknown, branch: string, ground: Ground): Promise<Pull | undefined> {
+  if (!(error instanceof WorldError)) throw error;
+  if (error.refused === 'nothing-between') return undefined;
+  if (error.refused !== 'exists') throw error;
+  return (await pullsFrom(branch, ground)).find((one) => one.open);
+}
+
+async function brought(
+  open: Pull,
+  effect: PullRequestEffect,
+  { sha, moved }: Branch,
+  ground: Ground,
+): Promise<Landed> {
+  const { key, title, body } = effect;
+  const same = open.title === title && open.body === body;
+  if (!same)
+    await ground.client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
+      ...at(ground),
+      pull_number: open.number,
+      title,
+      body,
+    });
+  await dressed(effect, open.number, ground);
+  return landed(key, same && !moved ? 'already' : 'done', { number: open.number, url: open.url, sha });
+}
+
+/** Labels and reviewers, those that are not there yet. A reviewer that GitHub refuses costs nothing else. */
+async function dressed(
+  { labels, reviewers }: PullRequestEffect,
+  number: number,
+  ground: Ground,
+): Promise<void> {
+  if (labels.length + reviewers.length === 0) return;
+  const { request } = ground.client;
+  const { data } = await request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+    ...at(ground),
+    pull_number: number,
+  });
+  const has = new Set(data.labels.map(({ name }) => name.toLowerCase()));
+  const missing = labels.filter((name) => !has.has(name.toLowerCase()));
+  if (missing.length > 0)
+    await request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+      ...at(ground),
+      issue_number: number,
+      labels: missing,
+    });
+  const asked = new Set((data.requested_reviewers ?? []).map(({ login }) => login.toLowerCase()));
+  const unasked = reviewers.filter((login) => !asked.has(login.toLowerCase()));
+  if (unasked.length === 0) return;
+  try {
+    await request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
+      ...at(ground),
+      pull_number: number,
+      reviewers: unasked,
+    });
+  } catch (error) {
+    if (!(error instanceof WorldError && error.refused === 'rejected')) throw error;
+  }
+}

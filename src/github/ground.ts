@@ -1,0 +1,28 @@
+// What every effect stands on: the way to GitHub, the repository, and who we are there.
+import type { Client } from './client.ts';
+
+export interface Ground {
+  readonly client: Client;
+  readonly owner: string;
+  readonly repo: string;
+  /** GraphQL's id of the repository. */
+  readonly repositoryId: string;
+  /** Our own login as REST gives it: `github-actions[bot]`. */
+  readonly account: string;
+  /** Others whose markers count as ours: what we were called before a change of token. */
+  readonly trusted: readonly string[];
+}
+
+/** Whether something was written by us. Logins are compared without regard to case, as GitHub does. */
+export function isOurs(user: { readonly login?: string | null } | null | undefined, ground: Ground): boolean {
+  const login = user?.login?.toLowerCase();
+  return (
+    login !== undefined && [ground.account, ...ground.trusted].some((one) => one.toLowerCase() === login)
+  );
+}
+
+/** The parameters that nearly every route takes. */
+export const at = ({ owner, repo }: Ground): { readonly owner: string; readonly repo: string } => ({
+  owner,
+  repo,
+});

@@ -1,0 +1,21 @@
+// The trailers by which a commit of ours is found again.
+
+/** Of every commit of ours: the effect that asked for it. */
+export const SOURCE = 'Rekindle-Source';
+
+/** A message with its trailers at the end, the source last. Line breaks in a value become blanks. */
+export function withTrailers(
+  message: string,
+  key: string,
+  trailers: Readonly<Record<string, string>>,
+): string {
+  const lines = Object.entries({ ...trailers, [SOURCE]: key }).map(
+    ([name, value]) => `${name}: ${value.replace(/\s+/g, ' ').trim()}`,
+  );
+  return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
+}
+
+/** Whether a commit's message says that it was made for this key. */
+export function isFor(message: string, key: string): boolean {
+  return message.split(/\r?\n/).includes(`${SOURCE}: ${key}`);
+}
