@@ -1,5 +1,5 @@
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
-import { commands } from './commands/index.ts';
+import { cliCommands } from './commands/index.ts';
 import { type Depth, engine, type Standing } from './index.ts';
 import type { Choice } from './model/choice.ts';
 import type { Edge, Target } from './model/edge.ts';
@@ -47,7 +47,7 @@ export async function handleCheck(edge: Edge, call: CheckCall, settings: Setting
   const at = (revision: string) => look(edge, { kind: 'commit', revision }, settings);
   const head = call.head === null ? nothingSeen(settings) : await at(call.head);
   const base = baseToLookAt(head.report, call);
-  const typed = { commands: new Set(commands.map(({ name }) => name)), dir: null };
+  const typed = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null };
   const check = checkOf(head, base === null ? null : await at(base), call, typed);
   await edge.apply(check.effects);
   return check;

@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commands } from '../src/commands/index.ts';
-import type { Command, OptionSpec } from '../src/model/command.ts';
+import type { Command, OptionSpec, SlashSpec } from '../src/model/command.ts';
+import { slashWords } from '../src/report/slash-help.ts';
+import { slashUsage } from '../src/report/slash-line.ts';
 import { table } from './docs-tables.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..', 'docs', 'commands');
@@ -11,20 +13,43 @@ const PLACE = /^<!-- command -->\n[\s\S]*?^<!-- \/command -->$/m;
 const USAGE = 'usage: node tools/command-pages.ts [--check]';
 
 /** The made part of a command's page. */
-export function commandPart({ name, summary, args, options, examples }: Command): string {
+export function commandPart(command: Command): string {
+  const { summary, doors, slash } = command;
+  return [
+    `${summary}.`,
+    ...(doors.includes('cli') ? lineParts(command) : []),
+    ...(slash ? slashParts(command, slash) : []),
+  ].join('\n\n');
+}
+
+function lineParts({ name, args, options, examples }: Command): readonly string[] {
   const words = args.map(({ name: word, required, repeatable }) => {
     const shown = repeatable ? `${word}...` : word;
     return required ? shown : `[${shown}]`;
   });
   const arity = args.map((arg) => [`\`${arg.name}\``, arg.about]);
   return [
-    `${summary}.`,
     `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...words, '[OPTIONS]'].join(' ')}\n\`\`\``,
     ...(arity.length === 0 ? [] : [table(['Argument', 'Is'], arity)]),
     `## Options\n\n${table(['Option', 'Does', 'Default'], options.map(optionRow))}`,
     `\`--no-color\` and \`--help\` work everywhere.`,
     `## Examples\n\n\`\`\`sh\n${examples.join('\n')}\n\`\`\``,
-  ].join('\n\n');
+  ];
+}
+
+/** The command as a comment on GitHub has it. */
+function slashParts({ summary }: Command, slash: SlashSpec): readonly string[] {
+  const [, ...others] = slash.names;
+  const also = others.map((name) => ` \`/${name}\` means the same.`).join('');
+  const about = slash.about === undefined || slash.about === summary ? '' : `${slash.about}. `;
+  const words = slashWords(slash).map(([word, is]) => [`\`${word}\``, is]);
+  return [
+    `## In a comment on GitHub\n\n\`\`\`text\n${slashUsage(slash)}\n\`\`\``,
+    `${about}Needs permission to ${slash.permission} in the repository.${also}\n` +
+      '[Slash commands](../slash-commands.md) says where a command counts and how it is written.',
+    ...(words.length === 0 ? [] : [table(['Word', 'Is'], words)]),
+    `\`\`\`text\n${slash.examples.join('\n')}\n\`\`\``,
+  ];
 }
 
 function optionRow(spec: OptionSpec): readonly string[] {

@@ -1,14 +1,15 @@
 // Writes the tables of the docs from the lists in the code; --check says which are stale instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commands } from '../src/commands/index.ts';
+import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import { engine } from '../src/index.ts';
 import type { Command } from '../src/model/command.ts';
+import { slashUsage } from '../src/report/slash-line.ts';
 import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Pages with tables; a table's place is marked by `<!-- table:NAME -->` and `<!-- /table -->`. */
-const PAGES = ['README.md', 'docs/reasons.md', 'docs/rules.md'];
+const PAGES = ['README.md', 'docs/reasons.md', 'docs/rules.md', 'docs/slash-commands.md'];
 const PLACE = /^<!-- table:([a-z-]+) -->\n[\s\S]*?^<!-- \/table -->$/gm;
 const USAGE = 'usage: node tools/docs-tables.ts [--check]';
 
@@ -29,12 +30,12 @@ export function table(head: Row, rows: readonly Row[]): string {
 const code = (words: readonly (string | number)[]) => words.map((word) => `\`${word}\``).join(', ') || '–';
 
 /** How a command is typed: `rekindle brief ID`. */
-function usage({ name, args, doors }: Command): string {
+function usage({ name, args }: Command): string {
   const words = args.map(({ name: word, required, repeatable }) => {
     const shown = repeatable ? `${word}...` : word;
     return required ? shown : `[${shown}]`;
   });
-  return [doors.includes('cli') ? 'rekindle' : '/rekindle', name, ...words].join(' ');
+  return ['rekindle', name, ...words].join(' ');
 }
 
 /** The action of a row, and the reasons for which it is another. */
@@ -56,6 +57,17 @@ function onlyFor(rule: string): string {
 /** The link from a page to a file of docs/. */
 const linkFrom = (page: string) => (file: string) =>
   path.posix.relative(path.posix.dirname(page), `docs/${file}`);
+
+/** The commands as comments have them. */
+function slashTable(link: (file: string) => string): string {
+  const rows = slashCommands.flatMap(({ name, summary, slash }) => {
+    if (!slash) return [];
+    const form = `[\`${slashUsage(slash)}\`](${link(`commands/${name}.md`)})`;
+    const others = slash.names.slice(1).map((other) => `/${other}`);
+    return [[form, code(others), slash.about ?? summary, slash.permission]];
+  });
+  return table(['Command', 'Also', 'Does', 'Needs'], rows);
+}
 
 /** Every table by its name, as it stands on a page. */
 function tablesFor(page: string): Readonly<Record<string, () => string>> {
@@ -83,11 +95,12 @@ function tablesFor(page: string): Readonly<Record<string, () => string>> {
     commands: () =>
       table(
         ['Command', 'Does'],
-        commands.map((command) => [
+        cliCommands.map((command) => [
           `[\`${usage(command)}\`](${link(`commands/${command.name}.md`)})`,
           command.summary,
         ]),
       ),
+    'slash-commands': () => slashTable(link),
     decisions: () =>
       table(
         ['If', 'Decision', `[Reasons](${link('reasons.md')})`],

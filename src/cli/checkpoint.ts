@@ -4,13 +4,13 @@ import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
+import { orList } from '../text/nearest.ts';
 import { standingOf } from './change.ts';
 import { consented, perform, remark } from './consent.ts';
 import { type Found, findById, foundIn } from './find.ts';
 import { lookAt, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
-import { orList } from './values.ts';
 import { FINE, type World } from './world.ts';
 
 export async function checkpoint({ args: [id], values }: Typed, world: World): Promise<number> {
@@ -32,7 +32,7 @@ export async function checkpoint({ args: [id], values }: Typed, world: World): P
   const lines = files.map((path) => `commit  ${forTerminal(path)}\n`).join('');
   if (!(await consented(remark(message) + lines, values, world))) return FINE;
   const key = keyOf('checkpoint', found.recovery.id, message, files);
-  await perform({ kind: 'commit', key, message, paths: files }, clone, world);
+  await perform({ kind: 'checkpoint', key, message, paths: files }, clone, world);
   return FINE;
 }
 

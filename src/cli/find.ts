@@ -4,7 +4,7 @@ import type { Holding } from '../model/edge.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { ScanWorkflow } from '../report/scan.ts';
-import { didYouMean, orList } from './values.ts';
+import { didYouMean, orList } from '../text/nearest.ts';
 
 /** Ids that a message names at most. */
 const SHOWN = 10;

@@ -1,14 +1,15 @@
 // What the looking commands share: what to look at, by which clock, and through which edge.
-import { commands } from '../commands/index.ts';
+import { cliCommands } from '../commands/index.ts';
 import type { Depth } from '../engine/asker.ts';
 import { type Looked, look } from '../handle.ts';
 import { engine } from '../index.ts';
 import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import type { Settings } from '../model/rule.ts';
+import { didYouMean, orList } from '../text/nearest.ts';
 import { say } from './failure.ts';
 import { withSign } from './terminal.ts';
-import { didYouMean, orList, readDuration, readNow, type Values } from './values.ts';
+import { readDuration, readNow, type Values } from './values.ts';
 import type { Clone, World } from './world.ts';
 
 export const WORKTREE: Target = { kind: 'worktree' };
@@ -99,5 +100,5 @@ export function dirToType(dir: string): string | null {
 
 /** Names of the commands that a line to type may begin with. */
 export function commandNames(): ReadonlySet<string> {
-  return new Set(commands.filter(({ doors }) => doors.includes('cli')).map(({ name }) => name));
+  return new Set(cliCommands.map(({ name }) => name));
 }

@@ -1,5 +1,5 @@
 // One call of the command line: reads what was typed, loads the command that is meant, gives the exit status.
-import { commands } from '../commands/index.ts';
+import { cliCommands } from '../commands/index.ts';
 import { assert } from '../model/errors.ts';
 import { reported } from './failure.ts';
 import { programOf, type Typed } from './program.ts';
@@ -15,7 +15,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   detect: async () => (await import('./detect.ts')).detect,
   brief: async () => (await import('./brief.ts')).brief,
   ...Object.fromEntries(
-    commands
+    cliCommands
       .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
       .map(({ name }) => [name, async () => (await import('./change.ts')).change]),
   ),
@@ -32,7 +32,7 @@ export async function main(world: World): Promise<number> {
   try {
     let call: Typed | null = null;
     const program = programOf(
-      commands,
+      cliCommands,
       { print: (text) => world.stdout.write(text), columns: columnsFor(world.stdout) },
       (typed) => {
         call = typed;

@@ -2,7 +2,8 @@
 import { Argument, Option, Command as Program } from 'commander';
 import type { Command, OptionSpec } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
-import { assertValue, didYouMean, type Values } from './values.ts';
+import { didYouMean } from '../text/nearest.ts';
+import { assertValue, type Values } from './values.ts';
 import { VERSION } from './version.ts';
 
 /** One call of a command: what was typed, as data. */

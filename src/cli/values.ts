@@ -1,8 +1,8 @@
 // What was typed behind options, read as what it means; what cannot be meant is refused in one line.
-import { distance } from '../local/names.ts';
 import type { OptionSpec } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
+import { didYouMean, orList } from '../text/nearest.ts';
 import { parseTime } from '../text/time.ts';
 
 /** The options of one call. Names are without dashes. */
@@ -42,33 +42,10 @@ function assertChoice(name: string, value: string, choices: readonly string[]): 
   );
 }
 
-/** UTF-16 units of a word that are compared. */
-const LONGEST = 200;
-
-/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const typed = word.slice(0, LONGEST).toLowerCase();
-  const near = known
-    .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
-    .filter(({ one, far }) => far <= nearEnough(one.length))
-    .sort((a, b) => a.far - b.far)
-    .map(({ one }) => one);
-  return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
-}
-
-/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
-function nearEnough(letters: number): number {
-  return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
-}
-
 /** Reads a value as its place in the help says: `DURATION`, `ISO`, or one of the choices. */
 export function assertValue(spec: OptionSpec, written: string): void {
   const [, name = '', place = ''] = /^--?(\S+)(?: (\S+))?$/.exec(spec.flags) ?? [];
   if (spec.choices) assertChoice(name, written, spec.choices);
   if (place === 'DURATION') readDuration(name, written);
   if (place === 'ISO') readNow(written);
-}
-
-export function orList(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

@@ -4,13 +4,29 @@ import { type Command, ID, WRITES } from '../model/command.ts';
 export const acceptSpec: Command = {
   name: 'accept-spec',
   summary: 'Accept the spec as it is now as the ground of a workflow',
-  doors: ['cli'],
+  doors: ['cli', 'comment'],
   args: [
     ID,
     { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
   ],
   options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...WRITES],
   examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
+  slash: {
+    names: ['accept-spec'],
+    permission: 'write',
+    id: true,
+    args: [
+      {
+        name: 'HASH',
+        about: 'the hash of the spec that you looked at, 12 digits or more',
+        required: true,
+        shape: 'digest',
+      },
+    ],
+    keys: [{ name: 'reason', value: '"TEXT"', about: 'why, for the record', shape: 'text' }],
+    flags: [],
+    examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
+  },
   choice: ({ args: [hash = ''], has, one }) => ({
     name: 'accept-spec',
     hash,

@@ -4,7 +4,7 @@ import { type Command, ID, WRITES } from '../model/command.ts';
 export const answer: Command = {
   name: 'answer',
   summary: 'Record the answer to a question that a workflow waits for',
-  doors: ['cli'],
+  doors: ['cli', 'comment'],
   args: [
     ID,
     { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
@@ -12,5 +12,28 @@ export const answer: Command = {
   ],
   options: WRITES,
   examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
+  slash: {
+    names: ['answer'],
+    permission: 'write',
+    id: true,
+    args: [
+      {
+        name: 'QUESTION',
+        about: 'the id of the question, as the card shows it',
+        required: true,
+        shape: 'text',
+      },
+      {
+        name: 'TEXT',
+        about: 'the answer: the rest of the line; where that is empty, the paragraph below',
+        required: true,
+        shape: 'text',
+        rest: 'paragraph',
+      },
+    ],
+    keys: [],
+    flags: [],
+    examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
+  },
   choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
 };

@@ -4,12 +4,28 @@ import { type Command, ID, WRITES } from '../model/command.ts';
 export const fresh: Command = {
   name: 'fresh',
   summary: 'Archive a workflow, then remove it, so that it can start over',
-  doors: ['cli'],
+  doors: ['cli', 'comment'],
   args: [ID],
   options: [
     { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
     ...WRITES,
   ],
   examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
+  slash: {
+    names: ['start-fresh', 'fresh'],
+    permission: 'write',
+    id: true,
+    args: [],
+    keys: [
+      {
+        name: 'sha',
+        value: 'SHA',
+        about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
+        shape: 'commit',
+      },
+    ],
+    flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
+    examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
+  },
   choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
 };

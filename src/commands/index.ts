@@ -1,4 +1,4 @@
-// The commands in the order in which help lists them.
+// The commands in the order in which help lists them, and which of them each door has.
 import type { Command } from '../model/command.ts';
 import { acceptSpec } from './accept-spec.ts';
 import { answer } from './answer.ts';
@@ -8,7 +8,9 @@ import { checkpoint } from './checkpoint.ts';
 import { demo } from './demo.ts';
 import { detect } from './detect.ts';
 import { formats } from './formats.ts';
+import { freeze } from './freeze.ts';
 import { fresh } from './fresh.ts';
+import { help } from './help.ts';
 import { migrate } from './migrate.ts';
 import { regress } from './regress.ts';
 import { repair } from './repair.ts';
@@ -18,6 +20,8 @@ import { retry } from './retry.ts';
 import { rules } from './rules.ts';
 import { scan } from './scan.ts';
 import { skip } from './skip.ts';
+import { status } from './status.ts';
+import { unfreeze } from './unfreeze.ts';
 
 export const commands: readonly Command[] = [
   scan,
@@ -38,4 +42,14 @@ export const commands: readonly Command[] = [
   formats,
   rules,
   demo,
+  status,
+  freeze,
+  unfreeze,
+  help,
 ];
+
+/** Those that one types in a terminal. */
+export const cliCommands = commands.filter(({ doors }) => doors.includes('cli'));
+
+/** Those that one writes in a comment. */
+export const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));

@@ -4,7 +4,7 @@ import { type Command, ID, WRITES } from '../model/command.ts';
 export const migrate: Command = {
   name: 'migrate',
   summary: 'Bring state files to the newest version of their format',
-  doors: ['cli'],
+  doors: ['cli', 'comment'],
   args: [{ ...ID, required: false, repeatable: true }],
   options: [
     { flags: '--all', about: 'every workflow whose state file is old' },
@@ -16,5 +16,15 @@ export const migrate: Command = {
     'rekindle migrate --all --dry-run',
     'rekindle migrate --check',
   ],
+  slash: {
+    names: ['migrate'],
+    permission: 'write',
+    about: 'Bring the state file to the newest version of its format',
+    id: true,
+    args: [],
+    keys: [],
+    flags: [],
+    examples: ['/migrate', '/migrate specify:3-billing'],
+  },
   choice: () => ({ name: 'migrate' }),
 };

@@ -5,10 +5,21 @@ import { UserError } from '../model/errors.ts';
 export const repair: Command = {
   name: 'repair',
   summary: 'Perform the repair that is proposed for a workflow',
-  doors: ['cli'],
+  doors: ['cli', 'comment'],
   args: [ID],
   options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...WRITES],
   examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
+  slash: {
+    names: ['repair'],
+    permission: 'write',
+    id: true,
+    args: [],
+    keys: [
+      { name: 'use', value: 'N', about: 'which of several proposed repairs (default: 1)', shape: 'number' },
+    ],
+    flags: [],
+    examples: ['/repair', '/repair sdd:k4t8vw-notification-center use=2'],
+  },
   choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
 };
 

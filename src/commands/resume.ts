@@ -4,7 +4,7 @@ import { type Command, ID, WRITES } from '../model/command.ts';
 export const resume: Command = {
   name: 'resume',
   summary: 'Check a workflow once more, record that it goes on, and print the brief',
-  doors: ['cli'],
+  doors: ['cli', 'comment'],
   args: [ID],
   options: [
     ...WRITES,
@@ -19,5 +19,17 @@ export const resume: Command = {
     'rekindle resume ai-dev-shop:003-invoice-export',
     'rekindle resume specify:5-export --yes --output json',
   ],
+  slash: {
+    names: ['resume'],
+    permission: 'write',
+    about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
+    id: true,
+    args: [],
+    keys: [
+      { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
+    ],
+    flags: [],
+    examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],
+  },
   choice: () => ({ name: 'resume' }),
 };

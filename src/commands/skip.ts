@@ -4,9 +4,18 @@ import { type Command, ID, WRITES } from '../model/command.ts';
 export const skip: Command = {
   name: 'skip',
   summary: 'Pass over the step that failed or left nothing',
-  doors: ['cli'],
+  doors: ['cli', 'comment'],
   args: [ID],
   options: WRITES,
   examples: ['rekindle skip specify:5-export'],
+  slash: {
+    names: ['skip'],
+    permission: 'write',
+    id: true,
+    args: [],
+    keys: [],
+    flags: [],
+    examples: ['/skip', '/skip specify:5-export'],
+  },
   choice: () => ({ name: 'skip' }),
 };

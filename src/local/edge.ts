@@ -44,7 +44,8 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
       return git.processes;
     },
     async survey(target, asker) {
-      const ground: Ground = { repository, git, objects: new Objects(git, repository), options, asker };
+      const objects = new Objects(git, repository, options.supply);
+      const ground: Ground = { repository, git, objects, options, asker };
       try {
         return await surveyTarget(target, ground);
       } finally {

@@ -1,4 +1,5 @@
 // Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
+import { distance } from '../text/nearest.ts';
 
 const SHOWN = 3;
 
@@ -26,18 +27,4 @@ export function nearest(name: string, names: readonly string[]): readonly string
     .sort((a, b) => a.far - b.far || byteOrder(a.one, b.one))
     .slice(0, SHOWN)
     .map(({ one }) => one);
-}
-
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-export function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

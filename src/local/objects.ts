@@ -12,6 +12,9 @@ const DEEPEST = 1_000;
 
 const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
 
+/** Fetches these blobs, all in one go, into the clone that is read. What it does not bring stays unread. */
+export type Supply = (blobs: readonly string[]) => Promise<void>;
+
 /** The objects of one survey, over one `git cat-file`. */
 export class Objects {
   /** Bytes of an object id. */
@@ -30,10 +33,12 @@ export class Objects {
   readonly #wanted = new Set<string>();
   /** In a partial clone the sorted ids of all objects that are here; asking for another ends the process. */
   #here: Buffer | null = null;
+  readonly #supply: Supply | null;
 
-  constructor(git: Git, repository: Repository) {
+  constructor(git: Git, repository: Repository, supply: Supply | null = null) {
     this.#git = git;
     this.#repository = repository;
+    this.#supply = supply;
     this.#batch = new Batch(git);
     this.width = repository.hash === 'sha256' ? 32 : 20;
   }
@@ -121,6 +126,12 @@ export class Objects {
   async fetch(): Promise<void> {
     if (this.#wanted.size === 0) return;
     await this.#list();
+    const lacking = [...this.#wanted].filter((id) => !this.#isHere(id));
+    if (this.#supply && lacking.length > 0) {
+      await this.#supply(lacking);
+      this.#here = null;
+      await this.#list();
+    }
     const ids: string[] = [];
     for (const id of this.#wanted) {
       if (this.#isHere(id)) ids.push(id);

@@ -3,7 +3,7 @@ import type { Asker, Survey } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import { Commits } from './commits.ts';
 import type { Git } from './git.ts';
-import type { Objects } from './objects.ts';
+import type { Objects, Supply } from './objects.ts';
 import { Past } from './past.ts';
 import { type Branch, defaultsOf, type Refs } from './refs.ts';
 import type { Repository } from './repository.ts';
@@ -17,6 +17,8 @@ export interface LocalOptions {
   readonly bots?: readonly string[];
   /** The default branch's name, where it is known; else it is told from the clone. */
   readonly defaultBranch?: string;
+  /** Brings blobs that a partial clone lacks; without it they stay unread. */
+  readonly supply?: Supply;
   /** Is told what was passed over, one sentence at a time. */
   readonly warn?: (message: string) => void;
 }

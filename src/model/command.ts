@@ -33,6 +33,60 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
 }
 
+/** What a value in a comment must look like; the grammar knows how each is read. */
+export type Shape = 'text' | 'commit' | 'digest' | 'date' | 'number';
+
+/** A word behind ID, told by its place. */
+export interface SlashArgument {
+  /** As help shows it, without brackets. */
+  readonly name: string;
+  readonly about: string;
+  readonly required: boolean;
+  readonly shape: Shape;
+  /**
+   * It is the rest of the line, word for word; with `paragraph` the paragraph below where that is empty. Only
+   * the last argument may.
+   */
+  readonly rest?: 'line' | 'paragraph';
+}
+
+/** What is written `name=VALUE`. */
+export interface SlashKey {
+  readonly name: string;
+  /** As help shows its value: `STEP`. */
+  readonly value: string;
+  readonly about: string;
+  readonly required?: true;
+  readonly shape: Shape;
+  /** The closed vocabulary of its value; absent where it is free. */
+  readonly choices?: readonly string[];
+}
+
+/** What is written `--name`. */
+export interface SlashFlag {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What a person must be allowed in the repository, looked up at the moment in which it is done. */
+export type Permission = 'read' | 'write';
+
+/** A command as it is written in a comment on GitHub. */
+export interface SlashSpec {
+  /** Behind the slash: its own name, then others that mean the same. */
+  readonly names: readonly [string, ...string[]];
+  readonly permission: Permission;
+  /** One line; absent where the command's summary says it. */
+  readonly about?: string;
+  /** It is about one workflow: an ID may come first; without one, the place of the comment tells. */
+  readonly id: boolean;
+  readonly args: readonly SlashArgument[];
+  readonly keys: readonly SlashKey[];
+  readonly flags: readonly SlashFlag[];
+  /** Lines that one may write. */
+  readonly examples: readonly string[];
+}
+
 export interface Command {
   /** Public: also its file's name and its docs page. */
   readonly name: string;
@@ -41,8 +95,10 @@ export interface Command {
   readonly doors: readonly Door[];
   readonly args: readonly Argument[];
   readonly options: readonly OptionSpec[];
-  /** Lines that one may type. */
+  /** Lines that one may type; none where it is no command of the command line. */
   readonly examples: readonly string[];
+  /** Its form in a comment: there for the door `comment`, and only then. */
+  readonly slash?: SlashSpec;
   /** The choice that it makes for one workflow; absent where it makes none. @throws UserError */
   readonly choice?: (words: Words) => Choice;
 }

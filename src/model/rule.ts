@@ -18,11 +18,22 @@ export interface Activity {
 
 export type Liveness = 'live' | 'fresh' | 'stale' | 'abandoned' | 'ended' | 'unknown';
 
-/** The clock and the thresholds, given by the door. All in milliseconds. */
-export interface Settings {
-  readonly now: number;
+/** For how long nothing may move before a workflow is stale, and before it is abandoned. Milliseconds. */
+export interface Ages {
   readonly staleAfter: number;
   readonly abandonedAfter: number;
+}
+
+/** The clock and the thresholds, given by the door. All in milliseconds. */
+export interface Settings extends Ages {
+  readonly now: number;
+  /** Ages of single formats, by id; absent: the same for all. */
+  readonly formats?: ReadonlyMap<string, Ages>;
+}
+
+/** The settings as they count for one format. */
+export function settingsFor(settings: Settings, format: string): Settings {
+  return { ...settings, ...settings.formats?.get(format) };
 }
 
 /** All that a rule may look at. */

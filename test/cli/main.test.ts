@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HANDLERS } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';
-import { commands } from '../../src/commands/index.ts';
+import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { OurBug, UserError } from '../../src/model/errors.ts';
 import { env, folder } from '../local/repository.ts';
 import { misuse, type Over, rekindle } from './world.ts';
@@ -22,11 +22,11 @@ describe('help', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^Usage: rekindle \[options\] \[command\]\n/);
     const listed = [...out.matchAll(/^ {2}([a-z][a-z-]+)(?: \S+)* {2,}\S/gm)].map(([, name]) => name);
-    expect(listed).toEqual([...commands.map(({ name }) => name), 'help']);
+    expect(listed).toEqual([...cliCommands.map(({ name }) => name), 'help']);
     expect(out).toContain('Exit status:\n  0  all is well\n');
   });
 
-  test.each(commands)('of $name has everything of its data', async (command) => {
+  test.each(cliCommands)('of $name has everything of its data', async (command) => {
     const { status, out, err } = await rekindle([command.name, '--help'], CLOSED);
     expect([status, err]).toEqual([0, '']);
     const flat = out.replace(/\s+/g, ' ');
@@ -43,7 +43,7 @@ describe('help', () => {
 
   test('every option and argument that help names can be given', async () => {
     const values = { DURATION: '40d', ISO: '2026-01-01', DIR: await folder() };
-    for (const command of commands)
+    for (const command of cliCommands)
       for (const { flags, choices } of command.options) {
         const [flag = '', place] = flags.split(' ');
         const value = new Map(Object.entries(values)).get(place ?? '') ?? choices?.[0] ?? 'x';
@@ -72,7 +72,17 @@ test('the version is the package’s', () => {
 });
 
 test('every command has a handler, and no handler lacks its command', () => {
-  expect(Object.keys(HANDLERS).toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
+  expect(Object.keys(HANDLERS).toSorted()).toEqual(cliCommands.map(({ name }) => name).toSorted());
+});
+
+test('what only comments have is neither listed nor taken', async () => {
+  const only = slashCommands.filter(({ doors }) => !doors.includes('cli')).map(({ name }) => name);
+  expect(only).toEqual(['status', 'freeze', 'unfreeze', 'help']);
+  for (const name of ['status', 'freeze', 'unfreeze', 'start-fresh']) {
+    expect((await rekindle(['--help'], CLOSED)).out).not.toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    expect(misuse(new RegExp(`^unknown command '${name}'`))(await rekindle([name], CLOSED))).toEqual([]);
+    expect(misuse(/^help: found no command/)(await rekindle(['help', name], CLOSED))).toEqual([]);
+  }
 });
 
 describe('wrong use', () => {

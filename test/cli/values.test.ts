@@ -1,7 +1,6 @@
-// Values behind options: what they mean, what is refused, and what was probably meant.
-import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { didYouMean, orList, readDuration, readNow } from '../../src/cli/values.ts';
+// Values behind options: what they mean, and what is refused.
+import { expect, test } from 'vitest';
+import { readDuration, readNow } from '../../src/cli/values.ts';
 
 test.each([
   ['7d', 604_800_000],
@@ -43,47 +42,4 @@ test.each([
   '2026-11-27T00:00:00Z and more',
 ])('T03 %j is no time', (written) => {
   expect(() => readNow(written)).toThrow(`--now: found ${JSON.stringify(written)}, expected a time such as`);
-});
-
-describe('what was meant', () => {
-  const KNOWN = ['text', 'json', 'markdown', 'sarif'];
-
-  test.each([
-    ['jsno', ' Did you mean json?'],
-    ['TEXT', ' Did you mean text?'],
-    ['markdwon', ' Did you mean markdown?'],
-    ['serif', ' Did you mean sarif?'],
-    ['xml', ''],
-    ['', ''],
-  ])('by %j:%s', (word, said) => {
-    expect(didYouMean(word, KNOWN)).toBe(said);
-  });
-
-  test('is never more than three words, and takes no time over a word without end', () => {
-    expect(didYouMean('aab', ['aaa', 'aac', 'aad', 'aae'])).toBe(' Did you mean aaa, aac or aad?');
-    const began = performance.now();
-    expect(didYouMean('x'.repeat(100_000), KNOWN)).toBe('');
-    expect(performance.now() - began).toBeLessThan(200);
-  });
-
-  test('law: a word that is known is always meant', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 3 }),
-        (words) => {
-          for (const word of words) expect(didYouMean(word, words)).toContain(word);
-        },
-      ),
-      { numRuns: 1000 },
-    );
-  });
-});
-
-test.each([
-  [[], ''],
-  [['a'], 'a'],
-  [['a', 'b'], 'a or b'],
-  [['a', 'b', 'c'], 'a, b or c'],
-])('%j in words: %j', (words, said) => {
-  expect(orList(words)).toBe(said);
 });

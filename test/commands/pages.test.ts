@@ -17,9 +17,14 @@ describe.each(commands)('$name', (command) => {
   });
 
   test('has its name, usage, options, examples and exit status', () => {
-    expect(page).toMatch(new RegExp(`^# rekindle ${command.name}\n`));
+    const inTerminal = command.doors.includes('cli');
+    expect(page).toMatch(new RegExp(`^# ${inTerminal ? 'rekindle ' : '/'}${command.name}\n`));
     const sections = [...page.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
-    expect(sections).toEqual(expect.arrayContaining(['Usage', 'Options', 'Examples', 'Exit status']));
+    if (inTerminal)
+      expect(sections).toEqual(expect.arrayContaining(['Usage', 'Options', 'Examples', 'Exit status']));
+    else expect(sections).not.toContain('Usage');
+    expect(sections.includes('In a comment on GitHub')).toBe(command.slash !== undefined);
+    for (const line of command.slash?.examples ?? []) expect(page).toContain(`\n${line}\n`);
     for (const { flags } of command.options) expect(page).toContain(`| \`${flags}\` |`);
   });
 });

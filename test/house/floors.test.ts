@@ -81,6 +81,19 @@ describe('floors', () => {
     expect(say(siblingsStayApart, { [file]: text })).toHaveLength(1);
   });
 
+  test('the grammar of comments asks the list, and no command; its parts know each other', () => {
+    const reads = (from: string, text: string) => say(siblingsStayApart, { [from]: text });
+    expect(reads('src/commands/parse.ts', "import { commands } from './index.ts';")).toEqual([]);
+    const parts = {
+      'src/commands/parse.ts': "import { bind } from './parse/bind.ts';",
+      'src/commands/parse/bind.ts': '',
+    };
+    expect(say(siblingsStayApart, parts)).toEqual([]);
+    expect(reads('src/commands/parse.ts', "import { scan } from './scan.ts';")).toHaveLength(1);
+    expect(reads('src/commands/brief.ts', "import { commands } from './index.ts';")).toHaveLength(1);
+    expect(reads('src/commands/parse/bind.ts', "import { commands } from '../index.ts';")).toHaveLength(1);
+  });
+
   test('a way past the list is named', () => {
     expect(say(listsAreTheEntrance, { 'src/index.ts': "import { a } from './rules/a.ts';" })).toEqual([
       'src/index.ts:1: imports src/rules/a.ts, expected src/rules/index.ts',

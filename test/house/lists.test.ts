@@ -70,6 +70,12 @@ describe('lists', () => {
     expect(say((files) => Object.assign(files, { [file]: '' }))).toHaveLength(1);
   });
 
+  test('the grammar of comments is no command, and no other list has one', () => {
+    const files = { 'src/commands/parse.ts': '', 'src/commands/parse/bind.ts': '' };
+    expect(say((all) => Object.assign(all, files))).toEqual([]);
+    expect(say((all) => Object.assign(all, { 'src/rules/parse.ts': '' }))).toHaveLength(1);
+  });
+
   test('an entry that is listed twice is named', () => {
     expect(say(() => {}, { ...LISTS, commands: ['scan', 'scan'] })).toContain('command scan is listed twice');
   });

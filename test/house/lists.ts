@@ -38,10 +38,14 @@ function compare(
   ];
 }
 
+/** The file and folder beside the commands that is none of them: how a comment is read. */
+const GRAMMAR = 'src/commands/parse';
+
 /** Every format, rule and command of the lists has its file, and every file is in its list. */
 export function listIsFolder(tree: Tree, lists: Lists): readonly string[] {
   const formats = lists.formats.map(({ id }) => id);
-  const there = (folder: string) => namesIn(tree, folder, '.ts').filter((name) => name !== 'index');
+  const there = (folder: string) =>
+    namesIn(tree, folder, '.ts').filter((name) => name !== 'index' && `${folder}/${name}` !== GRAMMAR);
   return [
     ...compare('format', formats, 'src/formats', there('src/formats')),
     ...formats

@@ -26,6 +26,8 @@ import { isHollow, openMarkers, templateLines } from '../../src/text/placeholder
 import { redact } from '../../src/text/redact.ts';
 import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safepath.ts';
 import { scanMarkdown } from '../../src/text/scan.ts';
+import { slashLineOf, trimBlanks } from '../../src/text/slashline.ts';
+import { chunkAt, headOf, spellRest, spellWord, wordAt } from '../../src/text/slashwords.ts';
 import { plain, spell } from '../../src/text/spelling.ts';
 import { sqlDump } from '../../src/text/sqldump.ts';
 import { parseTime } from '../../src/text/time.ts';
@@ -62,6 +64,16 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   redact: [redact],
   safepath: [unsafePath, looksLikeFile, expandBraces],
   scan: [(text) => scanMarkdown(linesOf(text))],
+  slashline: [slashLineOf, (text) => slashLineOf(`/a\n${text}`)?.below(), trimBlanks],
+  slashwords: [
+    headOf,
+    (text) => chunkAt(text, 0),
+    (text) => wordAt(text, 0),
+    (text) => wordAt(`a="${text}`, 0),
+    (text) => wordAt(`--${text}`, 0),
+    spellWord,
+    (text) => spellRest(text, true),
+  ],
   spelling: [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
   sqldump: [
     (text) => sqlDump('t').parse(text),

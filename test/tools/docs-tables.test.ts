@@ -1,6 +1,6 @@
 // The tables of the docs are made from the lists, in their place, and a wrong place is an error.
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../src/commands/index.ts';
+import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { engine } from '../../src/index.ts';
 import { REASONS } from '../../src/model/decision.ts';
 import { table, withTables } from '../../tools/docs-tables.ts';
@@ -18,7 +18,10 @@ describe('docs tables', () => {
     for (const { id } of engine.formats)
       expect(made('formats')).toContain(`[\`${id}\`](docs/formats/${id}.md)`);
     for (const { id } of engine.rules) expect(made('rules')).toContain(`[\`${id}\`](docs/rules/${id}.md)`);
-    for (const { name } of commands) expect(made('commands')).toContain(`(docs/commands/${name}.md)`);
+    for (const { name } of cliCommands) expect(made('commands')).toContain(`(docs/commands/${name}.md)`);
+    const page = 'docs/slash-commands.md';
+    for (const { name } of slashCommands)
+      expect(made('slash-commands', page)).toContain(`(commands/${name}.md)`);
     for (const reason of REASONS) expect(made('decisions')).toContain(`\`${reason}\``);
     for (const reason of REASONS) expect(made('reasons')).toContain(`| \`${reason}\` |`);
   });

@@ -1,0 +1,117 @@
+// The grammar of slash commands: a comment's text in, a call, a refusal or nothing out.
+import type { Call, Refusal } from '../model/call.ts';
+import type { Choice } from '../model/choice.ts';
+import type { Command, SlashSpec, Words } from '../model/command.ts';
+import { assert, UserError } from '../model/errors.ts';
+import { didYouMean } from '../text/nearest.ts';
+import { redact } from '../text/redact.ts';
+import { slashLineOf } from '../text/slashline.ts';
+import { chunkAt, headOf, lowerCase } from '../text/slashwords.ts';
+import { commands, slashCommands } from './index.ts';
+import { bind } from './parse/bind.ts';
+import type { Place } from './parse/rest.ts';
+import { type Trouble, trouble } from './parse/trouble.ts';
+
+/** Where a comment stands. */
+export interface Where {
+  /** Our card is there, or the issue or pull request is ours: the bare `/name` counts. */
+  readonly bare: boolean;
+}
+
+/** The name that is ours everywhere. */
+const OURS = 'rekindle';
+const NAME = 'the name of a command; `/rekindle help` lists them';
+/** UTF-16 units of the writer's word that are shown to them. */
+const SHOWN = 60;
+
+interface Known {
+  readonly command: Command;
+  readonly spec: SlashSpec;
+}
+
+const BY_NAME: ReadonlyMap<string, Known> = new Map(
+  slashCommands.flatMap((command) => {
+    const { slash: spec } = command;
+    return spec ? spec.names.map((name) => [name, { command, spec }] as const) : [];
+  }),
+);
+
+/**
+ * What a new comment asks for. `null`: it is none of ours, and nothing is said about it. Who wrote it, and
+ * whether it was edited, is not the grammar's to know. Linear; never throws.
+ *
+ *     /rekindle start-fresh specify:5-export sha=5f0c2b91d3a7 --all
+ *     ^         ^           ^                ^                ^
+ *     ours      name        ID               key              flag
+ *
+ *     /answer C2.1 15 minutes, as the card says
+ *     ^       ^    ^
+ *     name    word the rest
+ */
+export function parseComment(body: string, where: Where): Call | Refusal | null {
+  const found = slashLineOf(body);
+  const head = found && headOf(found.text);
+  if (!found || !head) return null;
+  const line = found.text;
+  const place = (at: number): Place => ({ line, at, below: found.below });
+  if (head.name !== OURS) {
+    const known = where.bare ? BY_NAME.get(head.name) : undefined;
+    return known ? callOf(known, place(head.end)) : null;
+  }
+  const name = chunkAt(line, head.end);
+  if (!name) return refusal(null, line, trouble('name-missing', '', NAME));
+  const known = BY_NAME.get(lowerCase(name.text));
+  return known ? callOf(known, place(name.end)) : refusal(null, line, unknownName(name.text));
+}
+
+function callOf({ command, spec }: Known, place: Place): Call | Refusal {
+  const { line } = place;
+  const bound = bind(spec, place);
+  if ('code' in bound) return refusal(command, line, bound);
+  const { id, args, keys, flags } = bound;
+  return { kind: 'call', command: command.name, id, args, keys: Object.fromEntries(keys), flags, line };
+}
+
+function refusal(command: Command | null, line: string, { found, ...rest }: Trouble): Refusal {
+  return { kind: 'refusal', command: command?.name ?? null, ...rest, found: shortened(redact(found)), line };
+}
+
+function shortened(word: string): string {
+  return word.length <= SHOWN ? word : `${Array.from(word.slice(0, SHOWN)).slice(0, -1).join('')}…`;
+}
+
+const NAMES = [...new Set(slashCommands.flatMap(({ slash }) => slash?.names ?? []))];
+
+function unknownName(written: string): Trouble {
+  const name = lowerCase(written);
+  if (commands.some((command) => command.name === name))
+    return trouble(
+      'name-elsewhere',
+      written,
+      `a command that comments have (in a clone, type \`rekindle ${name}\`)`,
+    );
+  return trouble('name-unknown', written, NAME, didYouMean(name, NAMES));
+}
+
+/** A call's words, as a command of any door reads them. */
+export function wordsOf({ args, keys, flags }: Call, { options }: Command): Words {
+  const defaults = new Map(
+    options.map(({ flags: written, default: value }) => [/^--([\w-]+)/.exec(written)?.[1], value] as const),
+  );
+  return {
+    args,
+    has: (option) => Object.hasOwn(keys, option) || flags.includes(option),
+    one(option) {
+      const value = Object.hasOwn(keys, option) ? keys[option] : defaults.get(option);
+      if (value === undefined) throw new UserError(`${option} has no value; write ${option}=VALUE.`);
+      return value;
+    },
+  };
+}
+
+/** The choice that a call makes for one workflow; `null` where its command makes none. @throws UserError */
+export function choiceOf(call: Call): Choice | null {
+  const command = slashCommands.find(({ name }) => name === call.command);
+  assert(command, `the command ${call.command} is one that comments have`);
+  return command.choice?.(wordsOf(call, command)) ?? null;
+}

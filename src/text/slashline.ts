@@ -1,0 +1,66 @@
+// The first line of a comment where it is a slash command's, and the paragraph below it.
+import { kindsOf } from './blocks.ts';
+import { type Line, linesOf } from './lines.ts';
+
+/** A line that begins with a slash. */
+export interface SlashLine {
+  /** From the slash on, as it was written. */
+  readonly text: string;
+  /** The paragraph below it as one line; `null` where something else or nothing is there. Linear. */
+  readonly below: () => string | null;
+}
+
+/**
+ * The first line of a comment that is not blank, where it begins with `/`; else `null`.
+ *
+ * A line at the margin that begins with a slash can only be a paragraph's own words: fences, quotes, lists,
+ * headings, tables, comments, HTML and code spans all begin with another sign, and four columns are code.
+ *
+ *     ␠␠/resume   |    /resume   |   > /resume   |   `/resume`   |   <!-- x -->
+ *       ^         |    ^ code    |   ^ quote     |   ^ code      |   ^ comment
+ *
+ * What is blank is the same here as between words (`slashwords.ts`). A byte order mark at the very beginning
+ * is none of the text's; CR, LF and CRLF end a line. Linear in the size of the text.
+ */
+export function slashLineOf(body: string): SlashLine | null {
+  const lines = linesOf(body);
+  const at = lines.findIndex(({ text }) => !isBlank(text));
+  const line = lines[at]?.text ?? '';
+  const indent = /^\p{Zs}{0,3}(?=\/)/u.exec(line)?.[0];
+  if (indent === undefined) return null;
+  return { text: line.slice(indent.length), below: () => paragraphAt(lines, at + 1) };
+}
+
+const isBlank = (text: string) => /^[\t\p{Zs}]*$/u.test(text);
+
+/**
+ * What begins another block, or what a reader would not see as a line of text: quote, heading, list, rule,
+ * HTML and comment, fence, table, the definition of a link, one more command.
+ */
+const OTHER =
+  /^[\t\p{Zs}]*(?:[><#|/]|[-*+](?:[\t ]|$)|\d{1,9}[.)](?:[\t ]|$)|[-*_=]{3}|`{3}|~{3}|\[[^\]]*\]:)/u;
+
+/** `null` too where something else ends it than a blank line: half of what was said is not what was said. */
+function paragraphAt(lines: readonly Line[], from: number): string | null {
+  const kinds = kindsOf(lines);
+  let at = from;
+  while (at < lines.length && isBlank(lines[at]?.text ?? '')) at++;
+  const indented = at > from && /^(?: {4}| {0,3}\t)/.test(lines[at]?.text ?? '');
+  if (indented) return null;
+  const words: string[] = [];
+  for (; at < lines.length; at++) {
+    const text = lines[at]?.text ?? '';
+    if (isBlank(text)) break;
+    if (kinds[at] !== 'text' || OTHER.test(text)) return null;
+    words.push(trimBlanks(text));
+  }
+  return words.length === 0 ? null : words.join(' ');
+}
+
+/** Without the blanks at both ends; others that JavaScript would trim stay. Linear. */
+export function trimBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(text[start] ?? '')) start++;
+  while (end > start && isBlank(text[end - 1] ?? '')) end--;
+  return text.slice(start, end);
+}
