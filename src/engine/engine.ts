@@ -5,7 +5,7 @@ import type { Asker } from '../model/edge.ts';
 import { assert } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
-import type { Rule, Settings } from '../model/rule.ts';
+import { type Rule, type Settings, settingsFor } from '../model/rule.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -74,7 +74,8 @@ export function createEngine(
         const one = byId.get(site.format);
         const settled = one && settle(one.format, site, snapshot, memo);
         if (!settled) return [];
-        return recoverSite(settled, { ...one, snapshot, settings, memo, sidesOf, verdicts });
+        const own = settingsFor(settings, site.format);
+        return recoverSite(settled, { ...one, snapshot, settings: own, memo, sidesOf, verdicts });
       });
       return {
         workflows: uniqueIds(found.filter((one): one is Recovery => 'decision' in one)),

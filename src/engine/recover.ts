@@ -20,6 +20,9 @@ const NOBODY = { by: 'nobody', branch: null } as const;
 export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Unreadable)[] {
   const result = load(ground.format, site, ground.snapshot, ground.memo);
   if (result.kind === 'foreign') return [];
+  // Whoever turned a rule off does not want to hear of files that break it alone.
+  if (result.kind === 'fault' && !result.ours && !ground.rules.some(({ id }) => id === result.fault.rule))
+    return [];
   if (result.kind === 'fault')
     return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;

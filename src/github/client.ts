@@ -130,7 +130,8 @@ function failureOf(error: unknown): Failure | null {
   const response = 'response' in error ? error.response : undefined;
   if (typeof response !== 'object' || response === null)
     return { status: error.status, message: error.message, headers: {}, details: '', answered: false };
-  const headers = 'headers' in response ? { ...response.headers } : {};
+  const given = 'headers' in response ? response.headers : null;
+  const headers = typeof given === 'object' && given !== null ? { ...given } : {};
   const data = 'data' in response ? response.data : null;
   const details = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : '';
   return {

@@ -26,9 +26,9 @@ export type ReadEvent =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * An event from its name (GITHUB_EVENT_NAME, or a webhook's header) and its payload. Never throws: an event that
- * is not ours is `unsupported` (R08), a payload that lacks what is used is a problem that names the field (R09).
- * `payload`: parsed JSON of any shape.
+ * An event from its name (GITHUB_EVENT_NAME, or a webhook's header) and its payload, JSON of any shape. Never
+ * throws: an event that is not ours is `unsupported` (R08), a payload that lacks what is used is a
+ * problem that names the field (R09).
  */
 export function readEvent(name: string, payload: unknown): ReadEvent {
   const schema = new Map<string, z.ZodType<SupportedEvent>>(Object.entries(EVENTS)).get(name);

@@ -10,7 +10,7 @@ const SHA = '40 or 64 hex digits';
 export const sha = z.string({ error: SHA }).regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, { error: SHA });
 const time = z.iso.datetime({ offset: true, error: 'a time in ISO 8601' });
 export const object = <T extends z.ZodRawShape>(shape: T) => z.object(shape, { error: 'an object' });
-export const state = z.enum(['open', 'closed'], { error: '"open" or "closed"' });
+const state = z.enum(['open', 'closed'], { error: '"open" or "closed"' });
 
 /** They become part of a request's address, so their signs are settled. */
 const OWNER = z.string({ error: 'a login' }).regex(/^[A-Za-z0-9][\w-]{0,99}$/, { error: 'a login' });
@@ -43,7 +43,7 @@ export const repository = object({
   private: it.private,
 }));
 
-export const side = object({ ref: named, sha });
+const side = object({ ref: named, sha });
 /** `null`: it was deleted, and so is another than ours. */
 export const elsewhere = object({ id }).nullable();
 

@@ -1,0 +1,82 @@
+// Git against GitHub: fetches, and nothing else; the token is in no argument, no address and no file.
+import { spawn } from 'node:child_process';
+import { WorldError } from '../model/errors.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Remote {
+  /** `https://github.com`, or where GHES is. */
+  readonly serverUrl: string;
+  readonly owner: string;
+  readonly repo: string;
+  readonly token: string;
+  /** Variables of this process: where git is, proxies, certificates. */
+  readonly env: Environment;
+}
+
+/** Forced on every process (git, "Environment Variables"): it asks nobody and fetches by HTTP alone. */
+const FORCED: Environment = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  GIT_ALLOW_PROTOCOL: 'https:http',
+  GIT_LFS_SKIP_SMUDGE: '1',
+  LC_ALL: 'C',
+};
+/** Of git's own variables only those that say where git and its certificates are. */
+const KEPT = /^GIT_(?:EXEC_PATH|SSL_|HTTP_|PROXY_|TRACE)/;
+/** How much of what git says is kept, in characters. */
+const STDERR_CAP = 8192;
+
+/** Configuration by environment: `ps` shows arguments, and git writes addresses into its own files. */
+function environmentOf({ serverUrl, token, env }: Remote): Record<string, string | undefined> {
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  return {
+    ...Object.fromEntries(kept),
+    ...FORCED,
+    GIT_CONFIG_COUNT: '3',
+    GIT_CONFIG_KEY_0: `http.${serverUrl}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+    GIT_CONFIG_KEY_1: 'core.hooksPath',
+    GIT_CONFIG_VALUE_1: '/dev/null',
+    GIT_CONFIG_KEY_2: 'credential.helper',
+    GIT_CONFIG_VALUE_2: '',
+  };
+}
+
+export const addressOf = ({ serverUrl, owner, repo }: Remote): string => `${serverUrl}/${owner}/${repo}.git`;
+
+/** Runs git in a folder to its end. @throws WorldError with what git said */
+export async function git(dir: string, args: readonly string[], remote: Remote, input = ''): Promise<void> {
+  const child = spawn('git', ['--no-pager', '-C', dir, ...args], {
+    env: environmentOf(remote),
+    shell: false,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    windowsHide: true,
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8');
+  child.stderr.on('data', (text: string) => {
+    if (said.length < STDERR_CAP) said += text;
+  });
+  child.stdin.on('error', () => {}); // a process that ends early says why on stderr
+  child.stdin.end(input);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', (cause) =>
+      reject(new WorldError('rejected', `git could not be started (${cause.message}).`, null, cause)),
+    );
+    child.on('close', (status) => resolve(status));
+  });
+  if (code !== 0) throw failure(args[0] ?? '', said);
+}
+
+/** What git's words mean; `fatal: …` of its last lines. */
+function failure(what: string, said: string): WorldError {
+  const lines = said.split('\n').filter((line) => /^(?:fatal|error|remote):/.test(line));
+  const words = lines.slice(0, 3).join(' ') || 'it gave no reason';
+  const message = `git ${what} failed; git says: ${words}`;
+  if (/could not read Username|Authentication failed|error: 40[13]/i.test(said))
+    return new WorldError('permission', message, 'contents: read');
+  if (/not found|error: 404/i.test(said)) return new WorldError('absent', message);
+  return new WorldError('lost', message);
+}
