@@ -1,6 +1,6 @@
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 import { cliCommands } from './commands/index.ts';
-import { type Depth, engine, type Standing } from './index.ts';
+import { type Depth, type Engine, engine, type Standing } from './index.ts';
 import type { Choice } from './model/choice.ts';
 import type { Edge, Target } from './model/edge.ts';
 import type { ChangeEffect } from './model/effect.ts';
@@ -25,19 +25,20 @@ export async function look(
   target: Target,
   settings: Settings,
   depth: Depth = 'scan',
+  by: Engine = engine,
 ): Promise<Looked> {
-  const memo = engine.memo();
-  const survey = await edge.survey(target, engine.asker(memo, depth));
+  const memo = by.memo();
+  const survey = await edge.survey(target, by.asker(memo, depth));
   const judged = survey.holdings.map((holding) => {
     const sites = holding.sites.map(({ site }) => site);
-    return { holding, recovered: engine.recover(holding.snapshot, sites, settings, memo) };
+    return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
   });
   return { report: scanReport(survey, judged, settings), judged, settings, memo };
 }
 
 /** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-export function changeFor(choice: Choice, standing: Standing): ChangeEffect {
-  const change = engine.choose(choice, standing);
+export function changeFor(choice: Choice, standing: Standing, by: Engine = engine): ChangeEffect {
+  const change = by.choose(choice, standing);
   const [workflow, action] = [standing.recovery.id, choice.name];
   return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
 }

@@ -1,12 +1,26 @@
 // The engine with its built-in formats and rules: the package's one import.
-import { createEngine } from './engine/engine.ts';
+import { createEngine, type Engine } from './engine/engine.ts';
 import { formats } from './formats/index.ts';
+import type { Format } from './model/format.ts';
+import type { Rule } from './model/rule.ts';
 import { rules } from './rules/index.ts';
 import { readConflict } from './text/conflicts.ts';
 
 export type { Depth } from './engine/asker.ts';
+export type { Engine } from './engine/engine.ts';
 export type { Standing } from './engine/standing.ts';
 /** What a language model may stand behind later; the built-in evaluator is rules. */
 export type { Evaluator } from './model/verdict.ts';
 
-export const engine = createEngine(formats, rules, readConflict);
+/** The engine over fewer formats and rules than it has, or over some that weigh otherwise: as a config says. */
+export function engineOver(
+  formatsOf: (all: readonly Format[]) => readonly Format[],
+  rulesOf: (all: readonly Rule[]) => readonly Rule[],
+): Engine {
+  return createEngine(formatsOf(formats), rulesOf(rules), readConflict);
+}
+
+export const engine = engineOver(
+  (all) => all,
+  (all) => all,
+);

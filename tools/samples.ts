@@ -1,11 +1,13 @@
-// Puts real output into the README: the demo's repository, scanned; --check says whether it is stale instead.
+// Puts real output into the docs: the demo's repository, scanned, and what is posted; --check: what is stale.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { githubSamples } from './github-samples.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PAGE = path.join(ROOT, 'README.md');
+const POSTED = path.join(ROOT, 'docs/github');
 const PLACE = /^<!-- sample:([a-z]+) -->\n[\s\S]*?^<!-- \/sample -->$/gm;
 /** The moment at which the demo's clock stands. */
 const NOW = '2026-11-27T00:00:00Z';
@@ -22,8 +24,15 @@ function rekindle(cwd: string, ...args: readonly string[]): string {
   return stdout;
 }
 
-/** Each sample by its name, made from a demo repository that is gone afterwards. */
-function samples(): Readonly<Record<string, string>> {
+interface Samples {
+  /** By the names that the README has for them. */
+  readonly readme: Readonly<Record<string, string>>;
+  /** The pages of `docs/github` by their names. */
+  readonly posted: Readonly<Record<string, string>>;
+}
+
+/** Made from a demo repository that is gone afterwards. */
+async function samples(): Promise<Samples> {
   const temp = mkdtempSync(path.join(tmpdir(), 'rekindle-samples-'));
   const dir = path.join(temp, 'shop');
   try {
@@ -32,8 +41,11 @@ function samples(): Readonly<Record<string, string>> {
     const card = ['scan', '--branch', 'feature/user-auth', '--now', NOW, '--stale-after', '2w'];
     const report = rekindle(dir, ...card, '--output', 'markdown');
     return {
-      scan: `\`\`\`text\n${rekindle(dir, ...scan).trim()}\n\`\`\``,
-      card: quote(report.slice(report.indexOf('### ')).trim()),
+      readme: {
+        scan: `\`\`\`text\n${rekindle(dir, ...scan).trim()}\n\`\`\``,
+        card: quote(report.slice(report.indexOf('### ')).trim()),
+      },
+      posted: await githubSamples(dir),
     };
   } finally {
     rmSync(temp, { recursive: true, force: true });
@@ -48,17 +60,43 @@ function quote(markdown: string): string {
     .join('\n');
 }
 
+/** The README with its samples made anew. */
+function readmeWith(page: string, texts: Samples['readme']): string {
+  return page.replaceAll(PLACE, (_, name: string) => {
+    const text = texts[name];
+    if (text === undefined) throw new Error(`README.md: there is no sample ${name}`);
+    return `<!-- sample:${name} -->\n${text}\n<!-- /sample -->`;
+  });
+}
+
+/** What each page is, for the list of them. */
+function titlePage(pages: Readonly<Record<string, string>>): string {
+  const list = Object.keys(pages).map((name) => `- [${name}](${name}.md)`);
+  return [
+    '# What Rekindle writes on GitHub\n',
+    'Each page is one text as it is posted, made by `npm run docs` from real states: the workflows of',
+    "`rekindle demo` and of the tests' fixtures. CI compares them with what the code writes.\n",
+    ...list,
+    '',
+  ].join('\n');
+}
+
 const [option] = process.argv.slice(2);
-const page = readFileSync(PAGE, 'utf8');
-const texts = samples();
-const fresh = page.replaceAll(PLACE, (_, name: string) => {
-  const text = texts[name];
-  if (text === undefined) throw new Error(`README.md: there is no sample ${name}`);
-  return `<!-- sample:${name} -->\n${text}\n<!-- /sample -->`;
-});
-if (option === undefined) writeFileSync(PAGE, fresh);
-else if (option !== '--check') throw new Error('usage: node tools/samples.ts [--check]');
-else if (fresh !== page) {
-  process.stderr.write('README.md: its samples are stale. Run "npm run docs".\n');
+if (option !== undefined && option !== '--check') throw new Error('usage: node tools/samples.ts [--check]');
+const { readme, posted } = await samples();
+const pages = Object.entries({ README: titlePage(posted), ...posted });
+const wanted = new Map([
+  [PAGE, readmeWith(readFileSync(PAGE, 'utf8'), readme)],
+  ...pages.map(([name, text]) => [path.join(POSTED, `${name}.md`), text] as const),
+]);
+const there = readdirSync(POSTED).map((name) => path.join(POSTED, name));
+const surplus = there.filter((file) => !wanted.has(file));
+const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+if (option === undefined) {
+  for (const [file, text] of stale) writeFileSync(file, text);
+  for (const file of surplus) rmSync(file);
+} else if (stale.length + surplus.length > 0) {
+  const names = [...stale.map(([file]) => file), ...surplus].map((file) => path.relative(ROOT, file));
+  process.stderr.write(`${names.join(', ')}: samples are stale. Run "npm run docs".\n`);
   process.exitCode = 1;
 }

@@ -25,11 +25,20 @@ const WORDS: readonly (readonly [says: RegExp, refused: Refused])[] = [
   [/not accessible by/i, 'permission'],
 ];
 
-/** The data of an answer without errors. @throws WorldError: partial data is as good as none */
-export function readAnswer(body: unknown): unknown {
+export interface Reads {
+  readonly absent?: 'error' | 'null';
+}
+
+/**
+ * The data of an answer without errors. `absent: 'null'` passes over errors that say that a thing is not
+ * there: single things are then `null` in the data.
+ * @throws WorldError: any other partial data is as good as none
+ */
+export function readAnswer(body: unknown, { absent = 'error' }: Reads = {}): unknown {
   const read = ANSWER.safeParse(body);
   if (!read.success) throw new WorldError('lost', 'GraphQL: what came back is no answer. Try again.');
-  const [error] = read.data.errors ?? [];
+  const errors = read.data.errors ?? [];
+  const [error] = absent === 'null' ? errors.filter(({ type }) => type !== 'NOT_FOUND') : errors;
   if (error === undefined) return read.data.data;
   const byWords = WORDS.find(([says]) => says.test(error.message))?.[1];
   const refused = byWords ?? TYPES.get(error.type ?? '') ?? 'rejected';

@@ -34,6 +34,13 @@ const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } =
 /** How often one effect is begun; each time it looks first whether the time before took effect. */
 const TRIES = 2;
 
+/**
+ * A dispatch leaves nothing but the runs that it starts, and those are not listed at once: looked for too
+ * early, an agent would be woken twice. The next run of ours looks again.
+ */
+const triesOf = (effect: RemoteEffect): number =>
+  effect.kind === 'dispatch' && effect.way.kind !== 'mention' ? 1 : TRIES;
+
 /** @throws WorldError where it is refused, or no answer came every time */
 export async function land(effect: RemoteEffect, ground: Ground): Promise<Landed> {
   for (let tried = 1; ; tried += 1) {
@@ -41,7 +48,7 @@ export async function land(effect: RemoteEffect, ground: Ground): Promise<Landed
       return await perform(effect, ground);
     } catch (error) {
       const lost = error instanceof WorldError && error.refused === 'lost';
-      if (!lost || tried === TRIES) throw error;
+      if (!lost || tried >= triesOf(effect)) throw error;
     }
   }
 }

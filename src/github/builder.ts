@@ -26,16 +26,12 @@ export async function makeCommit(
     ground,
   );
   const entries = [];
-  for (const { path, text } of edits) {
-    const mode = modes.get(path) ?? '100644';
+  for (const { path, text, kept } of edits) {
+    const mode = kept?.mode ?? modes.get(path) ?? '100644';
     // What is not there cannot go.
-    if (text === null && !modes.has(path)) continue;
-    entries.push({
-      path,
-      mode,
-      type: 'blob' as const,
-      sha: text === null ? null : await blobOf(text, ground),
-    });
+    if (text === null && !kept && !modes.has(path)) continue;
+    const sha = kept?.blob ?? (text === null ? null : await blobOf(text, ground));
+    entries.push({ path, mode, type: 'blob' as const, sha });
   }
   if (entries.length === 0) return { sha: parent, empty: true };
   const { data: tree } = await request('POST /repos/{owner}/{repo}/git/trees', {

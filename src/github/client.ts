@@ -5,7 +5,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { WorldError } from '../model/errors.ts';
 import { VERSION } from '../model/version.ts';
-import { readAnswer } from './answer.ts';
+import { type Reads, readAnswer } from './answer.ts';
 import { type Failure, worldError } from './trouble.ts';
 
 /** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
@@ -48,6 +48,7 @@ export interface Client {
     query: string,
     variables: Readonly<Record<string, unknown>>,
     read: (data: unknown) => T,
+    reads?: Reads,
   ): Promise<T>;
   spent(): Spent;
 }
@@ -75,7 +76,7 @@ export function createClient({ token, baseUrl, budget, second = 1000, queues = {
   });
   octokit.hook.before('request', (options) => {
     options.headers = { ...HEADERS, ...options.headers };
-    if (isRead(options.method)) return;
+    if (isRead(options.method) || isQuestion(options)) return;
     // A write whose answer was lost may have taken effect: whoever asked looks for its key first.
     options.request = { ...options.request, retries: 0 };
     if (!isQuery(options.url) && spent.writes >= budget)
@@ -87,9 +88,9 @@ export function createClient({ token, baseUrl, budget, second = 1000, queues = {
   return {
     request: octokit.request,
     all: octokit.paginate,
-    async query(query, variables, read) {
+    async query(query, variables, read, reads) {
       const { data } = await octokit.request({ method: 'POST', url: graphqlOf(baseUrl), query, variables });
-      return read(readAnswer(data));
+      return read(readAnswer(data, reads));
     },
     spent: () => ({ ...spent }),
   };
@@ -117,6 +118,9 @@ function graphqlOf(baseUrl: string): string {
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 const isQuery = (url: string): boolean => url.endsWith('/graphql');
+/** A query that only reads: asked again, it does nothing twice. */
+const isQuestion = ({ url, ...asked }: { readonly url: string; readonly query?: unknown }): boolean =>
+  isQuery(url) && typeof asked.query === 'string' && !/^\s*mutation\b/.test(asked.query);
 
 function asWorldError(error: unknown, what: string): unknown {
   if (error instanceof WorldError) return error;

@@ -1,5 +1,5 @@
 // A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
-import type { Asker, Holding, OwnedSite, Survey } from '../model/edge.ts';
+import type { Asker, Holding, OwnedSite, Survey, Target } from '../model/edge.ts';
 import { Candidates } from './candidates.ts';
 import type { Commit } from './commit.ts';
 import { byteOrder } from './names.ts';
@@ -45,15 +45,16 @@ interface Sight {
  */
 export async function surveyBranches(
   ground: survey.Ground,
-  names: readonly string[] | 'all',
+  { names, except = () => false }: Target & { readonly kind: 'branches' },
 ): Promise<Survey> {
   survey.needsRepository(ground);
   const { objects, asker } = ground;
   const refs = await readRefs(ground.git);
   const main = await survey.defaultOf(refs, ground);
-  const named = chosen(refs, names);
+  const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
+  const named = names === 'all' ? all : chosen(refs, names);
   // Who owns a workflow hangs on all branches, also where only some are asked for.
-  const branches = [...new Set([...named, ...chosen(refs, 'all')])];
+  const branches = [...new Set([...named, ...all])];
   const sight = await see(ground, branches, main, names === 'all' ? [] : named);
   const ours = await oursIn(sight);
   await learnHistory(ours, sight);
@@ -67,13 +68,14 @@ export async function surveyBranches(
     for (const path of view.histories) sight.past.want(view.snapshot.commit ?? '', path);
   };
   await survey.settle({ jobs, past: sight.past, fetch: () => objects.fetch(), wantPast }, asker);
-  return survey.surveyOf(ground, {
+  const found = survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(owned, sight),
     commits: sight.tips.length,
     stateFiles: stateFilesOf(ours.map(({ version }) => version)),
     blobsRead: objects.blobsRead.size,
   });
+  return { ...found, branches: named.length };
 }
 
 /** Reads all commits and trees, each distinct one once. */

@@ -72,5 +72,5 @@ const idIn = ({ code, stdout }: Output): string | null =>
 function surveyTarget(target: Target, ground: Ground): Promise<Survey> {
   if (target.kind === 'worktree') return surveyWorktree(ground);
   if (target.kind === 'commit') return surveyCommit(ground, target.revision);
-  return surveyBranches(ground, target.names);
+  return surveyBranches(ground, target);
 }

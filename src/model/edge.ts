@@ -23,7 +23,12 @@ export interface Asker {
 /** What to look at. */
 export type Target =
   | { readonly kind: 'worktree' }
-  | { readonly kind: 'branches'; readonly names: readonly string[] | 'all' }
+  | {
+      readonly kind: 'branches';
+      readonly names: readonly string[] | 'all';
+      /** Branches that are left out, as if they were not there; absent: none. */
+      readonly except?: (branch: string) => boolean;
+    }
   /** One commit by its full hex id or a revision that git understands. */
   | { readonly kind: 'commit'; readonly revision: string };
 
@@ -64,6 +69,8 @@ export interface Survey {
   readonly scanned: Scanned;
   /** Whether history ends before the first commit (a shallow clone). */
   readonly shallow: boolean;
+  /** How many branches were looked at; absent where a working tree or a commit was. */
+  readonly branches?: number;
 }
 
 export interface Edge {

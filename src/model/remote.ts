@@ -54,6 +54,8 @@ export interface IssueEffect {
 export interface Edit {
   readonly path: string;
   readonly text: string | null;
+  /** A file that the repository has already, bytes and mode, in the place of `text`, which is then `null`. */
+  readonly kept?: { readonly blob: string; readonly mode: '100644' | '100755' | '120000' };
 }
 
 /** A commit through the API on a branch, only while the branch stands where it was seen. */

@@ -37,10 +37,14 @@ export interface Annotations {
   readonly left: number;
 }
 
-/** `taken`: how many places of each level are needed for messages without a place in a file. */
+/**
+ * `taken`: how many places of each level are needed for messages without a place in a file. `most`: places of
+ * each level; GitHub's own for a step of a job where absent.
+ */
 export function annotationsOf(
   found: readonly Recovered[],
   taken: Readonly<Record<Level, number>>,
+  most = MOST,
 ): Annotations {
   const drafts = found
     .flatMap(({ workflows, unreadable }) => [
@@ -48,14 +52,19 @@ export function annotationsOf(
       ...workflows.flatMap(ofWorkflow),
     ])
     .sort(compare);
-  const all = chosen(drafts, taken);
-  const some = all.length === drafts.length ? all : chosen(drafts, { ...taken, notice: taken.notice + 1 });
+  const all = chosen(drafts, taken, most);
+  const some =
+    all.length === drafts.length ? all : chosen(drafts, { ...taken, notice: taken.notice + 1 }, most);
   return { effects: some.map(effectOf), left: drafts.length - some.length };
 }
 
-function chosen(drafts: readonly Draft[], taken: Readonly<Record<Level, number>>): readonly Draft[] {
+function chosen(
+  drafts: readonly Draft[],
+  taken: Readonly<Record<Level, number>>,
+  most: number,
+): readonly Draft[] {
   const used = { ...taken };
-  return drafts.filter(({ level }) => ++used[level] <= MOST);
+  return drafts.filter(({ level }) => ++used[level] <= most);
 }
 
 function ofUnreadable({ path, line, rule, message }: Unreadable): Draft {

@@ -6,7 +6,7 @@ import type { ScanQuestion } from './scan.ts';
 
 /** One block for each kind of thing that files say; `names`: those that are told by number above. */
 export function blocksOf({ from_files: said, spec }: Brief, names: readonly string[]): readonly string[] {
-  const since = spec?.matched_commit == null ? '' : `, since commit ${spec.matched_commit.slice(0, 12)}`;
+  const since = spec?.matched_commit == null ? '' : `, since commit \`${spec.matched_commit.slice(0, 12)}\``;
   return [
     ...block('Names', names.map(numbered)),
     ...block(

@@ -112,7 +112,8 @@ function stepOf({ id, finishedAt, artifacts }: Step, snapshot: Snapshot): BriefS
   };
 }
 
-function trustedIn(state: WorkflowState | null, findings: readonly Finding[]): readonly string[] {
+/** What was held against the files and held, in our words. */
+export function trustedIn(state: WorkflowState | null, findings: readonly Finding[]): readonly string[] {
   if (state === null) return [];
   const broken = new Set(findings.map(({ rule }) => rule));
   const matched = state.spec?.matched ?? null;

@@ -1,5 +1,6 @@
 // A change as people read it before they say yes: the difference of what is written, a line for all else.
 import type { Change, FileChange } from '../model/change.ts';
+import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { unifiedDiff } from '../text/diff.ts';
 import { forTerminal, linesForTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
@@ -16,6 +17,19 @@ export interface Listed {
   readonly mode?: number;
   /** What git knows of it; absent: not known. */
   readonly standing?: 'tracked' | 'untracked' | 'ignored';
+}
+
+/** What the removals of a change take away, as a commit has it. */
+export function listedIn(snapshot: Snapshot, { files }: Change): readonly Listed[] {
+  const below = ({ path, mode }: Entry): readonly Listed[] => {
+    if (mode === '040000')
+      return [{ path, kind: 'directory', size: null }, ...snapshot.list(path).flatMap(below)];
+    return [{ path, kind: mode === '120000' ? 'link' : 'file', size: null }];
+  };
+  return files.flatMap((file) => {
+    const entry = file.kind === 'remove' ? snapshot.entry(file.path) : null;
+    return entry ? below(entry) : [];
+  });
 }
 
 /** What is written comes first, what is removed last: that is what stands above the question. */

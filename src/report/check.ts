@@ -62,7 +62,7 @@ export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: 
   };
 }
 
-const BASE_MISSING =
+export const BASE_MISSING =
   'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
   'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
 

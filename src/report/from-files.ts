@@ -77,7 +77,7 @@ export function notesOf(one: Recovery, scanned: ScanWorkflow): Notes {
 }
 
 /** Names and texts that files have put into what is known of a workflow. */
-function saidIn({ feature, site, state }: Recovery): readonly string[] {
+export function saidIn({ feature, site, state }: Recovery): readonly string[] {
   const names = [feature, ...site.files, ...site.rivals];
   if (!state) return names;
   const { title, statusText, current, spec, facts } = state;

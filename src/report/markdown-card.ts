@@ -4,7 +4,9 @@ import { fence, forMarkdown } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import { agoOf, counted } from './layout.ts';
 import { fitting, linesToType, optionWords, type Typed } from './next.ts';
+import { published } from './published.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from './scan.ts';
+import { inertSentence } from './sentence.ts';
 
 /** What a card shows of each kind at most, so that no file can make one grow without end. */
 const MOST = { findings: 20, questions: 20, notes: 10, lines: 60 } as const;
@@ -31,7 +33,12 @@ function block(text: string, language: string): string {
 /** A table with its head; cells are Markdown already. */
 export function mdTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [columns, columns.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+  return lines.map(mdRow).join('');
+}
+
+/** One row of a table; cells are Markdown already. */
+export function mdRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |\n`;
 }
 
 /** `path:line` as code. */
@@ -64,14 +71,13 @@ export function cardOf(one: ScanWorkflow, report: ScanReport, typed: Typed): str
   ].join('\n');
 }
 
-/** Letters and punctuation that mean nothing in Markdown, and what GitHub makes links of without any. */
+/** Letters and punctuation that mean nothing in Markdown. */
 const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-const LINKED = /:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b/i;
 
 /** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences: string): string {
   const safe = redact(sentences);
-  return PLAIN.test(safe) && !LINKED.test(safe) ? safe : inert(safe);
+  return PLAIN.test(safe) && inertSentence(safe) === safe ? safe : inert(safe);
 }
 
 function factsOf(one: ScanWorkflow, report: ScanReport): readonly (readonly string[])[] {
@@ -134,7 +140,7 @@ function evidenceOf({ rule, consequence, evidence }: ScanFinding): readonly stri
   if (consequence === 'note' || Object.keys(evidence).length === 0) return [];
   return [
     `Evidence of \`${rule}\`:\n`,
-    ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify(values, null, 2), 'json')]),
+    ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify(published(values), null, 2), 'json')]),
     ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
   ];
 }

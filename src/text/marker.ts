@@ -11,10 +11,13 @@ const END = ' -->';
 /** No marker of ours is longer. */
 const LONGEST = 4096;
 
-/** One line. A value cannot end the comment, nor be taken for its end. */
+/** What could end the comment or be taken for its end, begin a mention or reference, or not be seen. */
+const ESCAPED = /[<>&@#]|-(?=-)|(?<=-)-|[^\x20-\x7e]/g;
+
+/** One line of plain ASCII. */
 export function markerLine(marker: Marker): string {
   const json = JSON.stringify(marker).replace(
-    /[<>-]/g,
+    ESCAPED,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `${START}${json}${END}`;

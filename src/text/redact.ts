@@ -1,25 +1,34 @@
 // Takes secrets out of text before it is shown anywhere.
 
+/** An escape as data and `forTerminal` write it: its last letter is none of the word behind it. */
+const ESCAPE = String.raw`(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
+/** Where a word begins. */
+const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;
+/** A dash belongs to the word before it, save at the start of a line: there it is a difference's. */
+const DASHED = `(?:(?<!\\w|[^\\n]-)|${ESCAPE})`;
+
+const from = (edge: string, rest: string) => new RegExp(edge + rest, 'g');
+
 /**
  * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
  * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
- * time. A dash belongs to the word before it, save at the start of a line: there it is a difference's.
+ * time.
  */
 const SECRETS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'private key',
     /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
   ],
-  ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
-  ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],
-  ['Anthropic key', /(?<!\w|[^\n]-)sk-ant-[\w-]{8,}/g],
-  ['API key', /(?<!\w|[^\n]-)sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
-  ['AWS key', /(?<![A-Za-z0-9_])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])/g],
-  ['Slack token', /(?<!\w|[^\n]-)(?:xox[a-z]|xapp)-[\w-]{10,}/g],
-  ['GitLab token', /(?<!\w|[^\n]-)glpat-[\w-]{16,}/g],
-  ['npm token', /(?<![A-Za-z0-9_])npm_[A-Za-z0-9]{30,}/g],
-  ['Google key', /(?<!\w|[^\n]-)AIza[\w-]{30,}/g],
-  ['JSON Web Token', /(?<!\w|[^\n]-)eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
+  ['GitHub token', from(WORD, 'gh[opusr]_[A-Za-z0-9]{16,}')],
+  ['GitHub token', from(WORD, 'github_pat_[A-Za-z0-9_]{16,}')],
+  ['Anthropic key', from(DASHED, String.raw`sk-ant-[\w-]{8,}`)],
+  ['API key', from(DASHED, String.raw`sk-(?=[\w-]{0,64}\d)[\w-]{16,}`)],
+  ['AWS key', from(WORD, '(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])')],
+  ['Slack token', from(DASHED, String.raw`(?:xox[a-z]|xapp)-[\w-]{10,}`)],
+  ['GitLab token', from(DASHED, String.raw`glpat-[\w-]{16,}`)],
+  ['npm token', from(WORD, 'npm_[A-Za-z0-9]{30,}')],
+  ['Google key', from(DASHED, String.raw`AIza[\w-]{30,}`)],
+  ['JSON Web Token', from(DASHED, String.raw`eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?`)],
   ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
 ];
 

@@ -213,7 +213,7 @@ describe('a spec that changed', () => {
     expect(spec?.matched_commit).toBe(COMMIT);
     expect(from_files.spec_diff?.match(/^\+- requirement/gm)).toHaveLength(120);
     expect(briefMarkdown(briefFor(changed))).toContain(
-      '### How the spec changed, since commit 0123456789ab\n\n```diff\n--- a/specs/001-login/spec.md\n',
+      '### How the spec changed, since commit `0123456789ab`\n\n```diff\n--- a/specs/001-login/spec.md\n',
     );
   });
 

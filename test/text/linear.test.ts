@@ -19,7 +19,9 @@ import { jsonLists } from '../../src/text/jsonlists.ts';
 import { linesOf } from '../../src/text/lines.ts';
 import { markdown } from '../../src/text/markdown.ts';
 import { addLine, addSection } from '../../src/text/markdownedits.ts';
+import { markerLine, readMarker } from '../../src/text/marker.ts';
 import { ndjson } from '../../src/text/ndjson.ts';
+import { didYouMean } from '../../src/text/nearest.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/paths.ts';
 import { piecesOf, withoutNotes } from '../../src/text/pieces.ts';
 import { isHollow, openMarkers, templateLines } from '../../src/text/placeholders.ts';
@@ -56,7 +58,9 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   json: [(text) => json.parse(text), (text) => printGrown(json, text)],
   jsonlists: [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf],
+  marker: [readMarker, (text) => readMarker(`<!-- rekindle:v1 ${text}`), (text) => markerLine({ key: text })],
   markdown: [(text) => markdown.print(text, markdown.parse(text))],
+  nearest: [(text) => didYouMean(text, ['resume', 'retry'])],
   ndjson: [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
   paths: [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
   pieces: [piecesOf, withoutNotes],

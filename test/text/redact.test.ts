@@ -39,6 +39,13 @@ describe('O07 redact', () => {
     );
   });
 
+  test('O07 behind an escape, as data and the terminal show line ends and what is not seen', () => {
+    for (const before of ['\\n', '\\t', '\\r', '\\u202e', '\\u{e0041}'])
+      expect(redact(`"a${before}ghp_${filler}", "b${before}sk-ant-api03-${filler}"`)).toBe(
+        `"a${before}[redacted: GitHub token]", "b${before}[redacted: Anthropic key]"`,
+      );
+  });
+
   test.each([
     'sha256:0230e96c0230e96c0230e96c0230e96c0230e96c0230e96c0230e96c0230e96c',
     'task-implementation-of-the-login-form-2',

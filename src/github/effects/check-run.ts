@@ -31,7 +31,10 @@ interface Existing {
   readonly conclusion: string | null;
 }
 
-/** The oldest of those with this key: two that were made at once converge to it. */
+/**
+ * The newest of ours with this key, which is the one that GitHub shows. Check runs cannot be taken away: two
+ * that were made at once both stay, and say the same.
+ */
 async function existing({ key, sha }: CheckRunEffect, ground: Ground): Promise<Existing | null> {
   const runs = await ground.client.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
     ...at(ground),
@@ -40,13 +43,14 @@ async function existing({ key, sha }: CheckRunEffect, ground: Ground): Promise<E
     filter: 'all',
     per_page: 100,
   });
-  const [oldest] = runs
-    .filter((run) => run.external_id === key)
-    .toSorted((a, b) => Number(a.id) - Number(b.id));
-  if (!oldest) return null;
-  const { html_url: url, output, conclusion } = oldest;
+  const [newest] = runs
+    // An App changes its own check runs alone.
+    .filter((run) => run.external_id === key && `${run.app?.slug ?? ''}[bot]` === ground.account)
+    .toSorted((a, b) => Number(b.id) - Number(a.id));
+  if (!newest) return null;
+  const { html_url: url, output, conclusion } = newest;
   const { annotations_count: shown, title, summary } = output;
-  return { id: Number(oldest.id), url, shown, title, summary, conclusion };
+  return { id: Number(newest.id), url, shown, title, summary, conclusion };
 }
 
 function saysTheSame(effect: CheckRunEffect, there: Existing): boolean {

@@ -28,11 +28,11 @@ export async function commit(effect: CommitEffect, ground: Ground): Promise<Land
 const BACK = 30;
 
 /** Our commit among the last ones of the branch, or none: then the ground moved. */
-async function found({ key, branch }: CommitEffect, now: string | null, ground: Ground): Promise<Landed> {
+async function found({ key }: CommitEffect, now: string | null, ground: Ground): Promise<Landed> {
   if (now === null) return landed(key, 'moved');
   const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits', {
     ...at(ground),
-    sha: branch,
+    sha: now,
     per_page: BACK,
   });
   const ours = data.find((one) => isFor(one.commit.message, key) && isOurs(one.author, ground));

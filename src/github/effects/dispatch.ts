@@ -1,6 +1,5 @@
 // Wakes an agent, once: before it is repeated, the runs that it may have started are looked for.
-import { OurBug } from '../../model/errors.ts';
-import type { DispatchEffect, Landed } from '../../model/remote.ts';
+import type { DispatchEffect, Landed, Way } from '../../model/remote.ts';
 import { at, type Ground, isOurs } from '../ground.ts';
 import { landed } from '../landed.ts';
 import { comment } from './comment.ts';
@@ -13,7 +12,7 @@ export async function dispatch(effect: DispatchEffect, ground: Ground): Promise<
   const { key, way, payload } = effect;
   if (way.kind === 'mention')
     return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
-  const run = await startedBy(effect, ground);
+  const run = await startedBy(way, effect.since, ground);
   if (run) return landed(key, 'already', { url: run });
   const { request } = ground.client;
   if (way.kind === 'repository-dispatch')
@@ -33,26 +32,26 @@ export async function dispatch(effect: DispatchEffect, ground: Ground): Promise<
 }
 
 /** Where a person sees the run that this dispatch started; `null` where there is none. */
-async function startedBy({ way, since }: DispatchEffect, ground: Ground): Promise<string | null> {
+async function startedBy(
+  way: Exclude<Way, { kind: 'mention' }>,
+  since: number,
+  ground: Ground,
+): Promise<string | null> {
   const created = `>=${new Date(since).toISOString().replace(/\.\d+Z$/, 'Z')}`;
-  const { request } = ground.client;
-  if (way.kind === 'mention') throw new OurBug('a mention is a comment');
-  if (way.kind === 'workflow-dispatch') {
-    const { data } = await request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
-      ...at(ground),
-      workflow_id: way.workflow,
-      event: 'workflow_dispatch',
-      created,
-      per_page: 100,
-    });
-    return data.workflow_runs.find((run) => isOurs(run.triggering_actor, ground))?.html_url ?? null;
-  }
-  const { data } = await request('GET /repos/{owner}/{repo}/actions/runs', {
+  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs', {
     ...at(ground),
-    event: 'repository_dispatch',
+    event: way.kind === 'workflow-dispatch' ? 'workflow_dispatch' : 'repository_dispatch',
     created,
     per_page: 100,
   });
-  const ours = data.workflow_runs.filter((run) => isOurs(run.triggering_actor, ground));
-  return ours.find((run) => run.display_title === way.type || ours.length === 1)?.html_url ?? null;
+  const ours = data.workflow_runs.filter((run) => isOurs(run.triggering_actor ?? run.actor, ground));
+  const meant = ours.find((run) =>
+    way.kind === 'workflow-dispatch'
+      ? fileOf(run.path) === way.workflow
+      : run.display_title === way.type || ours.length === 1,
+  );
+  return meant?.html_url ?? null;
 }
+
+/** `.github/workflows/agent.yml@refs/heads/main` → `agent.yml`. */
+const fileOf = (path: string): string => path.replace(/@.*$/, '').split('/').at(-1) ?? path;

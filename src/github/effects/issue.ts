@@ -1,16 +1,8 @@
 // Makes an issue of ours, or brings it to its new words; of two, the older one stays open.
 import type { IssueEffect, Landed } from '../../model/remote.ts';
-import { readMarker } from '../../text/marker.ts';
-import { at, type Ground, isOurs } from '../ground.ts';
+import { at, type Ground } from '../ground.ts';
+import { type OwnIssue, ownIssues } from '../issues.ts';
 import { landed } from '../landed.ts';
-
-interface Issue {
-  readonly number: number;
-  readonly title: string;
-  readonly body: string;
-  readonly open: boolean;
-  readonly url: string;
-}
 
 /** One that a person closed stays closed: its words are brought up to date all the same. */
 export async function issue(effect: IssueEffect, ground: Ground): Promise<Landed> {
@@ -30,29 +22,11 @@ export async function issue(effect: IssueEffect, ground: Ground): Promise<Landed
 }
 
 /** Ours with this key, the oldest first. */
-export async function findIssues(key: string, ground: Ground): Promise<readonly Issue[]> {
-  const all = await ground.client.all('GET /repos/{owner}/{repo}/issues', {
-    ...at(ground),
-    creator: ground.account,
-    state: 'all',
-    sort: 'created',
-    direction: 'asc',
-    per_page: 100,
-  });
-  return all
-    .filter((one) => one.pull_request === undefined && isOurs(one.user, ground))
-    .filter((one) => readMarker(one.body ?? '')?.key === key)
-    .map((one) => ({
-      number: one.number,
-      title: one.title,
-      body: one.body ?? '',
-      open: one.state === 'open',
-      url: one.html_url,
-    }))
-    .toSorted((a, b) => a.number - b.number);
+async function findIssues(key: string, ground: Ground): Promise<readonly OwnIssue[]> {
+  return (await ownIssues(ground)).filter((one) => one.key === key);
 }
 
-async function brought(there: Issue, { key, title, body }: IssueEffect, ground: Ground): Promise<Landed> {
+async function brought(there: OwnIssue, { key, title, body }: IssueEffect, ground: Ground): Promise<Landed> {
   const where = { number: there.number, url: there.url };
   if (there.title === title && there.body === body) return landed(key, 'already', where);
   await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
@@ -64,7 +38,7 @@ async function brought(there: Issue, { key, title, body }: IssueEffect, ground: 
   return landed(key, 'done', where);
 }
 
-async function closeAll(issues: readonly Issue[], ground: Ground): Promise<void> {
+async function closeAll(issues: readonly OwnIssue[], ground: Ground): Promise<void> {
   for (const { number } of issues.filter(({ open }) => open))
     await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
       ...at(ground),

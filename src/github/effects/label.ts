@@ -35,7 +35,7 @@ export async function label({ key, issue, add, remove }: LabelEffect, ground: Gr
 /** One that nobody made would come grey and without a word. */
 async function exist(name: string, ground: Ground): Promise<void> {
   const color = COLOURS.get(name);
-  if (color === undefined) return;
+  if (color === undefined || (await isThere(name, ground))) return;
   try {
     await ground.client.request('POST /repos/{owner}/{repo}/labels', {
       ...at(ground),
@@ -45,6 +45,17 @@ async function exist(name: string, ground: Ground): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof WorldError && error.refused === 'exists')) throw error;
+  }
+}
+
+/** Asked first: reading costs nothing of what may be written. */
+async function isThere(name: string, ground: Ground): Promise<boolean> {
+  try {
+    await ground.client.request('GET /repos/{owner}/{repo}/labels/{name}', { ...at(ground), name });
+    return true;
+  } catch (error) {
+    if (error instanceof WorldError && error.refused === 'absent') return false;
+    throw error;
   }
 }
 

@@ -63,24 +63,44 @@ async function pullsFrom(branch: string, ground: Ground): Promise<readonly Pull[
 }
 
 async function opened(effect: PullRequestEffect, { sha }: Branch, ground: Ground): Promise<Landed> {
-  const { key, branch, base, title, body, draft } = effect;
+  const { key, branch } = effect;
+  try {
+    const { number, html_url: url } = await create(effect, effect.draft, ground);
+    await dressed(effect, number, ground);
+    return landed(key, 'done', { number, url, sha });
+  } catch (error) {
+    const open = await lostRace(error, branch, ground);
+    return open ? landedAt(key, 'already', open) : landed(key, 'already', { sha });
+  }
+}
+
+/** Not every plan has drafts: then it comes without. */
+async function create(
+  effect: PullRequestEffect,
+  draft: boolean,
+  ground: Ground,
+): Promise<{ readonly number: number; readonly html_url: string }> {
+  const { branch: head, base, title, body } = effect;
   try {
     const { data } = await ground.client.request('POST /repos/{owner}/{repo}/pulls', {
       ...at(ground),
-      head: branch,
+      head,
       base,
       title,
       body,
       draft,
       maintainer_can_modify: true,
     });
-    await dressed(effect, data.number, ground);
-    return landed(key, 'done', { number: data.number, url: data.html_url, sha });
+    return data;
   } catch (error) {
-    const open = await lostRace(error, branch, ground);
-    return open ? landedAt(key, 'already', open) : landed(key, 'already', { sha });
+    const undraftable =
+      error instanceof WorldError && error.refused === 'rejected' && NO_DRAFTS.test(error.message);
+    if (!draft || !undraftable) throw error;
+    return create(effect, false, ground);
   }
 }
+
+const NO_DRAFTS = /draft pull requests are not supported/i;
 
 /** Somebody, or a lost request of ours, was faster. @throws what it was, where it was neither */
 async function lostRace(error: unknown, branch: string, ground: Ground): Promise<Pull | undefined> {

@@ -173,10 +173,15 @@ export const WIDER = new Set(['GET /repos/{owner}/{repo}/actions/runs created'])
 
 /**
  * Answers whose published schema no real answer can fit. The account of an installation is there said to be a
- * user and an enterprise at once; the component of the same name says it right.
+ * user and an enterprise at once; the component of the same name says it right. Two refusals are said to be
+ * empty, where GitHub sends its error as ever.
  */
 export const MENDED: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   'GET /app/installations 200': {
     'application/json': { type: 'array', items: { $ref: 'installation' } },
+  },
+  'DELETE /repos/{owner}/{repo}/git/refs/{ref} 422': { 'application/json': { $ref: 'basic-error' } },
+  'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers 422': {
+    'application/json': { $ref: 'basic-error' },
   },
 };

@@ -1,0 +1,126 @@
+// One commit by the API alone, in few requests: for a job without a checkout, and where git cannot fetch.
+import type { Asker, Holding, Survey } from '../model/edge.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import type { Ground } from './ground.ts';
+import { Blobs } from './snapshot/blobs.ts';
+import { candidatesIn } from './snapshot/candidates.ts';
+import { withoutSlash } from './snapshot/order.ts';
+import { Past } from './snapshot/past.ts';
+import { isFile, type Places, placesOf, UNREAD } from './snapshot/places.ts';
+import { type Learner, settle } from './snapshot/rounds.ts';
+import { listTree } from './snapshot/tree.ts';
+
+/** Which commit, and what the caller knows of it. */
+export interface ApiTarget {
+  /** Full hex id. */
+  readonly commit: string;
+  /** The branch that it is the head of; `null`: it is looked at for itself, and nobody owns what it holds. */
+  readonly branch: string | null;
+  readonly defaultBranch: string | null;
+  /** Names, addresses or logins of authors whose commits are no progress. */
+  readonly bots?: readonly string[];
+  /** Is told what could not be learned, one sentence at a time. */
+  readonly warn?: (message: string) => void;
+}
+
+/** Texts of so many versions of a path are read, the newest; older versions are listed without. */
+const TEXTS = 200;
+
+/**
+ * Surveys one commit: its names in one request of REST, then a query of GraphQL for each round of texts, one
+ * for history, one for the texts of older versions; where commits since a time are asked for, one more for
+ * each depth of folders that they changed. What GitHub refuses to tell is left unread or `'unavailable'`, and
+ * every site has the note that says so.
+ * @throws WorldError where the commit is not there or its names cannot be listed, and for what ends the work:
+ * no token, a limit
+ */
+export async function surveyByApi(ground: Ground, target: ApiTarget, asker: Asker): Promise<Survey> {
+  const { commit, branch, defaultBranch, bots = [], warn = () => {} } = target;
+  const notes = new Set<string>();
+  const note = (said: string) => {
+    if (!notes.has(said)) warn(said);
+    notes.add(said);
+  };
+  const listed = await listTree(commit, ground);
+  const places = placesOf(listed);
+  const blobs = new Blobs(ground, note);
+  const past = new Past({ ground, commit, note }, bots);
+  const learner = learnerOf(commit, places, blobs, past);
+  const sites = asker.sites(candidatesIn(listed, asker));
+  for (const { files } of sites) for (const path of files) learner.want(path);
+  await learner.fetch();
+  const ours = sites.filter((site) => asker.isOurs(site, learner.snapshot));
+  await settle(ours, asker, learner);
+  const branches = branch === null ? [] : [branch];
+  const owned = ours.map((site) => ({ site, branches, notes: [...notes] }));
+  const holdings: readonly Holding[] =
+    owned.length === 0 ? [] : [{ snapshot: learner.snapshot, sites: owned, owner: branch }];
+  return {
+    repository: ground.repo,
+    defaultBranch,
+    holdings,
+    scanned: {
+      commits: 1,
+      stateFiles: new Set(ours.flatMap(({ files }) => files)).size,
+      stateSets: holdings.length,
+      blobsRead: blobs.read.size,
+      gitProcesses: 0,
+    },
+    shallow: false,
+  };
+}
+
+function learnerOf(commit: string, places: Places, blobs: Blobs, past: Past): Learner {
+  return {
+    snapshot: snapshotOf(commit, places, blobs, past),
+    want(path) {
+      const place = places.at(path);
+      if (place.kind === 'entry' && isFile(place.entry.mode)) blobs.want(place.entry.id, place.entry.size);
+    },
+    wantCommits: (since) => past.wantCommits(since),
+    fetch: () => blobs.fetch(),
+    async cover(histories, changes) {
+      await past.cover(histories, changes);
+      for (const path of histories) {
+        const versions = past.versions(path);
+        if (versions === 'unavailable') continue;
+        for (const { blob, file } of versions.slice(0, TEXTS)) if (file && blob) blobs.want(blob, null);
+      }
+    },
+  };
+}
+
+function snapshotOf(commit: string, places: Places, blobs: Blobs, past: Past): Snapshot {
+  const textOf = (blob: string): string | null => {
+    const reading = blobs.reading(blob);
+    return reading.ok ? reading.text : null;
+  };
+  return {
+    commit,
+    entry(path) {
+      const place = places.at(path);
+      return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
+    },
+    list: (folder) => places.list(folder),
+    text: (path) => readingAt(places, path, blobs),
+    pathsOf: (blob) => places.pathsOf(blob),
+    history(path) {
+      const versions = past.versions(path);
+      if (versions === 'unavailable') return versions;
+      return versions.map(({ file, ...version }) => ({
+        ...version,
+        text: file && version.blob !== null ? textOf(version.blob) : null,
+      }));
+    },
+    lastChange: (paths) => past.lastChange(paths.map(withoutSlash)),
+    commits: () => past.commits,
+  };
+}
+
+function readingAt(places: Places, path: string, blobs: Blobs): Reading {
+  const place = places.at(path);
+  if (place.kind !== 'entry') return { ok: false, why: place.kind };
+  const { mode, id } = place.entry;
+  return isFile(mode) ? blobs.reading(id) : { ok: false, why: UNREAD[mode] };
+}

@@ -1,0 +1,160 @@
+// A survey of branches: by a partial clone, or where git cannot fetch, of a few of them by the API.
+import type { Asker, Holding, OwnedSite, Survey, Target } from '../model/edge.ts';
+import { UserError, WorldError } from '../model/errors.ts';
+import type { Site } from '../model/site.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { surveyByApi } from './api-snapshot.ts';
+import { type Fetched, fetchRepository } from './fetch.ts';
+import type { Remote } from './git.ts';
+import { at, type Ground } from './ground.ts';
+import { commitAt } from './refs.ts';
+
+export interface Clone {
+  survey(target: Target, asker: Asker): Promise<Survey>;
+}
+
+/** What the opener of a clone is told. */
+export interface CloneSays extends Pick<Fetched, 'supply'> {
+  readonly defaultBranch: string;
+}
+
+export interface Surveying {
+  readonly ground: Ground;
+  readonly remote: Remote;
+  readonly defaultBranch: string;
+  /** An empty folder, or one that is not there. */
+  readonly dir: string;
+  /** Opens a bare clone. */
+  readonly openClone: (dir: string, says: CloneSays) => Promise<Clone>;
+  readonly bots?: readonly string[];
+  readonly warn: (message: string) => void;
+}
+
+type Branches = Target & { readonly kind: 'branches' };
+
+/** So many branches are looked at by the API, which costs a handful of requests for each. */
+export const MOST_BY_API = 20;
+
+/** @throws WorldError where neither way is open @throws UserError where a name is no branch */
+export async function surveyBranches(target: Branches, asker: Asker, by: Surveying): Promise<Survey> {
+  const clone = await cloned(by);
+  if (!(clone instanceof Error)) return clone.survey(target, asker);
+  const why = `Git could not fetch the branches (${clone.message})`;
+  return surveyFew(target, asker, by, why);
+}
+
+/** The opened clone, or why there is none. */
+async function cloned({ ground, remote, dir, defaultBranch, openClone }: Surveying): Promise<Clone | Error> {
+  try {
+    const { supply } = await fetchRepository(dir, { kind: 'branches' }, remote);
+    return await openClone(dir, { supply, defaultBranch });
+  } catch (error) {
+    // No git or too old a one, and a way that is cut; who may not read may not by the API either.
+    const isCut = error instanceof WorldError && ['lost', 'rejected'].includes(error.refused);
+    if (isCut || error instanceof UserError) return error;
+    const where = `${ground.owner}/${ground.repo}`;
+    if (!(error instanceof WorldError)) throw error;
+    throw new WorldError(error.refused, `${where}: ${error.message}`, error.needs, error);
+  }
+}
+
+interface Tip {
+  readonly commit: string;
+  readonly names: string[];
+}
+
+interface Owned {
+  readonly snapshot: Snapshot;
+  readonly owner: string;
+  readonly site: Site;
+  readonly branches: string[];
+  readonly notes: readonly string[];
+}
+
+/** What several branches hold alike is told once, at the first of them; the default branch is the first. */
+async function surveyFew(target: Branches, asker: Asker, by: Surveying, why: string): Promise<Survey> {
+  const { ground, defaultBranch, bots = [], warn } = by;
+  const { tips, looked, left } = await tipsOf(target, by);
+  const unsaid = left ? `; only ${looked} branches were looked at` : '';
+  const note = `${why}${unsaid}: who owns this workflow is uncertain.`;
+  warn(note);
+  const found = new Map<string, Owned>();
+  let blobsRead = 0;
+  for (const { commit, names } of tips) {
+    const [owner = ''] = names;
+    const more = { branch: owner, defaultBranch, bots, warn };
+    const survey = await surveyByApi(ground, { commit, ...more }, asker);
+    blobsRead += survey.scanned.blobsRead;
+    for (const { snapshot, sites } of survey.holdings)
+      for (const { site, notes } of sites) {
+        const key = keyOf(site, snapshot, asker);
+        const there = found.get(key);
+        if (there) there.branches.push(...names);
+        else found.set(key, { snapshot, owner, site, branches: [...names], notes: [...notes, note] });
+      }
+  }
+  const holdings = holdingsOf([...found.values()]);
+  const files = [...found.values()].flatMap(({ site, snapshot }) =>
+    site.files.map((path) => `${path}\0${snapshot.entry(path)?.blob ?? ''}`),
+  );
+  return {
+    repository: ground.repo,
+    defaultBranch,
+    holdings,
+    scanned: {
+      commits: tips.length,
+      stateFiles: new Set(files).size,
+      stateSets: found.size,
+      blobsRead,
+      gitProcesses: 0,
+    },
+    shallow: false,
+    branches: looked,
+  };
+}
+
+/** The branches that are looked at, those that point at one commit together. */
+async function tipsOf({ names, except = () => false }: Branches, by: Surveying) {
+  const { ground, defaultBranch } = by;
+  const all = names === 'all' ? await listed(by) : names;
+  const wanted = [...new Set(all)].filter((name) => names !== 'all' || !except(name));
+  const ordered = wanted.toSorted((a, b) => Number(b === defaultBranch) - Number(a === defaultBranch));
+  const some = ordered.slice(0, MOST_BY_API);
+  const tips = new Map<string, Tip>();
+  for (const name of some) {
+    const commit = await commitAt(`refs/heads/${name}`, ground);
+    if (commit === null && names !== 'all')
+      throw new UserError(`Found no branch ${JSON.stringify(name)}, expected one of the repository's.`);
+    if (commit === null) continue;
+    const tip = tips.get(commit) ?? { commit, names: [] };
+    tip.names.push(name);
+    tips.set(commit, tip);
+  }
+  return { tips: [...tips.values()], looked: some.length, left: wanted.length > some.length };
+}
+
+/** The first hundred, and the default branch. */
+async function listed({ ground, defaultBranch }: Surveying): Promise<readonly string[]> {
+  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/branches', {
+    ...at(ground),
+    per_page: 100,
+  });
+  return [defaultBranch, ...data.map(({ name }) => name)];
+}
+
+/** The same files with the same bytes are one workflow. */
+function keyOf(site: Site, snapshot: Snapshot, asker: Asker): string {
+  const files = asker.counted?.(site, snapshot) ?? site.files;
+  const held = files.map((path) => [path, snapshot.entry(path)?.blob ?? null]);
+  return JSON.stringify([site.format, site.path, held]);
+}
+
+function holdingsOf(all: readonly Owned[]): readonly Holding[] {
+  const bySnapshot = new Map<Snapshot, { owner: string; sites: OwnedSite[] }>();
+  for (const { snapshot, owner, ...site } of all) {
+    const holding = bySnapshot.get(snapshot) ?? { owner, sites: [] };
+    holding.sites.push({ ...site, branches: site.branches.toSorted() });
+    bySnapshot.set(snapshot, holding);
+  }
+  return [...bySnapshot].map(([snapshot, holding]) => ({ snapshot, ...holding }));
+}

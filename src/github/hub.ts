@@ -1,0 +1,165 @@
+// GitHub as the modes see it: one opened repository whose facts are looked up and on which effects land.
+import { join } from 'node:path';
+import type { Survey } from '../model/edge.ts';
+import { OurBug } from '../model/errors.ts';
+import type { Conversation, Hub, HubFacts, Known, Push } from '../model/hub.ts';
+import { type Push as Move, pushesIn } from './activity.ts';
+import { surveyByApi } from './api-snapshot.ts';
+import { land } from './apply.ts';
+import { type Surveying, surveyBranches } from './branches.ts';
+import { type ClientOptions, createClient } from './client.ts';
+import { conversationAt, conversationOf, reactionsUnder, remarkAt, remarksUnder } from './conversations.ts';
+import type { Environment } from './git.ts';
+import { type Ground, isOurs } from './ground.ts';
+import { ownIssues } from './issues.ts';
+import { type Learned, learn } from './learned.ts';
+import { type OpenGround, openGround } from './opening.ts';
+import { roleOf } from './permission.ts';
+import { isGuarded } from './protection.ts';
+import { commentsBy, openPulls } from './pulls.ts';
+import { commitAt } from './refs.ts';
+import { liveHeads } from './running.ts';
+
+export interface HubOptions {
+  readonly client: ClientOptions;
+  /** Where repositories are: `https://github.com`, or GHES. */
+  readonly serverUrl: string;
+  /** Variables for git's processes. */
+  readonly env: Environment;
+  readonly owner: string;
+  readonly repo: string;
+  /** Logins beside our own whose markers count as ours. */
+  readonly trusted: readonly string[];
+  /** Where the config is, where it is not at its usual place. */
+  readonly configPath?: string;
+  /** Our own workflow run; `null`: we are none. */
+  readonly runId: number | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** A folder of this job alone: clones are made in it. */
+  readonly tempDir: string;
+  /** Opens a bare partial clone; blobs that it lacks come by `supply`. */
+  readonly openClone: Surveying['openClone'];
+  /** Authors whose commits are no progress, where a commit is looked at by the API. */
+  readonly bots?: readonly string[];
+  /** Is told what could not be learned, one sentence at a time. */
+  readonly warn: (message: string) => void;
+}
+
+/** Asks who we are and what the repository is: one query. @throws WorldError */
+export async function openHub(options: HubOptions): Promise<Hub> {
+  const { client: clientOptions, owner, repo, trusted, configPath, runId, warn } = options;
+  const client = createClient(clientOptions);
+  const config = configPath === undefined ? {} : { config: configPath };
+  const ground = await openGround(client, { owner, repo, trusted, ...config });
+  const known = <T>(learned: Promise<Learned<T>>) => knownOf(learned, warn);
+  return {
+    facts: factsOf(ground),
+    survey: surveyOn(ground, options),
+    role: (login) => roleOf(login, ground),
+    conversation: (number) => conversationAt(number, ground),
+    remarks: (number) => remarksUnder(number, ground),
+    remark: (id) => remarkAt(id, ground),
+    reactions: (id) => reactionsUnder(id, ground),
+    head: (branch) => commitAt(`refs/heads/${branch}`, ground),
+    isProtected: (branch) => isGuarded(branch, ground),
+    pulls: () => known(pullsByBranch(ground)),
+    issues: () =>
+      known(
+        learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] })),
+      ),
+    bodies: (ids) => bodiesOf(ids, ground),
+    pushes: (since, counts = () => true) => known(newestPushes(since, options.now, counts, ground)),
+    running: () => known(liveHeads({ without: runId === null ? [] : [runId] }, ground)),
+    land: (effect) => land(effect, ground),
+    spent: () => client.spent(),
+  };
+}
+
+function factsOf({ owner, repo, account, facts }: OpenGround): HubFacts {
+  const { defaultBranch, archived, hasIssues, config } = facts;
+  return {
+    owner,
+    repo,
+    account,
+    defaultBranch: defaultBranch && { name: defaultBranch.name, sha: defaultBranch.head },
+    archived,
+    hasIssues,
+    config: !config.ok && config.why === 'absent' ? null : config,
+  };
+}
+
+async function knownOf<T>(learned: Promise<Learned<T>>, warn: (message: string) => void): Promise<Known<T>> {
+  const { value, notes } = await learned;
+  if (value === 'unavailable') return { known: false, note: notes.join(' ') };
+  for (const note of notes) warn(note);
+  return { known: true, value };
+}
+
+/** Each survey of branches fetches anew: what landed meanwhile is seen. */
+function surveyOn(ground: OpenGround, options: HubOptions): Hub['survey'] {
+  const { serverUrl, env, client, tempDir, openClone, bots = [], warn } = options;
+  const { owner, repo, facts } = ground;
+  const remote = { serverUrl, owner, repo, token: client.token, env };
+  const defaultBranch = facts.defaultBranch?.name ?? null;
+  let surveys = 0;
+  return (target, asker) => {
+    if (target.kind === 'worktree') throw new OurBug('GitHub has no working tree');
+    if (target.kind === 'commit')
+      return surveyByApi(ground, { commit: target.revision, branch: null, defaultBranch, bots, warn }, asker);
+    if (defaultBranch === null) return Promise.resolve(nothingIn(repo));
+    surveys += 1;
+    const dir = join(tempDir, `branches-${surveys}`);
+    return surveyBranches(target, asker, { ground, remote, defaultBranch, dir, openClone, bots, warn });
+  };
+}
+
+/** A repository that nothing was pushed to. */
+const nothingIn = (repository: string): Survey => ({
+  repository,
+  defaultBranch: null,
+  holdings: [],
+  scanned: { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 },
+  shallow: false,
+  branches: 0,
+});
+
+async function pullsByBranch(ground: Ground): Promise<Learned<ReadonlyMap<string, readonly Conversation[]>>> {
+  const { value: pulls, notes } = await openPulls(ground);
+  if (pulls === 'unavailable') return { value: pulls, notes };
+  const value = new Map<string, Conversation[]>();
+  for (const pull of pulls)
+    if (!pull.fork) value.set(pull.branch, [...(value.get(pull.branch) ?? []), conversationOf(pull)]);
+  return { value, notes };
+}
+
+/** Only of comments that are ours: a dashboard that was tampered with must not point at other words. */
+async function bodiesOf(ids: readonly string[], ground: Ground): Promise<ReadonlyMap<string, string>> {
+  const found = await commentsBy(ids, ground);
+  return new Map(
+    [...found].flatMap(([id, { body, author }]) => (isOurs(author, ground) ? [[id, body] as const] : [])),
+  );
+}
+
+/** Moves by which nobody works on a branch. */
+const NO_PUSH: ReadonlySet<Move['kind']> = new Set(['branch_deletion', 'pr_merge', 'merge_queue_merge']);
+
+async function newestPushes(
+  since: number,
+  now: number,
+  counts: (login: string | null) => boolean,
+  ground: Ground,
+): Promise<Learned<ReadonlyMap<string, Push>>> {
+  const { value: moves, notes } = await pushesIn({ since, now }, ground);
+  if (moves === 'unavailable') return { value: moves, notes };
+  const value = new Map<string, Push>();
+  for (const [branch, all] of moves) {
+    const newest = all.find(
+      ({ kind, actor }) => !NO_PUSH.has(kind) && !isOurs(actor, ground) && counts(actor?.login ?? null),
+    );
+    if (!newest) continue;
+    const { at, actor, before, after } = newest;
+    value.set(branch, { at, actor, before, after });
+  }
+  return { value, notes };
+}

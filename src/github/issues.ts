@@ -1,0 +1,63 @@
+// Issues of ours, found by their markers among all that our accounts ever opened.
+import { WorldError } from '../model/errors.ts';
+import type { Conversation } from '../model/hub.ts';
+import { readMarker } from '../text/marker.ts';
+import { accountOf } from './accounts.ts';
+import { at, type Ground, isOurs } from './ground.ts';
+
+export interface OwnIssue extends Conversation {
+  /** Of its marker. */
+  readonly key: string;
+  readonly url: string;
+}
+
+/** Open and closed, the oldest first. One request a hundred issues of each account that is ours. */
+export async function ownIssues(ground: Ground): Promise<readonly OwnIssue[]> {
+  const found: OwnIssue[] = [];
+  for (const creator of new Set([ground.account, ...ground.trusted]))
+    for (const issue of await issuesBy(creator, ground)) {
+      const body = issue.body ?? '';
+      const key = readMarker(body)?.key;
+      if (issue.pull_request || key === undefined || !isOurs(issue.user, ground)) continue;
+      found.push({
+        key,
+        url: issue.html_url,
+        number: issue.number,
+        isPullRequest: false,
+        open: issue.state === 'open',
+        merged: false,
+        locked: issue.locked,
+        title: issue.title,
+        body,
+        author: accountOf(issue.user),
+        labels: labelsIn(issue.labels),
+        updatedAt: issue.updated_at,
+        head: null,
+      });
+    }
+  return found.toSorted((a, b) => a.number - b.number);
+}
+
+type Labels = readonly (string | { readonly name?: string | null })[];
+
+/** The names of labels, which REST gives in two shapes. */
+export const labelsIn = (labels: Labels): readonly string[] =>
+  labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? [])));
+
+async function issuesBy(creator: string, ground: Ground) {
+  try {
+    return await ground.client.all('GET /repos/{owner}/{repo}/issues', {
+      ...at(ground),
+      creator,
+      state: 'all',
+      sort: 'created',
+      direction: 'asc',
+      per_page: 100,
+    });
+  } catch (error) {
+    // An account that is trusted and not there (any more) opened nothing.
+    const nobody = error instanceof WorldError && error.refused === 'rejected' && creator !== ground.account;
+    if (nobody) return [];
+    throw error;
+  }
+}

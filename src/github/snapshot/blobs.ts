@@ -1,0 +1,112 @@
+// Texts of files by their blobs' ids, a hundred in one request; what GraphQL cannot give is fetched as bytes.
+import { z } from 'zod';
+import { type Reading, SIZE_CAP } from '../../model/reading.ts';
+import { at, type Ground } from '../ground.ts';
+import { narrowed, whyNot } from '../learned.ts';
+import { blobsQuery, idsOf } from '../queries.ts';
+import { type Content, content, readingOfBytes, readingOfContent } from './content.ts';
+
+const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
+/** Blobs in one query, and bytes of them as far as their sizes are known. */
+const MOST = 100;
+const ROOM = 8 * 1024 * 1024;
+/** So many blobs are fetched by themselves, each by a request of its own; further ones stay unread. */
+const MOST_ALONE = 50;
+
+const ANSWER = z.object({
+  // What is not as it should be is asked for again by itself.
+  repository: z.record(z.string(), content.nullable().catch(null)),
+});
+
+/** The blobs of one survey, each read once. */
+export class Blobs {
+  /** Distinct blobs whose content was read, those above the size cap left out. */
+  readonly read = new Set<string>();
+  readonly #ground: Ground;
+  readonly #note: (note: string) => void;
+  readonly #wanted = new Map<string, number | null>();
+  readonly #readings = new Map<string, Reading>();
+  #alone = 0;
+
+  constructor(ground: Ground, note: (note: string) => void) {
+    this.#ground = ground;
+    this.#note = note;
+  }
+
+  /** Notes a blob for the next `fetch`; `size` in bytes, `null` where it is not known. */
+  want(id: string, size: number | null): void {
+    if (this.#readings.has(id)) return;
+    if (size !== null && size > SIZE_CAP) this.#readings.set(id, { ok: false, why: 'too-large', size });
+    else this.#wanted.set(id, size);
+  }
+
+  /** Reads every blob that was wanted; one that is not to be had is `not-fetched`, and a note says why. */
+  async fetch(): Promise<void> {
+    const batches = batchesOf(this.#wanted);
+    this.#wanted.clear();
+    for (const ids of batches) {
+      const found = await this.#ask(ids);
+      for (const id of ids) {
+        const given = found?.get(id) ?? null;
+        this.#keep(id, (given && readingOfContent(given)) ?? (await this.#byItself(id, given)));
+      }
+    }
+  }
+
+  /** What a blob says, as far as it was fetched. */
+  reading(id: string): Reading {
+    return this.#readings.get(id) ?? NOT_FETCHED;
+  }
+
+  #keep(id: string, reading: Reading): void {
+    this.#readings.set(id, reading);
+    const read = reading.ok || !['too-large', 'not-fetched'].includes(reading.why);
+    if (read) this.read.add(id);
+  }
+
+  /** `null`: the whole question was refused. */
+  async #ask(ids: readonly string[]): Promise<ReadonlyMap<string, Content> | null> {
+    const { owner, repo: name } = at(this.#ground);
+    const narrow = narrowed(ANSWER, 'GraphQL, contents of files');
+    try {
+      const variables = { owner, name, ...idsOf(ids) };
+      const { repository } = await this.#ground.client.query(blobsQuery(ids.length), variables, narrow);
+      return new Map(Object.values(repository).flatMap((one) => (one ? [[one.oid, one] as const] : [])));
+    } catch (error) {
+      this.#note(whyNot('Contents of files in one request', 'contents: read', error));
+      return null;
+    }
+  }
+
+  async #byItself(id: string, given: Content | null): Promise<Reading> {
+    if (this.#alone === MOST_ALONE) {
+      if (given?.isBinary) return { ok: false, why: 'binary', size: given.byteSize };
+      this.#note(`More than ${MOST_ALONE} files had to be fetched one by one; the others were not read.`);
+      return NOT_FETCHED;
+    }
+    this.#alone += 1;
+    try {
+      const reading = await readingOfBytes(id, this.#ground);
+      if (reading !== null) return reading;
+      this.#note(`GitHub gave other bytes for the blob ${id} than its id stands for, so it was not read.`);
+    } catch (error) {
+      this.#note(whyNot(`The content of the blob ${id}`, 'contents: read', error));
+    }
+    return NOT_FETCHED;
+  }
+}
+
+function batchesOf(wanted: ReadonlyMap<string, number | null>): readonly (readonly string[])[] {
+  const batches: string[][] = [];
+  let room = 0;
+  for (const [id, size] of wanted) {
+    const last = batches.at(-1);
+    room -= size ?? 0;
+    if (last && last.length < MOST && room >= 0) last.push(id);
+    else {
+      batches.push([id]);
+      room = ROOM - (size ?? 0);
+    }
+  }
+  return batches;
+}

@@ -1,0 +1,43 @@
+// Whether a text that GitHub gives is a blob's content, byte for byte: the blob's own id says so.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
+import { at, type Ground } from '../ground.ts';
+import { narrowed } from '../learned.ts';
+
+/** A blob as GraphQL gives it. */
+export const content = z.object({
+  oid: z.string(),
+  byteSize: z.number(),
+  isBinary: z.boolean().nullable(),
+  isTruncated: z.boolean(),
+  text: z.string().nullable(),
+});
+export type Content = z.infer<typeof content>;
+
+/**
+ * What a blob says; `null` where its text is not the blob's bytes and these must be fetched: binary data, a
+ * byte order mark that was taken away, bytes that are not UTF-8.
+ */
+export function readingOfContent({ oid, byteSize, isTruncated, text }: Content): Reading | null {
+  if (byteSize > SIZE_CAP) return { ok: false, why: 'too-large', size: byteSize };
+  if (text === null || isTruncated) return null;
+  const bytes = Buffer.from(text, 'utf8');
+  return isContent(bytes, oid) ? readingOf(bytes) : null;
+}
+
+/** Git's id of a blob: SHA-1, or SHA-256 where ids are longer, over a header and the bytes. */
+function isContent(bytes: Uint8Array, id: string): boolean {
+  const hash = createHash(id.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id;
+}
+
+const RAW = z.object({ content: z.string(), encoding: z.literal('base64') });
+
+/** What a blob's bytes say, by one request; `null`: its id stands for others. @throws WorldError */
+export async function readingOfBytes(id: string, ground: Ground): Promise<Reading | null> {
+  const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+  const { data } = await ground.client.request(route, { ...at(ground), file_sha: id });
+  const bytes = Buffer.from(narrowed(RAW, route)(data).content, 'base64');
+  return isContent(bytes, id) ? readingOf(bytes) : null;
+}

@@ -1,0 +1,109 @@
+// What a mode asks of GitHub: facts as plain data, looked up when they count, and effects that land there.
+import type { Asker, Survey, Target } from './edge.ts';
+import type { Account } from './event.ts';
+import type { Reading } from './reading.ts';
+import type { Landed, Reaction, RemoteEffect } from './remote.ts';
+
+/** GitHub's roles in a repository, from the least. */
+export const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+export type HubRole = (typeof HUB_ROLES)[number];
+
+/** The repository as it is now, told in one question at the start. */
+export interface HubFacts {
+  readonly owner: string;
+  readonly repo: string;
+  /** Our own login as REST gives it: `github-actions[bot]`. */
+  readonly account: string;
+  /** `null`: the repository has no commit yet. */
+  readonly defaultBranch: { readonly name: string; readonly sha: string } | null;
+  readonly archived: boolean;
+  readonly hasIssues: boolean;
+  /** `.github/rekindle.yml` on the default branch; `null` where there is none. */
+  readonly config: Reading | null;
+}
+
+/** An issue or pull request. */
+export interface Conversation {
+  readonly number: number;
+  readonly isPullRequest: boolean;
+  readonly open: boolean;
+  readonly merged: boolean;
+  readonly locked: boolean;
+  readonly title: string;
+  readonly body: string;
+  readonly author: Account | null;
+  readonly labels: readonly string[];
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  /** Of a pull request: its head, and whether that lies in another repository. */
+  readonly head: { readonly branch: string; readonly sha: string; readonly fork: boolean } | null;
+}
+
+export interface Remark {
+  readonly id: number;
+  /** GraphQL's id. */
+  readonly nodeId: string;
+  readonly body: string;
+  readonly author: Account | null;
+  /** Whether it is our own account's, or one that is trusted like it. */
+  readonly ours: boolean;
+  /** ISO 8601; later than `createdAt` where it was edited. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Whether an App wrote it. */
+  readonly viaApp: boolean;
+}
+
+/** The last push to a branch that a person or an agent made; our own do not count. */
+export interface Push {
+  /** ISO 8601: when GitHub received it. */
+  readonly at: string;
+  readonly actor: Account | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A question whose answer may be refused: what a mode does without it is said in a note. */
+export type Known<T> =
+  | { readonly known: true; readonly value: T }
+  | { readonly known: false; readonly note: string };
+
+export interface Hub {
+  readonly facts: HubFacts;
+  /** Branches by a partial fetch, a commit by the API. */
+  survey(target: Target, asker: Asker): Promise<Survey>;
+  /** Looked up when it counts; somebody who is not there has `none`. */
+  role(login: string): Promise<HubRole>;
+  /** `null`: it is not there (any more). */
+  conversation(number: number): Promise<Conversation | null>;
+  /** All of them, the oldest first. */
+  remarks(number: number): Promise<readonly Remark[]>;
+  /** `null`: it was deleted. */
+  remark(id: number): Promise<Remark | null>;
+  /** Our own reactions under a comment. */
+  reactions(id: number): Promise<ReadonlySet<Reaction>>;
+  /** Where a branch points; `null`: it is gone. */
+  head(branch: string): Promise<string | null>;
+  /** Whether a branch takes no direct commit of ours, as far as rules say; not known counts as no. */
+  isProtected(branch: string): Promise<boolean>;
+  /** Open pull requests by their head branch, those of forks left out. */
+  pulls(): Promise<Known<ReadonlyMap<string, readonly Conversation[]>>>;
+  /** Issues of ours, open and closed, with markers; the oldest first. */
+  issues(): Promise<Known<readonly Conversation[]>>;
+  /** Bodies of comments by GraphQL's id; one that is gone is missing. */
+  bodies(nodeIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /**
+   * The newest counting push of each branch since a time (epoch ms). `counts`: whether what this login pushed
+   * is progress; absent: everybody's is. Ours never is, nor is a merge.
+   */
+  pushes(
+    since: number,
+    counts?: (login: string | null) => boolean,
+  ): Promise<Known<ReadonlyMap<string, Push>>>;
+  /** Heads on which a workflow run other than this one is queued or in progress. */
+  running(): Promise<Known<ReadonlySet<string>>>;
+  /** Performs one effect. @throws WorldError where it is refused */
+  land(effect: RemoteEffect): Promise<Landed>;
+  /** Requests sent so far. */
+  spent(): { readonly reads: number; readonly writes: number; readonly queries: number };
+}

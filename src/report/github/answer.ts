@@ -1,0 +1,68 @@
+// What can come of an order that somebody gave in a comment or by a tick, before it is put into words.
+import type { Refusal } from '../../model/call.ts';
+import type { Change } from '../../model/change.ts';
+import type { Permission } from '../../model/command.ts';
+import type { Option } from '../../model/decision.ts';
+import type { Way } from '../../model/remote.ts';
+import type { Brief } from '../brief.ts';
+import type { Listed } from '../change.ts';
+import type { Why } from './refused.ts';
+import type { CardView, Seat, Told, Where } from './view.ts';
+
+/** What came of an order. */
+export type Reply =
+  | { readonly kind: 'help'; readonly about: string | null; readonly permission: Permission }
+  | { readonly kind: 'not-understood'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly why: Why }
+  /** The same was ordered before, by whom and when. */
+  | { readonly kind: 'already'; readonly by: string | null; readonly at: string | null }
+  /** Another order for the same workflow came first. */
+  | { readonly kind: 'outrun'; readonly by: string; readonly first: string }
+  /** What the person saw is no longer so; `seen` and `now` are commits, full or short. */
+  | { readonly kind: 'state-changed'; readonly seen: string | null; readonly now: CardView }
+  /** The order could mean several workflows, or the id means none. */
+  | { readonly kind: 'which'; readonly id: string | null; readonly among: readonly Told[] }
+  /** It needs words that only a person has: the lines to type. `flags`: those that were written already. */
+  | {
+      readonly kind: 'lines';
+      readonly of: CardView;
+      readonly option: Option;
+      readonly flags: readonly string[];
+    }
+  | {
+      readonly kind: 'done';
+      readonly change: Change;
+      readonly listed: readonly Listed[];
+      readonly where: Where;
+      /** As it is now; `null` where it is gone. */
+      readonly after: Told | null;
+    }
+  /** No dispatch is configured: nothing was changed. */
+  | { readonly kind: 'brief'; readonly of: Told; readonly brief: Brief }
+  | {
+      readonly kind: 'dispatched';
+      readonly way: Way;
+      /** `null` where nothing was to be written. */
+      readonly where: Where | null;
+      readonly brief: Brief | null;
+    }
+  | {
+      readonly kind: 'dispatch-failed';
+      readonly way: Way;
+      readonly where: Where | null;
+      readonly why: string;
+    }
+  | { readonly kind: 'frozen'; readonly of: Told; readonly until: string | null }
+  | { readonly kind: 'unfrozen'; readonly of: Told };
+
+/** The order that is answered. */
+export interface Ordered {
+  /** In the marker; the comment is found again by it. */
+  readonly key: string;
+  /** Who gave it, and the line as it was written. */
+  readonly by: string;
+  readonly line: string;
+  readonly seat: Seat;
+  /** Names of the commands of the command line. */
+  readonly cli: ReadonlySet<string>;
+}

@@ -1,0 +1,77 @@
+// The check run of a commit: its conclusion, a title, a summary, and notes at file and line.
+import type { CheckRunEffect, Note } from '../../model/remote.ts';
+import { keyOf } from '../../text/hash.ts';
+import { annotationsOf } from '../annotations.ts';
+import { BASE_MISSING } from '../check.ts';
+import type { Found, Seen } from '../compare.ts';
+import { type CheckCall, type Conclusion, verdictOn } from '../conclusion.ts';
+import { duplicatesIn } from '../duplicates.ts';
+import { markdownReport } from '../markdown.ts';
+import type { Typed } from '../next.ts';
+import { inertSentence } from '../sentence.ts';
+import { BODY_LIMIT } from './fit.ts';
+
+/** Of each level; four requests take as many, and nobody reads more. */
+const MOST_NOTES = 50;
+/** UTF-16 units; GitHub takes 255 characters. */
+const LONGEST_TITLE = 200;
+
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/**
+ * The check run at the head of a call; `null` where there is no commit to show it at. The same look gives the
+ * same key, so that a second time changes nothing. `gate`: whether what a person must decide is to stand in
+ * the way of a merge; it is neutral where not.
+ */
+export function checkRunOf(
+  head: Seen,
+  base: Found | null,
+  call: CheckCall,
+  { typed, gate }: { readonly typed: Typed; readonly gate: boolean },
+): CheckRunEffect | null {
+  if (call.head === null) return null;
+  const { conclusion: found, headline, unsure } = verdictOn(head, base, call);
+  const conclusion = gated(found, gate);
+  const { effects, left } = annotationsOf(
+    head.judged.map(({ recovered }) => recovered),
+    { error: 0, warning: 0, notice: 0 },
+    MOST_NOTES,
+  );
+  const annotations = effects.map(
+    ({ path, line, level, title, message }): Note => ({
+      path,
+      line: line ?? 1,
+      level: LEVELS[level],
+      title,
+      message,
+    }),
+  );
+  const remarks = [
+    ...call.remarks.map(({ message }) => message),
+    ...(unsure ? [BASE_MISSING] : []),
+    ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
+  ].map((remark) => `${inertSentence(remark)}\n\n`);
+  const report = markdownReport(head.report, {
+    ...typed,
+    headline,
+    // Bytes, of which no character has fewer than one.
+    limit: BODY_LIMIT - remarks.join('').length,
+    duplicates: duplicatesIn(head.judged),
+  });
+  const title = titleOf(headline);
+  const summary = remarks.join('') + report;
+  const key = keyOf('check-run', call.head, annotations);
+  return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
+}
+
+/** Without a gate nothing stands in the way of a merge but a failure. */
+function gated(conclusion: Conclusion, gate: boolean): Conclusion {
+  return conclusion === 'action_required' && !gate ? 'neutral' : conclusion;
+}
+
+/** The headline without the conclusion, which GitHub shows itself. */
+function titleOf(headline: string): string {
+  const words = headline.replace(/^[A-Z][a-z ]*: /, '').replace(/\.$/, '');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
+}

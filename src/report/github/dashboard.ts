@@ -1,0 +1,196 @@
+// The one issue of the sweep: what needs somebody, a row each, and where the next sweep goes on.
+import type { Command } from '../../model/command.ts';
+import { markerLine, readMarker } from '../../text/marker.ts';
+import { counted } from '../layout.ts';
+import { placed } from '../markdown-card.ts';
+import type { ScanUnreadable } from '../scan.ts';
+import { byUrgency } from '../urgency.ts';
+import { isInvalidFile } from '../validity.ts';
+import {
+  type ReadRow,
+  type Row,
+  readRows,
+  rowLine,
+  SECTIONS,
+  type Section,
+  sectionOf,
+} from './board-rows.ts';
+import { BODY_LIMIT, fitBody, type Part } from './fit.ts';
+import { DASHBOARD_KEY } from './keys.ts';
+import { cell, dated, isKeepable, login, orderName } from './words.ts';
+
+/** Where the next sweep goes on: behind this branch. */
+export interface Cursor {
+  readonly branch: string;
+  /** Full hex id of the commit that it was seen at. */
+  readonly sha: string;
+}
+
+/** A workflow that a person took up again not long ago. */
+export interface Recovered {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly by: string;
+  readonly command: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+export interface Sweep {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** Branches that this sweep looked at, and how many there are. */
+  readonly looked: number;
+  readonly branches: number;
+  /** `null`: it came to the end, and the next one begins anew. */
+  readonly cursor: Cursor | null;
+  /** How many sweeps in a row, this one included, got no further. */
+  readonly stuck: number;
+}
+
+export interface DashboardView {
+  /** Every workflow that was found, those that need nobody too. */
+  readonly rows: readonly Row[];
+  readonly unreadable: readonly ScanUnreadable[];
+  /** The last one first. */
+  readonly recovered: readonly Recovered[];
+  readonly sweep: Sweep;
+  /** Slash commands that are switched on. */
+  readonly commands: readonly Command[];
+  /** Workflows that have no row, as their card is on a pull request; absent: none. */
+  readonly elsewhere?: number;
+}
+
+const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
+
+/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
+export function isCursor({ branch, sha }: Cursor): boolean {
+  return branch !== '' && isKeepable(branch) && SHA.test(sha);
+}
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Sweeps without progress before it is said aloud. */
+const STUCK = 3;
+
+/** Title and body of the issue. */
+export function dashboard(
+  view: DashboardView,
+  limit = BODY_LIMIT,
+): { readonly title: string; readonly body: string } {
+  const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
+  const ordered = byUrgency([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
+  const rowsOf = (section: Section) => ordered.filter((row) => sectionOf(row) === section);
+  const files = view.unreadable.filter(isInvalidFile);
+  const parts = SECTIONS.map((section, rank): Part => {
+    const lines = rowsOf(section).map((row) => rowLine(row, view.commands));
+    const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
+    return sectionPart(section, all, rank + 1);
+  });
+  const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
+  return { title: DASHBOARD_TITLE, body: fitBody([topOf(view), ...parts, recovered], limit) };
+}
+
+function sectionPart(title: string, rows: readonly string[], rank: number): Part {
+  const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
+  return {
+    name: `“${title}”`,
+    rank,
+    head,
+    rows,
+    more: (left) => `\nand ${left} more, for which there is no room here\n`,
+  };
+}
+
+function topOf(view: DashboardView): Part {
+  const { cursor, stuck, at } = view.sweep;
+  const kept = cursor !== null && isCursor(cursor) ? cursor : null;
+  const marker = markerLine({
+    key: DASHBOARD_KEY,
+    branch: kept?.branch ?? null,
+    sha: kept?.sha ?? null,
+    stuck,
+    swept: at,
+  });
+  return {
+    name: 'the summary',
+    rank: 0,
+    head: [
+      `${marker}\n${summaryOf(view)}\n`,
+      ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
+      ...(view.rows.some((row) => sectionOf(row) !== null) ? [HOW] : []),
+      sweptWords(view.sweep),
+    ].join('\n'),
+  };
+}
+
+const HOW =
+  'Ticking a box gives the order that stands behind it, if you have permission to write; the answer comes ' +
+  'as a comment. Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n';
+
+function summaryOf({ rows, unreadable, elsewhere = 0 }: DashboardView): string {
+  const count = (section: Section) => rows.filter((row) => sectionOf(row) === section).length;
+  const broken = unreadable.filter(isInvalidFile).length;
+  const need = count('Needs a decision');
+  const facts = [
+    ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+    ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+    ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+    ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+    ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ...(broken === 0 ? [] : [`${counted(broken, 'file')} cannot be read`]),
+  ];
+  const workflows = rows.length + elsewhere;
+  if (workflows === 0 && broken === 0) return '**No workflow was found.**';
+  const all = counted(workflows, 'workflow');
+  return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
+}
+
+function sweptWords({ at, looked, branches, cursor }: Sweep): string {
+  const on = cursor === null ? '' : ` The next sweep goes on behind ${cell(cursor.branch)}.`;
+  return `Swept on ${dated(at)}: ${looked} of ${counted(branches, 'branch', 'branches')}.${on}\n`;
+}
+
+function stuckWords(stuck: number): string {
+  return (
+    `**No progress:** the last ${stuck} sweeps came no further. Give them a greater ` +
+    '`operations-per-run`, or see in their logs what stops them.\n'
+  );
+}
+
+function fileLine({ path, line, branch, message, rule }: ScanUnreadable): string {
+  return `- ${placed(path, line)} on ${cell(branch)}: ${cell(message, 400)} (\`${rule}\`)\n`;
+}
+
+function recoveredLine({ id, owner, by, command, at }: Recovered): string {
+  return `- ${cell(id)} on ${cell(owner)}: ${orderName(command)} by ${login(by)}, ${dated(at)}\n`;
+}
+
+/** What the body of our dashboard says; `null` where it is none, or its first line is not as we write it. */
+export interface ReadDashboard {
+  /** `null`: from the beginning. Anything but a branch's name and a commit's id counts as that. */
+  readonly cursor: Cursor | null;
+  readonly stuck: number;
+  readonly rows: readonly ReadRow[];
+}
+
+export function readDashboard(body: string): ReadDashboard | null {
+  const marker = readMarker(body);
+  if (marker?.key !== DASHBOARD_KEY) return null;
+  const { branch, sha, stuck } = marker;
+  const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
+  return {
+    cursor: cursor !== null && isCursor(cursor) ? cursor : null,
+    stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
+    rows: readRows(body),
+  };
+}
+
+/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
+export function saysTheSame(before: string, after: string): boolean {
+  const timeless = (body: string) =>
+    body
+      .replaceAll('\r\n', '\n')
+      .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
+      .replace(/^Swept on [^:]*:\d\d UTC/m, '');
+  return timeless(before) === timeless(after);
+}

@@ -1,0 +1,43 @@
+// Why an order is refused, each in a sentence that says what would be needed instead.
+import { frozenWords } from './board-rows.ts';
+import { cell, orderName, said } from './words.ts';
+
+export type Why =
+  /** `needed`: GitHub's name of the least role. Nothing of the workflow is told. */
+  | { readonly kind: 'permission'; readonly needed: string }
+  | { readonly kind: 'fork' }
+  | { readonly kind: 'bot' }
+  /** The config has switched the command off. */
+  | { readonly kind: 'off'; readonly command: string }
+  | { readonly kind: 'config' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'frozen'; readonly by: string; readonly until: string | null }
+  /** It does not fit the state: the words of a `UserError`. `theirs`: what files say, for what it repeats. */
+  | { readonly kind: 'unfit'; readonly message: string; readonly theirs: readonly string[] }
+  /** GitHub refused it: the words of a `WorldError`. */
+  | { readonly kind: 'world'; readonly message: string };
+
+/** One or two sentences of Markdown. */
+export function whyWords(why: Why): string {
+  switch (why.kind) {
+    case 'permission':
+      return `This needs the role ${cell(why.needed, 40)} in this repository, looked up just now.`;
+    case 'fork':
+      return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
+    case 'bot':
+      return 'What bots write counts only where the input `allowed-bots` names them exactly.';
+    case 'off':
+      return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
+    case 'config':
+      return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are mended.';
+    case 'closed':
+      return "This is closed. Reopen it, or write the order where the workflow's card is.";
+    case 'frozen':
+      return `${frozenWords(why)} \`/unfreeze\` ends that.`;
+    case 'unfit':
+      return said(why.message, why.theirs);
+    case 'world':
+      break;
+  }
+  return `GitHub did not let it happen: ${said(why.message, [])}`;
+}

@@ -1,0 +1,150 @@
+// The comment that answers an order: what was done, why not, or what to write instead.
+import type { Permission } from '../../model/command.ts';
+import { fence, forMarkdown } from '../../text/escape.ts';
+import { markerLine } from '../../text/marker.ts';
+import { refusalMarkdown, slashHelp, slashHelpOf } from '../slash-help.ts';
+import type { Ordered, Reply } from './answer.ts';
+import { freshPart } from './choices.ts';
+import { fitBody, type Part } from './fit.ts';
+import { leadOf } from './leads.ts';
+import { linesFor } from './orders.ts';
+import { whyWords } from './refused.ts';
+import { archivePart, briefPart, commandFence, landedWords, wayWords, writtenPart } from './reply-parts.ts';
+import type { CardView, Seat, Told } from './view.ts';
+import { cell, dated, login, named, said, short } from './words.ts';
+
+/** The whole body, marker first. */
+export function replyOf(reply: Reply, ordered: Ordered): string {
+  const answer = partsOf(reply, ordered).map((part): Part => {
+    return typeof part === 'string' ? { name: 'the answer', rank: 0, head: `${part}\n` } : part;
+  });
+  return fitBody([{ name: 'the marker', rank: 0, head: `${markerLine({ key: ordered.key })}\n` }, ...answer]);
+}
+
+/** `` `/approve` by `ada` ``. */
+function orderOf({ line, by }: Ordered): string {
+  return `${cell(line, 200)} by ${login(by)}`;
+}
+
+const NOTHING = 'Nothing was done.';
+
+function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
+  const { seat } = ordered;
+  switch (reply.kind) {
+    case 'help':
+      return [helpOf(reply.about, reply.permission, seat)];
+    case 'not-understood':
+      return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
+    case 'refused':
+      return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
+    case 'already': {
+      const by = reply.by === null ? '' : ` by ${login(reply.by)}`;
+      const at = reply.at === null ? '' : `, ${dated(reply.at)}`;
+      return [`**Already so.** This was ordered before${by}${at}. Nothing was done a second time.`];
+    }
+    case 'outrun':
+      return [
+        `**Too late for ${orderOf(ordered)}.** ${cell(reply.first, 200)} by ${login(reply.by)} came ` +
+          `first and changed where the workflow stands. ${NOTHING}`,
+      ];
+    case 'state-changed':
+      return changedParts(reply.seen, reply.now);
+    case 'which':
+      return whichParts(reply.id, reply.among, seat);
+    case 'lines':
+      return linesParts(reply);
+    case 'done':
+      return doneParts(reply, ordered);
+    case 'brief':
+      return [
+        `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
+          'Give this brief to your agent.',
+        commandFence(reply.of, ordered.cli),
+        briefPart(reply.brief),
+      ];
+    case 'dispatched':
+      return [
+        `**The agent was woken** ${wayWords(reply.way)}, for ${orderOf(ordered)}.`,
+        ...(reply.where === null ? [] : [landedWords(reply.where)]),
+        ...(reply.brief === null ? [] : [briefPart(reply.brief)]),
+      ];
+    case 'dispatch-failed':
+      return [
+        `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
+        ...(reply.where === null ? [] : [landedWords(reply.where)]),
+        'It is tried again with the next sweep; the same order tries at once. The agent is woken once.',
+      ];
+    case 'frozen': {
+      const until =
+        reply.until === null ? 'until somebody writes `/unfreeze`' : `until ${cell(reply.until, 40)} (UTC)`;
+      return [`**Frozen.** Rekindle leaves workflow ${named(reply.of.scanned.feature)} alone ${until}.`];
+    }
+    case 'unfrozen':
+      break;
+  }
+  return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
+}
+
+function helpOf(about: string | null, permission: Permission, { commands }: Seat): string {
+  const one = about === null ? null : slashHelpOf(commands, about);
+  if (one !== null) return one;
+  const unknown = about === null ? '' : `There is no command ${forMarkdown(about.slice(0, 60))}.\n\n`;
+  return unknown + slashHelp(commands, permission);
+}
+
+function changedParts(seen: string | null, { scanned }: CardView): readonly string[] {
+  const { is, todo } = leadOf(scanned.decision);
+  const from = seen === null ? 'what you saw' : short(seen);
+  const to = scanned.commit === null ? 'what is there now' : short(scanned.commit);
+  return [
+    `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
+      `the card that you saw. ${NOTHING}`,
+    `${is} ${todo} The card says what fits now.`,
+  ];
+}
+
+/** Ids that are offered. */
+const MOST_IDS = 20;
+
+function whichParts(id: string | null, among: readonly Told[], seat: Seat): readonly string[] {
+  const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
+  if (among.length === 0)
+    return [`**Which one?** ${id === null ? 'There is no workflow here.' : found} ${NOTHING}`];
+  const shown = among
+    .slice(0, MOST_IDS)
+    .map(({ scanned }) => `- ${cell(scanned.id)} on ${cell(scanned.owner)}`);
+  const left = among.length - shown.length;
+  const example = seat.bare ? '/status ID' : '/rekindle status ID';
+  return [
+    `**Which one?** ${found} ${NOTHING}`,
+    [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
+    `Write the order once more with its id behind the name, such as \`${example}\`.`,
+  ];
+}
+
+function linesParts({ of, option, flags }: Reply & { readonly kind: 'lines' }): readonly (string | Part)[] {
+  const lines = linesFor(option, of, of.seat, flags);
+  const about = `workflow ${named(of.scanned.feature)}`;
+  const first =
+    option === 'fresh'
+      ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
+      : `**This needs your words**, for ${about}. ${NOTHING}`;
+  const typed =
+    lines.length === 0
+      ? 'There is no line to give here: a name in it cannot be written as it is.'
+      : `Copy this into a new comment, as its first line:\n\n${fence(lines.join('\n'), 'text').trimEnd()}`;
+  return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
+}
+
+function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): readonly (string | Part)[] {
+  const { change, listed, where, after } = reply;
+  const done = where.pull === null ? 'Done.' : 'Proposed.';
+  const next = after === null ? null : leadOf(after.scanned.decision);
+  return [
+    `**${done}** ${orderOf(ordered)}.`,
+    landedWords(where),
+    ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
+    ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
+    writtenPart(change, listed),
+  ];
+}

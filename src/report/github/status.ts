@@ -1,0 +1,50 @@
+// The answer to /status: one workflow in full, or several in a table.
+import { markerLine } from '../../text/marker.ts';
+import { mdRow, mdTable } from '../markdown-card.ts';
+import { choicesOf } from './choices.ts';
+import { factsOf, notesOf, questionsOf, trustOf } from './facts.ts';
+import { fitBody, type Part } from './fit.ts';
+import { leadOf } from './leads.ts';
+import type { CardView } from './view.ts';
+import { cell, dated } from './words.ts';
+
+/** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
+export function statusReply(key: string, views: readonly CardView[]): string {
+  const marker = markerLine({ key });
+  const [only, second] = views;
+  if (!only)
+    return fitBody([{ name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here.\n` }]);
+  return fitBody(second ? tableParts(marker, views) : oneParts(marker, only));
+}
+
+function oneParts(marker: string, view: CardView): readonly Part[] {
+  const { is, todo } = leadOf(view.scanned.decision);
+  const lead = `${cell(view.scanned.id)}, judged just now. **${is}** ${todo}`;
+  const facts = `${marker}\n${lead}\n\n${factsOf(view.scanned)}`;
+  return [
+    { name: 'the facts', rank: 0, head: facts },
+    ...questionsOf(view.scanned),
+    ...trustOf(view),
+    ...notesOf(view),
+    ...choicesOf(view),
+  ];
+}
+
+function tableParts(marker: string, views: readonly CardView[]): readonly Part[] {
+  const columns = ['Workflow', 'Branch', 'What is the case', 'Last activity'];
+  const rows = views.map(({ scanned }) => {
+    const { at } = scanned.last_activity;
+    const moved = at === null ? 'unknown' : dated(at);
+    return mdRow([
+      cell(scanned.id),
+      cell(scanned.owner),
+      leadOf(scanned.decision).is,
+      `${moved} (${scanned.liveness})`,
+    ]);
+  });
+  const head = `${marker}\n${views.length} workflows, judged just now.\n\n${mdTable(columns, [])}`;
+  return [
+    { name: 'the workflows', rank: 0, head, rows },
+    { name: 'more', rank: 0, head: 'With an id behind it, `/status` says everything of one.\n' },
+  ];
+}

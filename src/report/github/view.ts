@@ -1,0 +1,68 @@
+// What the words about one workflow are made from: everything is given, nothing is looked up.
+import type { Change } from '../../model/change.ts';
+import type { Command } from '../../model/command.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import type { Way } from '../../model/remote.ts';
+import type { Listed } from '../change.ts';
+import type { ScanWorkflow } from '../scan.ts';
+
+/** One workflow: all that is known of it, and how it is published. */
+export interface Told {
+  readonly scanned: ScanWorkflow;
+  readonly recovery: Recovery;
+}
+
+/** What the place is like in which lines are going to be written. */
+export interface Seat {
+  /** Those that are switched on. */
+  readonly commands: readonly Command[];
+  /** The short form counts there: our card is there, or the issue or pull request is ours. */
+  readonly bare: boolean;
+  /** It is the only workflow that a line there can mean. */
+  readonly alone: boolean;
+  /** GitHub's name of the least role that may give orders there. */
+  readonly role: string;
+}
+
+/** What would come of the two great choices. */
+export interface Prospects {
+  /** What resuming writes; `null` where it does not fit. */
+  readonly resuming: Change | null;
+  /** What starting fresh removes, with all that is in the folders; `null` where it does not fit. */
+  readonly fresh: { readonly change: Change; readonly listed: readonly Listed[] } | null;
+  /** How an agent is woken; `none`: it is not, and the brief is posted instead. */
+  readonly wakes: 'none' | Way['kind'];
+}
+
+/** What has become of a workflow since its card was first put up. */
+export type Turn =
+  | { readonly kind: 'open' }
+  /** It waits for a person, for so many milliseconds. */
+  | { readonly kind: 'reminder'; readonly waited: number }
+  /** Somebody's command was about what is no longer so. */
+  | { readonly kind: 'moved' }
+  /** Left alone; `until` is a day (`2026-12-31`), `null` until it is unfrozen. */
+  | { readonly kind: 'frozen'; readonly by: string; readonly until: string | null }
+  /** A person's command took it up again; `at` is ISO 8601 in UTC. */
+  | { readonly kind: 'recovered'; readonly by: string; readonly command: string; readonly at: string };
+
+/** Whether orders can be given from here, or why they cannot. */
+export type Mode = 'live' | 'fork' | 'dry-run';
+
+export interface CardView extends Told, Prospects {
+  readonly turn: Turn;
+  readonly mode: Mode;
+  readonly seat: Seat;
+  /** Names of the commands of the command line. */
+  readonly cli: ReadonlySet<string>;
+}
+
+/** Where a change landed: a commit on the branch, or a pull request where the branch takes nothing else. */
+export interface Where {
+  readonly branch: string;
+  /** The commit; `null` where a pull request holds it. */
+  readonly sha: string | null;
+  readonly pull: number | null;
+  /** The ref that keeps what was removed; `null`: nothing was. */
+  readonly archive: string | null;
+}

@@ -1,0 +1,184 @@
+// Whatever files, names and people say, nothing of it acts in what we post: read by another Markdown reader.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseComment } from '../../../src/commands/parse.ts';
+import type { Decision } from '../../../src/model/decision.ts';
+import { type Brief, briefOf } from '../../../src/report/brief.ts';
+import type { Reply } from '../../../src/report/github/answer.ts';
+import { cardTitle, recoveryCard } from '../../../src/report/github/card.ts';
+import { checkRunOf } from '../../../src/report/github/check-run.ts';
+import { commitMessage, proposalBranch, trailersOf } from '../../../src/report/github/commit.ts';
+import { dashboard, readDashboard } from '../../../src/report/github/dashboard.ts';
+import { cardKey, readMark } from '../../../src/report/github/keys.ts';
+import { proposalBody } from '../../../src/report/github/proposal.ts';
+import { replyOf } from '../../../src/report/github/reply.ts';
+import { statusReply } from '../../../src/report/github/status.ts';
+import type { CardView, Turn } from '../../../src/report/github/view.ts';
+import { markerLine } from '../../../src/text/marker.ts';
+import { snapshotOf } from '../../snapshot.ts';
+import { callOf, seenOf } from '../seen.ts';
+import { CLI, changeSaying, hostileText, SEAT, viewSaying } from './hostile.ts';
+import { acting, expectInert, SECRET } from './rendered.ts';
+
+/** Of each of six builders: 1,200 in all. A page takes a while to read. */
+const RUNS = { numRuns: 200 };
+const AT = '2026-11-27T00:00:00Z';
+const SHA = 'b1'.repeat(20);
+
+const law = (property: (said: string) => void) => fc.assert(fc.property(hostileText, property), RUNS);
+
+/** Decisions that lead to every option, so that every sentence and line is written. */
+const DECISIONS: readonly Pick<Decision, 'action' | 'reason' | 'options'>[] = [
+  { action: 'rerun', reason: 'step-interrupted', options: ['resume', 'fresh'] },
+  { action: 'wait', reason: 'awaiting-answer', options: ['answer', 'fresh'] },
+  { action: 'ask', reason: 'no-output', options: ['retry', 'skip', 'fresh'] },
+  { action: 'block', reason: 'spec-changed', options: ['accept-spec', 'fresh', 'manual'] },
+  { action: 'wait', reason: 'awaiting-approval', options: ['approve', 'repair'] },
+];
+
+const TURNS = (said: string): readonly Turn[] => [
+  { kind: 'open' },
+  { kind: 'reminder', waited: 60 * 86_400_000 },
+  { kind: 'moved' },
+  { kind: 'frozen', by: said, until: said },
+  { kind: 'recovered', by: said, command: said, at: said },
+];
+
+/** One of the views that a text can have, by its length: each run takes another. */
+function viewOf(said: string): CardView {
+  const view = viewSaying(said);
+  const decision = { ...view.recovery.decision, ...DECISIONS[said.length % DECISIONS.length] };
+  const scanned = { ...view.scanned, decision };
+  const turn = TURNS(said)[Math.floor(said.length / 3) % 5] ?? { kind: 'open' };
+  return { ...view, scanned, recovery: { ...view.recovery, decision }, turn };
+}
+
+/** Plain text: a title, a message of a commit, a branch's name. */
+function expectPlain(text: string): void {
+  expect(acting(text), text).toBeNull();
+  expect(text).not.toContain(SECRET);
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+}
+
+describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
+  test('a card, whatever it says', () => {
+    law((said) => {
+      const view = viewOf(said);
+      const body = recoveryCard(view, null);
+      expectInert(body, cardKey(view.scanned.id, view.scanned.owner));
+      expect(readMark(body)?.sha).toBe(view.scanned.commit);
+      expectPlain(cardTitle(view));
+    });
+  });
+
+  test('the dashboard, with as many rows as there are', () => {
+    law((said) => {
+      const view = viewOf(said);
+      const row = { ...view, frozen: null, ticked: false, pull: null };
+      const stale = { ...row, scanned: { ...row.scanned, liveness: 'stale' as const } };
+      const frozen = {
+        ...row,
+        scanned: { ...stale.scanned, owner: 'other' },
+        frozen: { by: said, until: said },
+      };
+      const { body, title } = dashboard({
+        rows: [stale, frozen],
+        unreadable: [
+          { path: said, rule: 'state-readable', message: said, line: 1, branch: said, commit: SHA },
+        ],
+        recovered: [{ id: said, owner: said, by: said, command: said, at: said }],
+        sweep: { at: AT, looked: 1, branches: 2, cursor: { branch: said, sha: SHA }, stuck: 3 },
+        commands: SEAT.commands,
+      });
+      expectInert(body, 'dashboard');
+      expectPlain(title);
+      expect(readDashboard(body)?.rows.length).toBe(body.split('<!-- rekindle-row:').length - 1);
+    });
+  });
+
+  test('a pull request, its title, commit, trailers and branch', () => {
+    law((said) => {
+      const view = viewOf(said);
+      const change = changeSaying(said);
+      const choice = ['migrate', 'repair', 'fresh', 'answer', said][said.length % 5] ?? said;
+      const branch = proposalBranch(choice, view.scanned.id, said);
+      const listed = [{ path: `old/${said}`, kind: 'file' as const, size: 3 }];
+      const asked = { choice, change, listed, by: said, guarded: true, key: 'k1', branch, base: said };
+      const { title, body } = proposalBody({ ...view, ...asked });
+      expectInert(body, 'k1');
+      expectPlain(title);
+      expectPlain(commitMessage(choice, view, change));
+      expectPlain(commitMessage(choice, view, { ...change, commit: `checkpoint: ${said}` }));
+      for (const value of Object.values(trailersOf(said, said))) expectPlain(value);
+      expect(proposalBranch('migrate', said, said)).toMatch(
+        /^rekindle\/migrate\/[a-z0-9-]{1,60}-[0-9a-f]{8}$/,
+      );
+    });
+  });
+
+  test('every answer', () => {
+    law((said) => {
+      const view = viewOf(said);
+      const brief: Brief = briefOf(view.recovery, view.scanned, snapshotOf({}), AT);
+      const ordered = { key: 'reply-7', by: said, line: `/answer ${said}`, seat: SEAT, cli: CLI };
+      const replies = repliesOf(said, view, brief);
+      const reply = replies[said.length % replies.length];
+      if (reply) expectInert(replyOf(reply, ordered), 'reply-7');
+    });
+  });
+
+  test('the state of one workflow, and of several', () => {
+    law((said) => {
+      const view = viewOf(said);
+      expectInert(statusReply('reply-7', said.length % 2 === 0 ? [view] : [view, view]), 'reply-7');
+    });
+  });
+
+  test('a check run: its summary and title', () => {
+    law((said) => {
+      const seen = seenOf([viewOf(said).recovery]);
+      const call = callOf({ failOn: 'none', remarks: [{ level: 'warning', message: said }] });
+      const typed = { commands: CLI, dir: null };
+      const effect = checkRunOf(seen, null, call, { typed, gate: true });
+      expectInert(`${markerLine({ key: 'x' })}\n${effect?.summary}`, 'x');
+      expectPlain(effect?.title ?? '');
+      for (const { title, message } of effect?.annotations ?? []) {
+        expect(title + message).not.toContain(SECRET);
+        expect(title + message).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+      }
+    });
+  });
+});
+
+function repliesOf(said: string, view: CardView, brief: Brief): readonly Reply[] {
+  const change = changeSaying(said);
+  const listed = [{ path: `old/${said}`, kind: 'file' as const, size: 3 }];
+  const where = { branch: said, sha: SHA, pull: null, archive: `refs/rekindle/archive/${said}` };
+  const refusal = parseComment(`/rekindle ${said}`, { bare: true });
+  return [
+    { kind: 'done', change, listed, where, after: view },
+    { kind: 'done', change, listed, where: { ...where, sha: null, pull: 3 }, after: null },
+    { kind: 'brief', of: view, brief },
+    {
+      kind: 'dispatched',
+      way: { kind: 'workflow-dispatch', workflow: said, ref: said, inputs: {} },
+      where,
+      brief,
+    },
+    { kind: 'dispatch-failed', way: { kind: 'repository-dispatch', type: said }, where, why: said },
+    { kind: 'frozen', of: view, until: said },
+    { kind: 'unfrozen', of: view },
+    { kind: 'lines', of: view, option: 'fresh', flags: ['all'] },
+    { kind: 'lines', of: view, option: 'answer', flags: [] },
+    { kind: 'help', about: said, permission: 'write' },
+    { kind: 'already', by: said, at: said },
+    { kind: 'outrun', by: said, first: said },
+    { kind: 'state-changed', seen: said, now: view },
+    { kind: 'which', id: said, among: [view, view] },
+    { kind: 'refused', why: { kind: 'unfit', message: `${said}: it does not fit.`, theirs: [said] } },
+    { kind: 'refused', why: { kind: 'world', message: said } },
+    { kind: 'refused', why: { kind: 'off', command: said } },
+    { kind: 'refused', why: { kind: 'frozen', by: said, until: said } },
+    ...(refusal?.kind === 'refusal' ? [{ kind: 'not-understood', refusal } as const] : []),
+  ];
+}

@@ -1,0 +1,29 @@
+// Every REST operation that the stand-in answers.
+import type { Handlers } from '../answer.ts';
+import { actions } from './actions.ts';
+import { branchHandlers } from './branches.ts';
+import { checks } from './checks.ts';
+import { commitObjects } from './commit-objects.ts';
+import { commitHandlers } from './commits.ts';
+import { conversations } from './conversations.ts';
+import { objects } from './objects.ts';
+import { places } from './places.ts';
+import { pullParts } from './pull-parts.ts';
+import { pulls } from './pulls.ts';
+import { reactions } from './reactions.ts';
+import { refs } from './refs.ts';
+
+export const handlers: Handlers = {
+  ...actions,
+  ...branchHandlers,
+  ...checks,
+  ...commitHandlers,
+  ...commitObjects,
+  ...conversations,
+  ...objects,
+  ...places,
+  ...pullParts,
+  ...pulls,
+  ...reactions,
+  ...refs,
+};

@@ -1,0 +1,115 @@
+// The answers to orders, one of each kind, as one page.
+import { slashCommands } from '../src/commands/index.ts';
+import { parseComment } from '../src/commands/parse.ts';
+import { assert } from '../src/model/errors.ts';
+import { briefOf } from '../src/report/brief.ts';
+import { listedIn } from '../src/report/change.ts';
+import type { Ordered, Reply } from '../src/report/github/answer.ts';
+import { replyOf } from '../src/report/github/reply.ts';
+import type { CardView, Where } from '../src/report/github/view.ts';
+import { changeIn, type Scene } from './scenes.ts';
+
+const SHA = 'c0ffee5d0c5'.padEnd(40, '1');
+
+/** A heading for each, its line, and the answer as a quotation. */
+export function repliesOf(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardView): string {
+  const entries = [...answered(at, viewOf), ...refused(at, viewOf)].map(([title, line, reply]) => {
+    const seat = { commands: slashCommands, bare: true, alone: true, role: 'write' };
+    const { cli } = viewOf(at('005-user-auth'));
+    const ordered: Ordered = { key: 'reply-1001', by: 'ada', line, seat, cli };
+    return `## ${title}\n\n${quote(replyOf(reply, ordered))}\n`;
+  });
+  return `# Answers to orders\n\n${entries.join('\n')}`;
+}
+
+type Entry = readonly [title: string, line: string, reply: Reply];
+
+function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardView): readonly Entry[] {
+  const asked = at('005-user-auth');
+  const cut = at('010-gift-cards');
+  const answer = changeIn(asked, { name: 'answer', question: 'C2.1', text: '15 minutes' });
+  const resume = changeIn(cut, { name: 'resume' });
+  const fresh = changeIn(cut, { name: 'fresh', all: false });
+  assert(answer && resume && fresh, 'the choices fit');
+  const where: Where = { branch: 'feature/gift-cards', sha: SHA, pull: null, archive: null };
+  const brief = briefOf(cut.recovery, cut.scanned, cut.holding.snapshot, cut.looked.report.now);
+  const ref = 'refs/rekindle/archive/humaninloop-010-gift-cards-e09db112';
+  const none = { listed: [], after: null } as const;
+  const agent = { kind: 'repository-dispatch', type: 'rekindle-resume' } as const;
+  return [
+    [
+      'Done',
+      '/answer C2.1 15 minutes',
+      {
+        kind: 'done',
+        change: answer,
+        ...none,
+        where: { ...where, branch: 'feature/user-auth' },
+        after: asked,
+      },
+    ],
+    [
+      'Done, and archived',
+      '/start-fresh sha=e09db11f0c2b',
+      {
+        kind: 'done',
+        change: fresh,
+        listed: listedIn(cut.holding.snapshot, fresh),
+        where: { ...where, archive: ref },
+        after: null,
+      },
+    ],
+    [
+      'Proposed, as the branch is protected',
+      '/resume',
+      { kind: 'done', change: resume, ...none, where: { ...where, sha: null, pull: 14 } },
+    ],
+    ['The agent was woken', '/resume', { kind: 'dispatched', way: agent, where, brief: null }],
+    [
+      'The agent could not be woken',
+      '/resume',
+      { kind: 'dispatch-failed', way: agent, where, why: 'GitHub answered 422.' },
+    ],
+    ['No dispatch is configured', '/resume', { kind: 'brief', of: cut, brief }],
+    ['Frozen', '/freeze until=2026-12-31', { kind: 'frozen', of: cut, until: '2026-12-31' }],
+    ['Unfrozen', '/unfreeze', { kind: 'unfrozen', of: cut }],
+    ['The line to type', '/start-fresh', { kind: 'lines', of: viewOf(cut), option: 'fresh', flags: [] }],
+  ];
+}
+
+function refused(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardView): readonly Entry[] {
+  const [asked, cut, moved] = [at('005-user-auth'), at('010-gift-cards'), at('006-notifications')];
+  const typo =
+    parseComment('/resum from=B3', { bare: true }) ?? parseComment('/rekindle resum', { bare: true });
+  assert(typo?.kind === 'refusal', 'that is no command');
+  const unfit = 'humaninloop:010-gift-cards: approve does not fit its state (rerun, step-interrupted).';
+  return [
+    ['Not understood', '/rekindle resum', { kind: 'not-understood', refusal: typo }],
+    ['Not allowed', '/resume', { kind: 'refused', why: { kind: 'permission', needed: 'write' } }],
+    ['From a fork', '/resume', { kind: 'refused', why: { kind: 'fork' } }],
+    ['Does not fit', '/approve', { kind: 'refused', why: { kind: 'unfit', message: unfit, theirs: [] } }],
+    ['Frozen by somebody', '/resume', { kind: 'refused', why: { kind: 'frozen', by: 'grace', until: null } }],
+    ['Ordered before', '/resume', { kind: 'already', by: 'grace', at: '2026-11-27T08:15:00Z' }],
+    [
+      'Somebody was faster',
+      '/start-fresh sha=e09db11f0c2b',
+      { kind: 'outrun', by: 'grace', first: '/resume' },
+    ],
+    [
+      'Something else is the case now',
+      '/answer C2.1 15 minutes',
+      { kind: 'state-changed', seen: asked.scanned.commit, now: viewOf(moved) },
+    ],
+    ['Which one', '/resume', { kind: 'which', id: null, among: [asked, cut] }],
+    ['Help', '/help answer', { kind: 'help', about: 'answer', permission: 'write' }],
+  ];
+}
+
+/** As a quotation, so that its headings are not the page's. */
+function quote(markdown: string): string {
+  return markdown
+    .trimEnd()
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
