@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commands } from '../src/commands/index.ts';
-import type { Command, OptionSpec } from '../src/model/command.ts';
+import { type Command, type OptionSpec, wordsOf } from '../src/model/command.ts';
 import { table } from './docs-tables.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..', 'docs', 'commands');
@@ -11,15 +11,12 @@ const PLACE = /^<!-- command -->\n[\s\S]*?^<!-- \/command -->$/m;
 const USAGE = 'usage: node tools/command-pages.ts [--check]';
 
 /** The made part of a command's page. */
-export function commandPart({ name, summary, args, options, examples }: Command): string {
-  const words = args.map(({ name: word, required, repeatable }) => {
-    const shown = repeatable ? `${word}...` : word;
-    return required ? shown : `[${shown}]`;
-  });
+export function commandPart(command: Command): string {
+  const { name, summary, args, options, examples } = command;
   const arity = args.map((arg) => [`\`${arg.name}\``, arg.about]);
   return [
     `${summary}.`,
-    `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...words, '[OPTIONS]'].join(' ')}\n\`\`\``,
+    `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...wordsOf(command), '[OPTIONS]'].join(' ')}\n\`\`\``,
     ...(arity.length === 0 ? [] : [table(['Argument', 'Is'], arity)]),
     `## Options\n\n${table(['Option', 'Does', 'Default'], options.map(optionRow))}`,
     `\`--no-color\` and \`--help\` work everywhere.`,
@@ -30,7 +27,11 @@ export function commandPart({ name, summary, args, options, examples }: Command)
 function optionRow(spec: OptionSpec): readonly string[] {
   const choices = spec.choices ? `; one of ${spec.choices.map((choice) => `\`${choice}\``).join(', ')}` : '';
   const repeated = spec.repeatable ? '; may be repeated' : '';
-  return [`\`${spec.flags}\``, `${spec.about}${choices}${repeated}`, spec.default ?? '–'];
+  return [
+    `\`${spec.flags}\``,
+    `${spec.about}${choices}${repeated}`,
+    spec.default ?? (spec.required ? 'required' : '–'),
+  ];
 }
 
 /**

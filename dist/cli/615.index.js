@@ -1,59 +1,20 @@
-export const id = 545;
-export const ids = [545];
+export const id = 615;
+export const ids = [615];
 export const modules = {
 
-/***/ 3545:
+/***/ 8615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   localEdge: () => (/* binding */ localEdge)
 });
 
-;// CONCATENATED MODULE: ./lib/local/names.js
-// Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
-const SHOWN = 3;
-/** Orders strings by their bytes in UTF-8, as git orders names. */
-function byteOrder(a, b) {
-    if (a === b)
-        return 0;
-    let at = 0;
-    while (at < a.length && at < b.length && a.charCodeAt(at) === b.charCodeAt(at))
-        at += 1;
-    const x = unit(a, at);
-    const y = unit(b, at);
-    return x - y;
-}
-/** A code unit for comparing: surrogates stand above all others, as their characters do in UTF-8. */
-function unit(text, at) {
-    if (at >= text.length)
-        return -1;
-    const code = text.charCodeAt(at);
-    return code >= 0xd800 && code <= 0xdfff ? code + 0x10_000 : code;
-}
-/** Up to three of `names` that are nearest to `name`. */
-function nearest(name, names) {
-    return names
-        .map((one) => ({ one, far: one.endsWith(`/${name}`) ? 0 : distance(name, one) }))
-        .sort((a, b) => a.far - b.far || byteOrder(a.one, b.one))
-        .slice(0, SHOWN)
-        .map(({ one }) => one);
-}
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-
+// EXTERNAL MODULE: ./lib/local/names.js
+var local_names = __webpack_require__(7563);
 ;// CONCATENATED MODULE: ./lib/local/trees.js
 const SPACE = 0x20;
 const NUL = 0;
@@ -146,7 +107,7 @@ class Candidates {
         const before = this.#lists.get(found.key);
         if (before)
             return before;
-        const list = [...expand(found, '', this.#asker)].sort((a, b) => byteOrder(a.path, b.path));
+        const list = [...expand(found, '', this.#asker)].sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
         this.#lists.set(found.key, list);
         return list;
     }
@@ -241,7 +202,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -359,7 +320,7 @@ function filesIn(list) {
         const files = [...new Set(site.files)].flatMap((path) => byPath.get(path) ?? []);
         if (files.length === 0)
             return byFolder.get(parentOf(site.path) ?? '') ?? [];
-        return files.sort((a, b) => byteOrder(a.path, b.path));
+        return files.sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
     };
 }
 /** Whether a tip holds this version. */
@@ -381,7 +342,7 @@ function holderNames(tips, versions) {
             groupOf.set(tip, group);
     const sorted = tips
         .flatMap((tip) => tip.names.map((name) => ({ name, group: groupOf.get(tip) })))
-        .sort((a, b) => byteOrder(a.name, b.name));
+        .sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.name, b.name));
     return ({ groups }) => {
         const held = new Set(groups.map(({ tips: group }) => group));
         return sorted.flatMap(({ name, group }) => (held.has(group) ? [name] : []));
@@ -439,7 +400,7 @@ function earliest(tips, files, history) {
     const paths = files.map(({ source }) => source);
     const makers = tips.filter((tip) => history.firstParentHas(tip.commit, paths));
     const rest = makers.length > 0 ? makers : tips;
-    const [first] = [...rest].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
+    const [first] = [...rest].sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.names[0] ?? '', b.names[0] ?? ''));
     return lowest ?? first ?? null;
 }
 
@@ -525,7 +486,7 @@ function distinctNames(branches) {
  * repository names it.
  */
 function defaultsOf(refs, told, bare) {
-    const remotes = [...new Set(refs.branches.flatMap(({ remote }) => remote ?? []))].sort(byteOrder);
+    const remotes = [...new Set(refs.branches.flatMap(({ remote }) => remote ?? []))].sort(local_names/* byteOrder */.Tz);
     const remote = ['origin', ...remotes].find((one) => refs.remoteDefaults.has(one)) ??
         (remotes.includes('origin') ? 'origin' : remotes[0]);
     const names = [
@@ -558,7 +519,7 @@ function chosen(refs, names) {
         const branch = byName.get(name) ?? byName.get(short);
         if (branch)
             return branch;
-        const near = nearest(name, [...byName.keys()]).map((one) => JSON.stringify(one));
+        const near = (0,local_names/* nearest */.pA)(name, [...byName.keys()]).map((one) => JSON.stringify(one));
         const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'There are no branches here.';
         throw new errors/* UserError */.yo(`There is no branch ${JSON.stringify(name)} in this clone. ${hint}`);
     });
@@ -580,7 +541,7 @@ function tipsOf(branches, main) {
         const local = all.filter(({ remote }) => remote === null);
         // The default branch keeps its name, because what it holds is its own.
         const shown = local.length > 0 ? all.filter((one) => one.remote === null || one === main) : all;
-        return { commit, names: shown.map(({ name }) => name).sort(byteOrder) };
+        return { commit, names: shown.map(({ name }) => name).sort(local_names/* byteOrder */.Tz) };
     });
     return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };
 }
@@ -665,7 +626,7 @@ function viewOf(objects, commit, past, commits) {
             return objects
                 .entries(place.entry.id)
                 .map(({ name, mode, id }) => ({ path: `${lead}${name}`, mode, blob: id }))
-                .sort((a, b) => byteOrder(a.path, b.path));
+                .sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
         },
         text: (path) => readingAt(objects, at(path)),
         pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
@@ -737,7 +698,7 @@ function pathsOf(objects, tree, blob) {
         }
     };
     collect(tree, '');
-    return paths.sort(byteOrder);
+    return paths.sort(local_names/* byteOrder */.Tz);
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1018,7 +979,7 @@ class Commits {
                 parent: parent === undefined ? null : (ids[parent] ?? null),
                 at: isoOf(times[number] ?? 0),
                 subject: subjects[number] ?? '',
-                files: touched.map(({ path }) => path).sort(byteOrder),
+                files: touched.map(({ path }) => path).sort(local_names/* byteOrder */.Tz),
                 lost,
             };
         });
@@ -1764,7 +1725,7 @@ function holdingsOf(owned, sight) {
         const owner = tip === mainTip && main ? main.name : (tip.names[0] ?? null);
         return { snapshot: viewAt(tip).snapshot, sites, owner };
     });
-    return holdings.sort((a, b) => rank(a, main) - rank(b, main) || byteOrder(a.owner ?? '', b.owner ?? ''));
+    return holdings.sort((a, b) => rank(a, main) - rank(b, main) || (0,local_names/* byteOrder */.Tz)(a.owner ?? '', b.owner ?? ''));
 }
 /** Whether it cannot be told what the default branch held before: none is there, or its history is cut. */
 function isUncertain({ ground, mainTip, past }) {
@@ -1791,124 +1752,8 @@ function rememberViews({ objects }, commits, past) {
 
 // EXTERNAL MODULE: ./lib/model/reading.js
 var model_reading = __webpack_require__(7157);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./lib/local/git.js
-// Starts git: hardened against the repository it looks at, counted, and never through a shell.
-
-
-/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
-const CONFIG = [
-    'core.fsmonitor=false', // would start a program
-    'core.hooksPath=/dev/null',
-    'protocol.allow=never', // reading never fetches
-    'log.showRoot=true',
-    'log.follow=false',
-    'trailer.separators=:',
-].flatMap((setting) => ['-c', setting]);
-/** Forced on every process; see git(1), "Environment Variables". */
-const FORCED = {
-    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
-    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-};
-/** Of git's own variables only those that say where git and the person's settings are. */
-const git_KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
-const STDERR_CAP = 16_384;
-function hardened(env) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || git_KEPT.test(name));
-    return { ...Object.fromEntries(kept), ...FORCED };
-}
-/** Git in one folder. */
-class Git {
-    dir;
-    /** Processes started so far, by this object and those made by `at`. */
-    get processes() {
-        return this.#count.value;
-    }
-    #env;
-    #more;
-    #count;
-    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
-    constructor(dir, env, count = { value: 0 }, more = {}) {
-        this.dir = dir;
-        this.#env = env;
-        this.#more = more;
-        this.#count = count;
-    }
-    /** The same git, with the same count, in another folder. */
-    at(dir) {
-        return new Git(dir, this.#env, this.#count, this.#more);
-    }
-    /** The same git, with the same count and more variables. */
-    with(more) {
-        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
-    }
-    /** Starts a process and leaves its streams to the caller. */
-    start(args) {
-        this.#count.value += 1;
-        return (0,external_node_child_process_.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-            env: { ...hardened(this.#env), ...this.#more },
-            shell: false,
-            stdio: 'pipe',
-            windowsHide: true,
-        });
-    }
-    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
-    async stream(args, input, take) {
-        const child = this.start(args);
-        const ended = endOf(child);
-        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
-        child.stdin.end(input);
-        child.stdout.on('data', (chunk) => take(chunk));
-        const { code, stderr } = await ended;
-        return { code, stdout: Buffer.alloc(0), stderr };
-    }
-    /** Runs a process to its end and keeps its standard output. */
-    async run(args, input = '') {
-        const chunks = [];
-        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
-        return { ...output, stdout: Buffer.concat(chunks) };
-    }
-    /** The error to throw where a process failed. */
-    failure(what, stderr) {
-        const said = stderr.trim();
-        if (/dubious ownership|safe\.bareRepository/i.test(said))
-            return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
-        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
-    }
-}
-/**
- * Settles when a process has ended and its streams are read.
- * @throws UserError where git cannot be started.
- */
-async function endOf(child) {
-    let stderr = '';
-    child.stderr.setEncoding('utf8');
-    child.stderr.on('data', (text) => {
-        if (stderr.length < STDERR_CAP)
-            stderr += text;
-    });
-    const code = await new Promise((resolve, reject) => {
-        child.on('error', (error) => reject(notStarted(error)));
-        child.on('close', (status) => resolve(status ?? -1));
-    });
-    return { code, stderr };
-}
-function notStarted(error) {
-    if (error.code === 'ENOENT')
-        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
-    return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
-        cause: error,
-    });
-}
-
+// EXTERNAL MODULE: ./lib/local/git.js
+var local_git = __webpack_require__(571);
 ;// CONCATENATED MODULE: ./lib/local/batch.js
 
 
@@ -1953,7 +1798,7 @@ class Batch {
         this.#child = child;
         child.stdin.on('error', () => { }); // a process that ends early is told of below
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        this.#ended = endOf(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
+        this.#ended = (0,local_git/* endOf */.p)(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
         return child;
     }
     #fail(error) {
@@ -2254,7 +2099,7 @@ const QUESTIONS = [
  */
 async function openRepository(dir, env) {
     const folder = await folderOf(dir);
-    const git = new Git(folder, env);
+    const git = new local_git/* Git */.T(folder, env);
     const output = await git.run(['rev-parse', ...QUESTIONS]);
     if (output.code !== 0) {
         if (!/not a git repository \(or any/.test(output.stderr))
@@ -2466,7 +2311,7 @@ function worktreeOf({ root, disk, hash, past, commits, head, unborn }) {
         entry: entryAt,
         list: (folder) => (folders.get(withoutSlash(folder)) ?? []).flatMap((path) => entryAt(path) ?? []),
         text: (path) => texts.get(path) ?? unread(disk, path),
-        pathsOf: (blob) => [...blobs].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(byteOrder),
+        pathsOf: (blob) => [...blobs].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(local_names/* byteOrder */.Tz),
         history: (path) => (head === null ? (unborn ? [] : 'unavailable') : past.versions(head, path)),
         lastChange: (paths) => {
             if (head === null)
@@ -2523,7 +2368,7 @@ function unread(disk, path) {
 }
 function worktree_childrenOf(disk) {
     const children = new Map();
-    for (const path of [...disk.keys()].sort(byteOrder)) {
+    for (const path of [...disk.keys()].sort(local_names/* byteOrder */.Tz)) {
         const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
         const there = children.get(folder);
         if (there)
@@ -2645,7 +2490,7 @@ function statePaths(disk, { asker }) {
         const itself = folder && asker.folders.has(name);
         return below || itself || asker.names.has(name) ? [path] : [];
     });
-    return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+    return paths.filter((path) => asker.matches(path)).sort(local_names/* byteOrder */.Tz);
 }
 /** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */
 async function lookForMoved(view) {
@@ -3216,7 +3061,7 @@ async function commitKept(manifest, { git, grounds }) {
     ];
     const from = manifest.parent === null ? '' : `from ${manifest.parent}\n`;
     const child = git.start([...WRITING, 'fast-import', '--quiet', '--date-format=raw']);
-    const ended = endOf(child);
+    const ended = (0,local_git/* endOf */.p)(child);
     child.stdout.resume();
     child.stdin.on('error', () => { }); // a process that ends early says why on stderr
     const write = async (...parts) => {
@@ -3371,14 +3216,14 @@ function noCommit(git, commit) {
 
 
 /** Names shown where one is not known. */
-const archives_SHOWN = 10;
+const SHOWN = 10;
 /**
  * The archive that a name, or the beginning of one name alone, means. Two processes at most.
  * @throws UserError where none or several are meant, or it cannot be read
  */
 async function findArchive(name, vault) {
     const commits = await refsOf(vault);
-    const names = [...new Set([...commits.keys(), ...archives_foldersOf(vault)])].sort(byteOrder);
+    const names = [...new Set([...commits.keys(), ...archives_foldersOf(vault)])].sort(local_names/* byteOrder */.Tz);
     const meant = names.includes(name) ? [name] : names.filter((one) => name !== '' && one.startsWith(name));
     const [only] = meant;
     if (only === undefined || meant.length > 1)
@@ -3448,7 +3293,7 @@ function archivesOf(workflow, key, vault) {
     const slug = slugOf(workflow);
     return archives_namesOf(ownFolder(vault.commonDir, 'archive', slug))
         .filter((name) => name.endsWith(`-${shortOf(key)}`) && (0,external_node_fs_.existsSync)(listOf(vault, `${slug}/${name}`)))
-        .sort((a, b) => byteOrder(b, a))
+        .sort((a, b) => (0,local_names/* byteOrder */.Tz)(b, a))
         .flatMap((name) => {
         try {
             return [manifestIn((0,external_node_fs_.readFileSync)(listOf(vault, `${slug}/${name}`), 'utf8'))];
@@ -3490,10 +3335,96 @@ function assertSame(bytes, { path, shape }, { name }) {
         'archive again, or take the file from its commit by hand.');
 }
 function unknown(name, names) {
-    const shown = names.slice(-archives_SHOWN).map((one) => `\n  ${one}`);
-    const more = names.length > archives_SHOWN ? `\n  and ${names.length - archives_SHOWN} older ones` : '';
+    const shown = names.slice(-SHOWN).map((one) => `\n  ${one}`);
+    const more = names.length > SHOWN ? `\n  and ${names.length - SHOWN} older ones` : '';
     const list = names.length === 0 ? ' There is no archive here.' : `\nThere are:${shown.join('')}${more}`;
     return new errors/* UserError */.yo(`Expected the name of one archive, found ${JSON.stringify(name)}.${list}`);
+}
+
+;// CONCATENATED MODULE: ./lib/local/before-after.js
+
+
+
+
+
+const ABSENT = { ok: false, why: 'absent' };
+/** So many paths fit into one call everywhere. */
+const before_after_AT_ONCE = 400;
+/**
+ * In the order asked. A file above the size cap, a link or a submodule has no text; before the first commit
+ * everything was absent.
+ * @throws UserError where git fails
+ */
+async function beforeAndAfter(paths, { git, grounds }) {
+    const committed = await committedIn(paths, git);
+    const both = [];
+    for (const path of paths)
+        both.push({ path, before: committed.get(path) ?? ABSENT, after: await onDisk(path, grounds) });
+    return both;
+}
+async function committedIn(paths, git) {
+    const readings = new Map();
+    const head = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD']);
+    if (head.code !== 0)
+        return readings;
+    const blobs = new Map();
+    for (let at = 0; at < paths.length; at += before_after_AT_ONCE)
+        for (const { path, mode, blob } of await entriesAt(paths.slice(at, at + before_after_AT_ONCE), git)) {
+            const why = NO_TEXT.get(mode);
+            if (why)
+                readings.set(path, { ok: false, why });
+            else
+                blobs.set(path, blob);
+        }
+    const texts = await readingsOf(new Set(blobs.values()), git);
+    for (const [path, blob] of blobs)
+        readings.set(path, texts.get(blob) ?? { ok: false, why: 'not-fetched' });
+    return readings;
+}
+/** Modes of what is no file. */
+const NO_TEXT = new Map([
+    ['120000', 'link'],
+    ['160000', 'submodule'],
+    ['040000', 'directory'],
+]);
+async function entriesAt(paths, git) {
+    const { code, stdout, stderr } = await git.run(['ls-tree', '-z', '--full-tree', 'HEAD', '--', ...paths]);
+    if (code !== 0)
+        throw git.failure('ls-tree', stderr);
+    const lines = stdout.toString('utf8').split('\0').filter(Boolean);
+    return lines.map((line) => {
+        const [, mode = '', blob = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+        return { path, mode, blob };
+    });
+}
+async function readingsOf(ids, git) {
+    const found = new Map();
+    const batch = new Batch(git);
+    try {
+        await batch.round([...ids], model_reading/* SIZE_CAP */.f, (id, object) => {
+            if (object?.body)
+                found.set(id, (0,model_reading/* readingOf */.M)(object.body));
+            else if (object)
+                found.set(id, { ok: false, why: 'too-large', size: object.size });
+        });
+    }
+    finally {
+        await batch.close();
+    }
+    return found;
+}
+async function onDisk(path, grounds) {
+    let place;
+    try {
+        place = placeOf(grounds, path);
+    }
+    catch (error) {
+        // Where a link or a file stands on the way to it now, git too takes it for removed.
+        if (error instanceof errors/* UserError */.yo)
+            return ABSENT;
+        throw error;
+    }
+    return (await readText(place, 'sha1')).reading;
 }
 
 ;// CONCATENATED MODULE: ./lib/local/journal.js
@@ -3652,7 +3583,7 @@ function listing_expand(grounds, paths) {
         if (entry.kind === 'directory')
             pending.push(...below(grounds, path));
     }
-    return [...found.values()].sort((a, b) => byteOrder(a.path, b.path));
+    return [...found.values()].sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
 }
 function entryAt(grounds, path) {
     const stats = (0,external_node_fs_.lstatSync)(placeOf(grounds, path), { throwIfNoEntry: false });
@@ -4274,7 +4205,9 @@ function pendingIn(journals) {
     const left = journals.pending();
     return left
         .filter((journal) => !isTakenBack(journal, left))
-        .map(({ summary, workflow, ops }) => `${summary} (${workflow}), ${ops.length} paths`);
+        .map(({ summary, workflow, ops: { length } }) => {
+        return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
+    });
 }
 async function settleOne(journal, shop) {
     try {
@@ -4317,24 +4250,27 @@ const status_ARGS = [
 /** Blanks before the path of a line, by the line's first letter. */
 const status_FIELDS = { '1': 8, u: 10, '?': 1 };
 /**
- * Every path that differs from the last commit, untracked ones too and ignored ones not, in byte order. Other
- * repositories that git does not know are no paths of this one. One process.
+ * Every path that differs from the last commit, untracked ones too and ignored ones not. Other repositories
+ * that git does not know are no paths of this one. One process.
  * @throws UserError where git fails
  */
-async function changedPaths(git) {
+async function differingPaths(git) {
     const { code, stdout, stderr } = await git.run(status_ARGS);
     if (code !== 0)
         throw git.failure('status', stderr);
-    const paths = stdout
+    const found = stdout
         .toString('utf8')
         .split('\0')
         .flatMap((line) => {
         const fields = status_FIELDS[line[0] ?? ''];
-        return fields === undefined ? [] : [line.split(' ').slice(fields).join(' ')];
-    });
-    return [...new Set(paths)]
-        .filter((path) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)))
-        .sort(byteOrder);
+        return fields === undefined
+            ? []
+            : [{ path: line.split(' ').slice(fields).join(' '), untracked: line[0] === '?' }];
+    })
+        .filter(({ path }) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)));
+    // What was taken out of git's index and is still there is told twice; to a commit it is new.
+    const untracked = new Set(found.flatMap((one) => (one.untracked ? [one.path] : [])));
+    return { paths: [...new Set(found.map(({ path }) => path))].sort(local_names/* byteOrder */.Tz), untracked };
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
@@ -4480,7 +4416,7 @@ async function planOf(files, grounds, git) {
         throw refusal(faults);
     for (const { path } of open)
         assertWritable(grounds, path);
-    return open.sort((a, b) => byteOrder(a.path, b.path));
+    return open.sort((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
 }
 function removedIn(files) {
     return files.flatMap((file) => (file.kind === 'remove' ? [safe(file.path)] : []));
@@ -4559,10 +4495,10 @@ async function pendingFor({ key, workflow, action, change }, written, shop) {
 async function change_pathsOf({ files }, { git }) {
     const removed = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const tracked = removed.length === 0 ? [] : await trackedAmong(git, removed);
-    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [change_endOf(file)]));
+    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [endOf(file)]));
     return [...new Set([...tracked, ...others])].filter((path) => path !== '');
 }
-const change_endOf = (file) => file.kind === 'copy' ? file.to : file.path;
+const endOf = (file) => file.kind === 'copy' ? file.to : file.path;
 
 ;// CONCATENATED MODULE: ./lib/local/restore.js
 
@@ -4576,7 +4512,7 @@ const change_endOf = (file) => file.kind === 'copy' ? file.to : file.path;
  * @throws UserError where something else stands at a path, or the archive is damaged; nothing is changed then
  */
 async function restoringOf(found, vault) {
-    const listed = found.manifest.kept.toSorted((a, b) => byteOrder(a.path, b.path));
+    const listed = found.manifest.kept.toSorted((a, b) => (0,local_names/* byteOrder */.Tz)(a.path, b.path));
     const standing = listed.map((kept) => ({ kept, now: nowAt(kept, vault.grounds) }));
     const clashes = standing.filter(({ kept, now }) => now !== null && !sameContent(now, kept.shape));
     if (clashes.length > 0)
@@ -4703,6 +4639,7 @@ async function commit({ key, message, paths }, shop) {
 
 
 
+
 /** Opens nothing and starts nothing before it is asked. */
 function writingIn(repository, options) {
     const bench = benchOf(repository, options);
@@ -4723,7 +4660,8 @@ function writingIn(repository, options) {
         },
         archive: (name) => contentOf(name, writing_shopOf(bench)),
         expand: async (paths) => listing_expand(bench.grounds, paths),
-        changed: async () => changedPaths(writing_shopOf(bench).git),
+        changed: async () => differingPaths(writing_shopOf(bench).git),
+        beforeAndAfter: async (paths) => beforeAndAfter(paths, writing_shopOf(bench)),
         branch: async () => (kind === 'none' ? null : record_branchOf(git)),
         defaultBranch: () => defaultIn(repository, options),
         who: () => nameOf(kind === 'none' ? null : git, options.env),
@@ -4843,178 +4781,128 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 7157:
+/***/ 571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readingOf),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */   T: () => (/* binding */ Git),
+/* harmony export */   p: () => (/* binding */ endOf)
 /* harmony export */ });
-// What a file of the repository says when it is read as text: the text, or the reason why it has none.
-/** Files above this size are named and skipped, never read as text. Bytes. */
-const SIZE_CAP = 256 * 1024;
-const LFS = 'version https://git-lfs.github.com/spec/';
-const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
-function readingOf(bytes) {
-    if (bytes.length > SIZE_CAP)
-        return { ok: false, why: 'too-large', size: bytes.length };
-    const size = bytes.length;
-    const utf16 = size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
-    const nul = utf16 ? 0 : bytes.indexOf(0);
-    if (nul >= 0) {
-        // Without its NUL bytes the ASCII part of UTF-16 is legible enough to tell a format by.
-        const lossy = latin1(bytes).replaceAll('\0', '');
-        return { ok: false, why: 'binary', size, offset: nul, line: lineOf(bytes, nul), lossy };
-    }
-    let text;
-    try {
-        text = decoder.decode(bytes);
-    }
-    catch {
-        const offset = firstBadByte(bytes);
-        return { ok: false, why: 'not-utf8', size, offset, line: lineOf(bytes, offset), lossy: latin1(bytes) };
-    }
-    if (size < 1024 && text.startsWith(LFS))
-        return { ok: false, why: 'lfs-pointer', size };
-    if (size < 1024 && ANNEX.test(text))
-        return { ok: false, why: 'annex-pointer', size };
-    return { ok: true, text };
-}
-function latin1(bytes) {
-    return new TextDecoder('latin1').decode(bytes);
-}
-function lineOf(bytes, offset) {
-    let line = 1;
-    for (let i = 0; i < offset; i++)
-        if (bytes[i] === 0x0a)
-            line++;
-    return line;
-}
-/** Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7). */
-function firstBadByte(bytes) {
-    let i = 0;
-    while (i < bytes.length) {
-        const width = widthAt(bytes, i);
-        if (width === 0)
-            return i;
-        i += width;
-    }
-    return bytes.length;
-}
-function widthAt(bytes, i) {
-    const lead = bytes[i] ?? 0;
-    const second = bytes[i + 1] ?? 0;
-    const follows = (n) => {
-        for (let k = 1; k <= n; k++)
-            if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80)
-                return false;
-        return true;
-    };
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xc2 && lead <= 0xdf)
-        return follows(1) ? 2 : 0;
-    if (lead >= 0xe0 && lead <= 0xef) {
-        const low = lead === 0xe0 ? 0xa0 : 0x80;
-        const high = lead === 0xed ? 0x9f : 0xbf;
-        return second >= low && second <= high && follows(2) ? 3 : 0;
-    }
-    if (lead >= 0xf0 && lead <= 0xf4) {
-        const low = lead === 0xf0 ? 0x90 : 0x80;
-        const high = lead === 0xf4 ? 0x8f : 0xbf;
-        return second >= low && second <= high && follows(3) ? 4 : 0;
-    }
-    return 0;
-}
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+// Starts git: hardened against the repository it looks at, counted, and never through a shell.
 
 
-/***/ }),
-
-/***/ 985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ tidy),
-/* harmony export */   Kc: () => (/* binding */ unsafePath),
-/* harmony export */   PH: () => (/* binding */ expandBraces),
-/* harmony export */   QM: () => (/* binding */ looksLikeFile),
-/* harmony export */   YG: () => (/* binding */ MOST_EXPANDED)
-/* harmony export */ });
-// Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
-/** Without `./`, doubled and outer slashes. Never climbs: `..` stays as it is and finds nothing. */
-function tidy(path) {
-    return path
-        .split('/')
-        .filter((name) => name !== '' && name !== '.')
-        .join('/');
+/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
+const CONFIG = [
+    'core.fsmonitor=false', // would start a program
+    'core.hooksPath=/dev/null',
+    'protocol.allow=never', // reading never fetches
+    'log.showRoot=true',
+    'log.follow=false',
+    'trailer.separators=:',
+].flatMap((setting) => ['-c', setting]);
+/** Forced on every process; see git(1), "Environment Variables". */
+const FORCED = {
+    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
+    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** Of git's own variables only those that say where git and the person's settings are. */
+const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+const STDERR_CAP = 16_384;
+function hardened(env) {
+    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
+    return { ...Object.fromEntries(kept), ...FORCED };
 }
-const DRIVE = /^[A-Za-z]:(?:[\\/]|$)/;
-const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\/|(?:file|https?|ftp|ssh|data|javascript|mailto|git):(?=\S))/i;
-/** Why a path must not be looked at, in a few words; `null` where it may (faults H09). */
-function unsafePath(path) {
-    if (path.includes('\0'))
-        return 'it has a NUL character';
-    if (hasControl(path))
-        return 'it has a control character';
-    if (DRIVE.test(path))
-        return 'it names a drive';
-    if (path.startsWith('\\\\'))
-        return 'it names another machine';
-    if (SCHEME.test(path))
-        return 'it is an address with a scheme';
-    if (path.startsWith('/'))
-        return 'it is absolute';
-    if (/^~[^\s/\\]*(?:[/\\]|$)/.test(path))
-        return 'it starts at a home folder';
-    if (path.split(/[\\/]/).includes('..'))
-        return 'it climbs out by ".."';
-    if (path.includes('\\'))
-        return 'it has a backslash';
-    return null;
-}
-function hasControl(path) {
-    for (let i = 0; i < path.length; i++) {
-        const code = path.charCodeAt(i);
-        if (code < 0x20 || (code >= 0x7f && code < 0xa0))
-            return true;
+/** Git in one folder. */
+class Git {
+    dir;
+    /** Processes started so far, by this object and those made by `at`. */
+    get processes() {
+        return this.#count.value;
     }
-    return false;
-}
-const EXTENSION = /[^\s/.]\.(?=[A-Za-z0-9]{0,9}[A-Za-z])[A-Za-z0-9]{1,10}$/;
-const DOT_FILE = /^\.[A-Za-z][\w.-]*$/;
-/** Files that are known by a name without extension. */
-const BARE_FILES = new Set('AUTHORS CHANGELOG CODEOWNERS CONTRIBUTING COPYING Dockerfile Gemfile LICENSE Makefile NOTICE README'.split(' '));
-/** Does a word without blanks look like a file: an extension, or a name that is known to have none? */
-function looksLikeFile(word) {
-    const name = word.slice(word.lastIndexOf('/') + 1);
-    return BARE_FILES.has(name) || EXTENSION.test(name) || DOT_FILE.test(name);
-}
-/** At most this many paths come from one pattern in braces. */
-const MOST_EXPANDED = 64;
-/** `docs/{adr,tasks}.md` as its paths; `null` for more than `MOST_EXPANDED`, and for braces within braces. */
-function expandBraces(pattern) {
-    let paths = [''];
-    let at = 0;
-    while (at < pattern.length) {
-        const open = pattern.indexOf('{', at);
-        const close = open < 0 ? -1 : pattern.indexOf('}', open);
-        if (close < 0)
-            break;
-        const inner = pattern.slice(open + 1, close);
-        if (inner.includes('{'))
-            return null;
-        const options = inner.split(',', MOST_EXPANDED + 1).map((option) => option.trim());
-        if (paths.length * options.length > MOST_EXPANDED)
-            return null;
-        const before = pattern.slice(at, open);
-        const choices = options.length > 1 ? options : [`{${inner}}`]; // braces without a comma mean themselves
-        paths = paths.flatMap((path) => choices.map((choice) => path + before + choice));
-        at = close + 1;
+    #env;
+    #more;
+    #count;
+    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
+    constructor(dir, env, count = { value: 0 }, more = {}) {
+        this.dir = dir;
+        this.#env = env;
+        this.#more = more;
+        this.#count = count;
     }
-    const rest = pattern.slice(at);
-    return paths.map((path) => path + rest);
+    /** The same git, with the same count, in another folder. */
+    at(dir) {
+        return new Git(dir, this.#env, this.#count, this.#more);
+    }
+    /** The same git, with the same count and more variables. */
+    with(more) {
+        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
+    }
+    /** Starts a process and leaves its streams to the caller. */
+    start(args) {
+        this.#count.value += 1;
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
+            env: { ...hardened(this.#env), ...this.#more },
+            shell: false,
+            stdio: 'pipe',
+            windowsHide: true,
+        });
+    }
+    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
+    async stream(args, input, take) {
+        const child = this.start(args);
+        const ended = endOf(child);
+        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
+        child.stdin.end(input);
+        child.stdout.on('data', (chunk) => take(chunk));
+        const { code, stderr } = await ended;
+        return { code, stdout: Buffer.alloc(0), stderr };
+    }
+    /** Runs a process to its end and keeps its standard output. */
+    async run(args, input = '') {
+        const chunks = [];
+        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
+        return { ...output, stdout: Buffer.concat(chunks) };
+    }
+    /** The error to throw where a process failed. */
+    failure(what, stderr) {
+        const said = stderr.trim();
+        if (/dubious ownership|safe\.bareRepository/i.test(said))
+            return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+    }
+}
+/**
+ * Settles when a process has ended and its streams are read.
+ * @throws UserError where git cannot be started.
+ */
+async function endOf(child) {
+    let stderr = '';
+    child.stderr.setEncoding('utf8');
+    child.stderr.on('data', (text) => {
+        if (stderr.length < STDERR_CAP)
+            stderr += text;
+    });
+    const code = await new Promise((resolve, reject) => {
+        child.on('error', (error) => reject(notStarted(error)));
+        child.on('close', (status) => resolve(status ?? -1));
+    });
+    return { code, stderr };
+}
+function notStarted(error) {
+    if (error.code === 'ENOENT')
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+        cause: error,
+    });
 }
 
 

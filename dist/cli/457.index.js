@@ -1,445 +1,18 @@
-export const id = 576;
-export const ids = [576];
+export const id = 457;
+export const ids = [457,29];
 export const modules = {
 
-/***/ 6576:
+/***/ 3457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  handleCheck: () => (/* binding */ handleCheck)
+  H: () => (/* binding */ engine)
 });
 
-// UNUSED EXPORTS: changeFor, look
-
-;// CONCATENATED MODULE: ./lib/model/command.js
-/** The argument of every command that is about one workflow. */
-const ID = {
-    name: 'ID',
-    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
-    required: true,
-};
-const FOLDER = {
-    flags: '-C DIR',
-    about: 'a folder of the repository',
-    default: 'the current one',
-};
-/** The options of every command that tells how old something is. */
-const AGES = [
-    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-    {
-        flags: '--stale-after DURATION',
-        about: 'stale when nothing moved for longer than this',
-        default: '7d',
-    },
-    {
-        flags: '--abandoned-after DURATION',
-        about: 'abandoned when nothing moved for longer than this',
-        default: '30d',
-    },
-];
-/** The options of every command that writes. */
-const WRITES = [
-    FOLDER,
-    { flags: '--yes', about: 'go ahead without asking' },
-    { flags: '--dry-run', about: 'print the difference and change nothing' },
-    ...AGES,
-];
-
-;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
-// The command that accepts the spec as it is now.
-
-const acceptSpec = {
-    name: 'accept-spec',
-    summary: 'Accept the spec as it is now as the ground of a workflow',
-    doors: ['cli'],
-    args: [
-        ID,
-        { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
-    ],
-    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...WRITES],
-    examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
-    choice: ({ args: [hash = ''], has, one }) => ({
-        name: 'accept-spec',
-        hash,
-        why: has('reason') ? one('reason') : null,
-    }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/answer.js
-// The command that records a person's answer to a question of a workflow.
-
-const answer = {
-    name: 'answer',
-    summary: 'Record the answer to a question that a workflow waits for',
-    doors: ['cli'],
-    args: [
-        ID,
-        { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
-        { name: 'TEXT', about: 'the answer, in quotes', required: true },
-    ],
-    options: WRITES,
-    examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
-    choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/approve.js
-// The command that records a person's approval.
-
-const approve = {
-    name: 'approve',
-    summary: 'Record the approval that a workflow waits for',
-    doors: ['cli'],
-    args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
-    options: WRITES,
-    examples: [
-        'rekindle approve ai-dev-shop:007-audit-trail',
-        'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
-    ],
-    choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/brief.js
-// The command that prints what an agent needs in order to go on with one workflow.
-
-const brief = {
-    name: 'brief',
-    summary: 'Print what an agent needs in order to go on with a workflow',
-    doors: ['cli'],
-    args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
-    options: [
-        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
-        {
-            flags: '--branch NAME',
-            about: 'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
-        },
-        {
-            flags: '--output FORM',
-            about: 'how to print it',
-            default: 'markdown',
-            choices: ['markdown', 'json'],
-        },
-        ...AGES,
-    ],
-    examples: [
-        'rekindle brief ai-dev-shop:003-invoice-export',
-        'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/checkpoint.js
-// The command that commits the state change that is on disk.
-
-const checkpoint = {
-    name: 'checkpoint',
-    summary: 'Commit the state change that is on disk',
-    doors: ['cli'],
-    args: [{ ...ID, required: false }],
-    options: WRITES,
-    examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/demo.js
-const demo = {
-    name: 'demo',
-    summary: 'Make a sample repository with interrupted workflows and walk through what Rekindle sees in it',
-    doors: ['cli'],
-    args: [],
-    options: [
-        {
-            flags: '--keep DIR',
-            about: 'make it in DIR, which must be new or empty, and leave it there (default: a folder that is removed)',
-        },
-    ],
-    examples: ['rekindle demo', 'rekindle demo --keep /tmp/sample'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/detect.js
-const detect = {
-    name: 'detect',
-    summary: 'Find the interrupted workflow that a feature description means',
-    doors: ['cli'],
-    args: [
-        { name: 'WORDS', about: 'what the feature is about, or its name', required: true },
-        { name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false },
-    ],
-    options: [
-        {
-            flags: '--worktree',
-            about: 'what is on disk only (default: what is on disk, and every branch of a repository)',
-        },
-        { flags: '--branch NAME', about: 'the newest commit of this branch only', repeatable: true },
-        { flags: '--all-branches', about: 'every branch only' },
-        {
-            flags: '--output FORM',
-            about: 'how to print what was found',
-            default: 'text',
-            choices: ['text', 'json'],
-        },
-        {
-            flags: '--only FORMAT',
-            about: 'only workflows of this format; see "rekindle formats"',
-            repeatable: true,
-        },
-    ],
-    examples: [
-        'rekindle detect "sign in with a password"',
-        'rekindle detect 005-user-auth ../shop --output json',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/formats.js
-const formats = {
-    name: 'formats',
-    summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
-    doors: ['cli'],
-    args: [],
-    options: [
-        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
-    ],
-    examples: ['rekindle formats', 'rekindle formats --output json'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/fresh.js
-// The command that starts a workflow over: archives what is there, then removes it.
-
-const fresh = {
-    name: 'fresh',
-    summary: 'Archive a workflow, then remove it, so that it can start over',
-    doors: ['cli'],
-    args: [ID],
-    options: [
-        { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
-        ...WRITES,
-    ],
-    examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
-    choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/migrate.js
-// The command that brings state files to their newest version.
-
-const migrate = {
-    name: 'migrate',
-    summary: 'Bring state files to the newest version of their format',
-    doors: ['cli'],
-    args: [{ ...ID, required: false, repeatable: true }],
-    options: [
-        { flags: '--all', about: 'every workflow whose state file is old' },
-        { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
-        ...WRITES,
-    ],
-    examples: [
-        'rekindle migrate specify:3-billing',
-        'rekindle migrate --all --dry-run',
-        'rekindle migrate --check',
-    ],
-    choice: () => ({ name: 'migrate' }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/regress.js
-// The command that goes back to an earlier phase, with an archive of what is given up.
-
-const regress = {
-    name: 'regress',
-    summary: 'Go back to an earlier phase, the work after it archived (sdd)',
-    doors: ['cli'],
-    args: [ID],
-    options: [
-        { flags: '--to PHASE', about: 'the phase', choices: ['spec', 'plan', 'implement'] },
-        { flags: '--reason TEXT', about: 'why, for the record' },
-        ...WRITES,
-    ],
-    examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
-    choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
-};
-
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
-;// CONCATENATED MODULE: ./lib/commands/repair.js
-// The command that performs a proposed repair.
-
-
-const repair = {
-    name: 'repair',
-    summary: 'Perform the repair that is proposed for a workflow',
-    doors: ['cli'],
-    args: [ID],
-    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...WRITES],
-    examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
-    choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
-};
-/** @throws UserError where it is no number from 1 on */
-function numberOf(written) {
-    if (/^[1-9]\d{0,3}$/.test(written))
-        return Number(written);
-    throw new errors/* UserError */.yo(`--use: found ${JSON.stringify(written)}, expected a number from 1 on.`);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/restore.js
-// The command that brings an archive back.
-
-const restore = {
-    name: 'restore',
-    summary: 'Bring back an archive that "rekindle fresh" made, byte for byte',
-    doors: ['cli'],
-    args: [
-        {
-            name: 'ARCHIVE',
-            about: 'its name, as "rekindle fresh" printed it, or the beginning of it',
-            required: true,
-        },
-    ],
-    options: [
-        FOLDER,
-        { flags: '--yes', about: 'go ahead without asking' },
-        { flags: '--dry-run', about: 'print what would come back and change nothing' },
-    ],
-    examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/resume.js
-// The command that takes an interrupted workflow up again, as its format asks for it.
-
-const resume = {
-    name: 'resume',
-    summary: 'Check a workflow once more, record that it goes on, and print the brief',
-    doors: ['cli'],
-    args: [ID],
-    options: [
-        ...WRITES,
-        {
-            flags: '--output FORM',
-            about: 'how to print the brief',
-            default: 'markdown',
-            choices: ['markdown', 'json'],
-        },
-    ],
-    examples: [
-        'rekindle resume ai-dev-shop:003-invoice-export',
-        'rekindle resume specify:5-export --yes --output json',
-    ],
-    choice: () => ({ name: 'resume' }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/retry.js
-// The command that has a step run again.
-
-const retry = {
-    name: 'retry',
-    summary: 'Have the step that failed or left nothing run again',
-    doors: ['cli'],
-    args: [ID],
-    options: WRITES,
-    examples: ['rekindle retry specify:5-export'],
-    choice: () => ({ name: 'retry' }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/rules.js
-const rules = {
-    name: 'rules',
-    summary: 'List the rules that a saved state is held against, and what follows when one is broken',
-    doors: ['cli'],
-    args: [],
-    options: [
-        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
-    ],
-    examples: ['rekindle rules', 'rekindle rules --output json'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/scan.js
-// The command that finds every workflow of a repository, judges its saved state and decides.
-
-const scan = {
-    name: 'scan',
-    summary: 'Find every workflow, judge its saved state, and say what to do next',
-    doors: ['cli'],
-    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
-    options: [
-        { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
-        { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
-        { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
-        {
-            flags: '--output FORM',
-            about: 'how to print what was found',
-            default: 'text',
-            choices: ['text', 'json', 'markdown', 'sarif'],
-        },
-        {
-            flags: '--only FORMAT',
-            about: 'only workflows of this format; see "rekindle formats"',
-            repeatable: true,
-        },
-        ...AGES,
-        {
-            flags: '--fail-on WHAT',
-            about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
-            default: 'invalid',
-            choices: ['none', 'stale', 'invalid'],
-        },
-    ],
-    examples: [
-        'rekindle scan',
-        'rekindle scan ../shop --all-branches',
-        'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
-        'rekindle scan --all-branches --output json --fail-on none',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/skip.js
-// The command that passes a step over.
-
-const skip = {
-    name: 'skip',
-    summary: 'Pass over the step that failed or left nothing',
-    doors: ['cli'],
-    args: [ID],
-    options: WRITES,
-    examples: ['rekindle skip specify:5-export'],
-    choice: () => ({ name: 'skip' }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const commands = [
-    scan,
-    detect,
-    brief,
-    resume,
-    answer,
-    approve,
-    retry,
-    skip,
-    acceptSpec,
-    migrate,
-    repair,
-    fresh,
-    restore,
-    regress,
-    checkpoint,
-    formats,
-    rules,
-    demo,
-];
-
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/model/reading.js
 var reading = __webpack_require__(7157);
 ;// CONCATENATED MODULE: ./lib/model/unread.js
@@ -668,21 +241,18 @@ function situationOf({ recovery, by, branch }, ground) {
 
 ;// CONCATENATED MODULE: ./lib/engine/checkpoint.js
 
-
-/** @throws UserError where nothing of the workflow differs from the last commit */
-function checkpoint_checkpoint(standing, before, paths, ground) {
+/** Its files are empty where nothing of the workflow differs from the last commit. @throws UserError */
+function checkpoint(standing, before, { paths, untracked }, ground) {
     const at = situationOf(standing, ground);
     const { choices } = ground.format;
     const commits = at.snapshot.commits();
     const then = before && situationOf(before, before);
-    const made = choices.checkpoint?.(at, {
+    return (choices.checkpoint?.(at, {
         before: then && { state: then.state, doc: then.doc },
         paths,
+        untracked,
         history: commits === 'unavailable' ? [] : commits,
-    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)) };
-    if (made.files.length > 0)
-        return made;
-    throw new errors/* UserError */.yo(`${standing.recovery.id}: nothing of it differs from the last commit, so there is nothing to save.`);
+    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)), left: [] });
 }
 /** Characters of a message's first line that come from files. */
 const LONGEST = 120;
@@ -714,7 +284,7 @@ function migratable({ migrations }, recovery) {
     return migrations.length > 0 && leadsNowhere ? 'impossible' : 'none';
 }
 /** Without files where the state is of the newest version already. @throws UserError where it cannot be */
-function migrate_migrate(format, at) {
+function migrate(format, at) {
     const { recovery, doc, text } = at;
     const can = migratable(format, recovery);
     if (can === 'none')
@@ -944,11 +514,11 @@ function changeOf(choice, at, { format }) {
     const { choices } = format;
     switch (choice.name) {
         case 'migrate':
-            return migrate_migrate(format, at);
+            return migrate(format, at);
         case 'repair':
-            return choose_repair(choice.which, at);
+            return repair(choice.which, at, format);
         case 'fresh':
-            return choose_fresh(at, choices.fresh(at, choice.all));
+            return fresh(at, choices.fresh(at, choice.all));
         case 'resume':
             return choices.resume(at);
         case 'retry':
@@ -971,7 +541,8 @@ function made(change) {
     (0,errors/* assert */.vA)(change, 'a choice that is made is one that the format has');
     return change;
 }
-function choose_repair(which, { recovery }) {
+function repair(which, at, format) {
+    const { recovery } = at;
     const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
     const one = repairs[which - 1];
     if (one) {
@@ -979,10 +550,12 @@ function choose_repair(which, { recovery }) {
         return { summary: one.summary, files: one.changes, notes: one.proof, commit: null };
     }
     const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
-    const what = repairs.length === 0 ? 'Correct it by hand, or start fresh.' : 'Name one of them with --use.';
+    const hindered = repairs.length === 0 ? format.hindrance?.(at) : null;
+    const none = hindered ?? 'Correct it by hand, or start fresh.';
+    const what = repairs.length === 0 ? none : 'Name one of them with --use.';
     throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
 }
-function choose_fresh({ recovery, snapshot }, paths) {
+function fresh({ recovery, snapshot }, paths) {
     const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
     return {
         summary: `start fresh: ${recovery.feature}`,
@@ -1018,9 +591,13 @@ function assertSound({ files, summary }, at, ground) {
     (0,errors/* assert */.vA)(!broken, `"${summary}" breaks no rule that held before; it breaks ${broken?.rule}: ${broken?.message}`);
 }
 
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __webpack_require__(5740);
 ;// CONCATENATED MODULE: ./lib/engine/instruct.js
+
 /**
- * What is the case, and what to do about it in general. `{step}` is the decision's step, with its item.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
+ * its item; `{Step}` begins a sentence with it.
  * Where the format knows how its step goes on, its sentence stands in place of the general one.
  */
 const BY_REASON = {
@@ -1068,27 +645,31 @@ const BY_REASON = {
     'answers-to-apply': ['The answers are there and not yet applied; do not ask again.', 'Go on with {step}.'],
     'step-completed': ['The step before is complete.', 'Go on with {step}.'],
     'artifacts-complete': ['All that the step makes is there, so take it as done and go on with {step}.', ''],
-    'no-output': ['Step {step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
-    'step-failed': ['Step {step} failed.', 'Retry it, skip it, or start fresh.'],
+    'no-output': ['{Step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
+    'step-failed': ['{Step} failed.', 'Retry it, skip it, or start fresh.'],
     unclear: ['What is left does not tell how far the work came.', 'A person must look.'],
     'partial-work': [
-        'Step {step} was interrupted and left partial work.',
+        '{Step} was interrupted and left partial work.',
         'Continue what is there; do not restart it.',
     ],
-    'step-interrupted': ['Step {step} was interrupted.', 'Run it again; that is safe.'],
-    'not-started': ['Step {step} was never begun.', 'Begin it.'],
+    'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
+    'not-started': ['{Step} was never begun.', 'Begin it.'],
 };
 function instructionFor(action, step, reason, state) {
     const [is, todo] = BY_REASON[reason];
     const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
-    return said.join(' ').replaceAll('{step}', nameOf(step, state));
+    const name = nameOf(step, state);
+    const named = step !== null && state?.stepNames?.has(step) === true;
+    const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
+    return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
 /** The step, and behind it the item within it where it has one; a format gives plain names only. */
 function nameOf(step, state) {
+    if (step === null)
+        return '–';
+    const name = (0,workflow/* stepName */.u)(state, step);
     const current = state?.current;
-    if (step === null || !current || current.id !== step || current.item === null)
-        return step ?? '–';
-    return `${step} (${current.item})`;
+    return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
 }
 /** The format's own sentence, where it has one for what is to be done. */
 function ofTheFormat(action, step, state) {
@@ -1266,7 +847,6 @@ function livenessOf(state, activity, settings) {
 }
 
 ;// CONCATENATED MODULE: ./lib/model/change.js
-// What a choice makes of the repository's files: plain data that can be shown, refused, done or repeated.
 /** The path that a file change ends up at, and what it does there. */
 function effectOn(file) {
     if (file.kind === 'write')
@@ -1326,29 +906,8 @@ function lost(kept, here, newer) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/model/progress.js
-/** Negative where `a` came less far than `b`, 0 where neither is further as far as can be told. */
-function compareProgress(a, b) {
-    const [left, right] = [progressOf(a), progressOf(b)];
-    const at = left.findIndex((value, i) => value !== right[i]);
-    return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
-/** Completed beats everything; then the finished steps, the place of the current one, its iteration. */
-function progressOf(state) {
-    const { ended, steps, current } = state;
-    return [
-        ended === 'completed' ? 1 : 0,
-        steps.filter(({ finished }) => finished).length,
-        current ? placeOf(current, steps) : -1,
-        current?.iteration ?? 0,
-    ];
-}
-/** Where the current step stands among the steps: with its item where it has one, else by its name alone. */
-function placeOf({ id, item }, steps) {
-    const exact = steps.findIndex((step) => step.id === id && (step.item ?? null) === item);
-    return exact < 0 ? steps.findIndex((step) => step.id === id) : exact;
-}
-
+// EXTERNAL MODULE: ./lib/model/progress.js
+var progress = __webpack_require__(1522);
 ;// CONCATENATED MODULE: ./lib/engine/merge.js
 
 
@@ -1389,7 +948,7 @@ function only(text, judge) {
 }
 function holdsAll(merged, side) {
     const held = meaningOf(merged);
-    return compareProgress(merged, side) >= 0 && [...meaningOf(side)].every((fact) => held.has(fact));
+    return (0,progress/* compareProgress */.J)(merged, side) >= 0 && [...meaningOf(side)].every((fact) => held.has(fact));
 }
 /** All that a person or a step has put into a state. */
 function meaningOf(state) {
@@ -1623,7 +1182,7 @@ function createEngine(formats, shared, sidesOf = () => null) {
         },
         choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
         migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
-        checkpoint: (standing, before, paths) => checkpoint_checkpoint(standing, before && { ...before, ...groundOf(before) }, paths, groundOf(standing)),
+        checkpoint: (standing, before, differing) => checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
     };
 }
 /** Two folders may hold one feature: then its id carries the folder as well. */
@@ -1761,75 +1320,8 @@ function withoutCodeSpans(text) {
     return out + text.slice(at);
 }
 
-;// CONCATENATED MODULE: ./lib/text/lines.js
-// A text as lines with their places, and edits that leave every other byte alone.
-
-const BOM = '\uFEFF';
-function linesOf(text) {
-    const lines = [];
-    let start = text.startsWith(BOM) ? 1 : 0;
-    while (start < text.length) {
-        let end = start;
-        while (end < text.length && text[end] !== '\n' && text[end] !== '\r')
-            end++;
-        const eol = text[end] === '\r' && text[end + 1] === '\n' ? '\r\n' : (text[end] ?? '');
-        lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
-        start = end + eol.length;
-    }
-    return lines;
-}
-/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
-function lineAt(lines, offset) {
-    let low = 0;
-    let high = lines.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((lines[middle]?.start ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low + 1;
-}
-/** The line ending that most lines use; `\n` for a text without any. */
-function eolOf(lines) {
-    const count = (eol) => lines.filter((line) => line.eol === eol).length;
-    const crlf = count('\r\n');
-    return crlf > count('\n') ? '\r\n' : count('\r') > count('\n') ? '\r' : '\n';
-}
-/** @throws EditError where two edits overlap. */
-function splice(text, edits) {
-    const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-    let at = 0;
-    let out = '';
-    for (const edit of sorted) {
-        if (edit.start < at)
-            throw new errors/* EditError */.F(`two edits overlap at offset ${edit.start}`);
-        out += text.slice(at, edit.start) + edit.text;
-        at = edit.end;
-    }
-    return out + text.slice(at);
-}
-/** Git's marks around the two sides; either alone is half a merge. */
-const END = /^(?:<{7}|>{7})(?: |$)/;
-/** Its marks between them: the other side, and the common ancestor. */
-const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
-const MOST_SHOWN = 12;
-/**
- * @param firstLine number of the first line within its file
- * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
- * only some.
- */
-function refuseConflicts(lines, firstLine = 1) {
-    if (!lines.some(({ text }) => END.test(text)))
-        return;
-    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
-    const places = marks.map(({ number }) => number + firstLine - 1);
-    const shown = places.slice(0, MOST_SHOWN).join(', ') + (places.length > MOST_SHOWN ? ', …' : '');
-    const message = `found conflict markers on lines ${shown}, expected one version. Settle the merge.`;
-    throw new errors/* StateError */.qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
-}
-
+// EXTERNAL MODULE: ./lib/text/lines.js
+var text_lines = __webpack_require__(7032);
 ;// CONCATENATED MODULE: ./lib/text/spelling.js
 // How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
 // alike.
@@ -1979,7 +1471,7 @@ function insertBehind(number, added, lines) {
     if (!first)
         throw new errors/* EditError */.F('nothing can be added to an empty text');
     const line = lines[number - 1];
-    const eol = line?.eol || eolOf(lines);
+    const eol = line?.eol || (0,text_lines/* eolOf */.Wl)(lines);
     const at = line ? line.end : first.start;
     const text = line ? added.map((one) => eol + one).join('') : added.map((one) => one + eol).join('');
     return { start: at, end: at, text };
@@ -2184,8 +1676,8 @@ function columnsOf(text) {
 const markdown = { parse: parseMarkdown, print: printMarkdown };
 /** @throws StateError `state-not-conflicted` */
 function parseMarkdown(text) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     return documentOf(scanMarkdown(lines));
 }
 function documentOf(scanned) {
@@ -2211,8 +1703,8 @@ function documentOf(scanned) {
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 function printMarkdown(text, doc) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     const scanned = scanMarkdown(lines);
     const present = documentOf(scanned);
     const added = addedTo(doc.sections, scanned.length, 'sections');
@@ -2220,7 +1712,7 @@ function printMarkdown(text, doc) {
     if (contentOf(present) === wanted)
         return text;
     const edits = scanned.flatMap((section, i) => sectionEdits(section, doc.sections[i], lines, scanned[i + 1]?.line ?? null));
-    const printed = splice(text, [...edits, ...addSections(added, lines)]);
+    const printed = (0,text_lines/* splice */.V4)(text, [...edits, ...addSections(added, lines)]);
     if (!readsBack(printed, wanted))
         throw new errors/* EditError */.F('the new values cannot be written in place: the text would say something else');
     return printed;
@@ -2293,7 +1785,7 @@ function appended(table, rows, lines) {
     const last = lines[table.lastLine - 1];
     if (rows.length === 0 || !last)
         return [];
-    const eol = last.eol || lines[table.line - 1]?.eol || eolOf(lines);
+    const eol = last.eol || lines[table.line - 1]?.eol || (0,text_lines/* eolOf */.Wl)(lines);
     const indent = last.text.slice(0, last.text.length - last.text.trimStart().length);
     const text = rows.map(({ cells }) => {
         return `${eol}${indent}| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
@@ -2308,268 +1800,12 @@ function shape(what, found, wanted) {
     return new errors/* EditError */.F(`the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`);
 }
 
-;// CONCATENATED MODULE: ./lib/text/time.js
-// Points in time as people and agents write them in state files: read where they are clear, never guessed.
-const UNPARSABLE = { at: null, problem: 'unparsable' };
-const AMBIGUOUS = { at: null, problem: 'ambiguous' };
-/** Longer than any time; what stands behind it is prose and is not looked at. */
-const LOOK = 64;
-/** Before this year no agent wrote anything: `0001-01-01` is a program's word for "no time". */
-const FIRST_YEAR = 1970;
-const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?!\d)/;
-const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
-const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?![\d:])/;
-const MERIDIEM = /^ ?([AaPp])\.?[Mm]\.?(?!\w)/;
-const ZONE = /^(?: ?(?:([Zz]|UTC|GMT)(?![\w+-])|([+-]\d{2}):?(\d{2})(?!\d))|([+-]\d{2})(?![\d:]))/;
-/** Abbreviations of zones that name no offset for certain (CST is Chicago's and Shanghai's). */
-const LOCAL_ZONE = /^ ?(?:[ECMP][SD]T|A?[CE]?EST|A?[CE]?EDT|CES?T|EES?T|WES?T|BST|IST|JST|KST|MSK|UTC|GMT)(?!\w)/;
-const EPOCH = /^(\d{13}|\d{10})(?:\.(\d{1,9}))?(?![\w.-])/;
-/** What may stand directly behind a date: nothing, a blank, or punctuation that opens prose. */
-const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
-/**
- * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
- *
- * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits
- * seconds since 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or
- * just one of them is a date.
- */
-function parseTime(found) {
-    const text = found.trimStart().slice(0, LOOK);
-    const epoch = EPOCH.exec(text);
-    if (epoch)
-        return time_reading(epochOf(epoch[1] ?? '', epoch[2] ?? ''));
-    const first = YEAR_FIRST.exec(text);
-    if (first) {
-        const day = dayOf(Number(first[1]), Number(first[3]), Number(first[4]));
-        return withClock(day === null ? [] : [day], text.slice(first[0].length));
-    }
-    const last = YEAR_LAST.exec(text);
-    if (!last)
-        return UNPARSABLE;
-    const [one, other, year] = [Number(last[1]), Number(last[3]), Number(last[4])];
-    const days = [dayOf(year, one, other), dayOf(year, other, one)].filter((day) => day !== null);
-    return withClock([...new Set(days)], text.slice(last[0].length));
-}
-/** ISO 8601 in UTC, to the second: `2026-11-27T00:00:00Z`. @throws RangeError for what is no date. */
-function formatTime(ms) {
-    return `${new Date(ms).toISOString().slice(0, -'.000Z'.length)}Z`;
-}
-function time_reading(at) {
-    return at === null ? UNPARSABLE : { at, problem: null };
-}
-function epochOf(digits, fraction) {
-    if (digits.length === 13)
-        return Number(digits);
-    return Number(digits) * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3));
-}
-/** 00:00 UTC of a day; `null` where the calendar has no such day. */
-function dayOf(year, month, day) {
-    if (year < FIRST_YEAR)
-        return null;
-    const at = new Date(Date.UTC(year, month - 1, day));
-    return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() : null;
-}
-function withClock(days, rest) {
-    const [day] = days;
-    if (day === undefined)
-        return UNPARSABLE;
-    const joined = /^[Tt]/.test(rest);
-    if (!joined && !BEHIND_DATE.test(rest))
-        return UNPARSABLE;
-    const lead = joined ? 1 : rest.length - rest.trimStart().length;
-    const clock = lead === 0 ? null : CLOCK.exec(rest.slice(lead));
-    if (!clock && (joined || /^\s+\d{1,2}:\d/.test(rest)))
-        return UNPARSABLE;
-    const time = clock ? clockOf(clock, rest.slice(lead + clock[0].length)) : 0;
-    if (time === null)
-        return UNPARSABLE;
-    if (time === 'ambiguous' || days.length > 1)
-        return AMBIGUOUS;
-    return time_reading(day + time);
-}
-/** Milliseconds since 00:00 UTC, below 0 or above a day where the zone says so. */
-function clockOf(clock, rest) {
-    const half = MERIDIEM.exec(rest);
-    const hour = hourOf(Number(clock[1]), half?.[1]);
-    const [minute, second] = [Number(clock[2]), Number(clock[3] ?? 0)];
-    if (hour === null || minute > 59 || second > 59)
-        return null;
-    if (hour === 24 && minute + second > 0)
-        return null;
-    const behind = half ? rest.slice(half[0].length) : rest;
-    if (/^\w/.test(behind) && !/^[Zz](?!\w)|^UTC|^GMT/.test(behind))
-        return null;
-    const zone = ZONE.exec(behind);
-    if (!zone && LOCAL_ZONE.test(behind))
-        return 'ambiguous';
-    const offset = zone ? offsetOf(zone[2] ?? zone[4] ?? '+00', zone[3] ?? '00') : 0;
-    if (offset === null)
-        return null;
-    const fraction = Number((clock[4] ?? '').padEnd(3, '0').slice(0, 3));
-    return ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction;
-}
-/** 0 to 23, or 24 for the end of a day. */
-function hourOf(hour, half) {
-    if (half === undefined)
-        return hour > 24 ? null : hour;
-    if (hour < 1 || hour > 12)
-        return null;
-    return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-}
-/** Minutes east of Greenwich; the world's zones lie between −12:00 and +14:00. */
-function offsetOf(hours, minutes) {
-    const size = Math.abs(Number(hours)) * 60 + Number(minutes);
-    if (size > 14 * 60 || Number(minutes) > 59)
-        return null;
-    return hours.startsWith('-') ? -size : size;
-}
-
-;// CONCATENATED MODULE: ./lib/text/words.js
-// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
-/** Emphasis and code marks: how a word is set off says nothing about it. */
-const words_MARKS = /[*`]/g;
-/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
-const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
-/**
- * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
- * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
- */
-function wordOf(found) {
-    const bare = found.replace(words_MARKS, '').trim();
-    const cut = PROSE.exec(bare)?.index ?? bare.length;
-    return bare.slice(0, cut).trim();
-}
-/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
-function normal(word) {
-    return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
-}
-/** A word of a vocabulary (`IN_PROGRESS`) in the case of another and with its signs between the parts. */
-function wordLike(word, like) {
-    const parts = word.toLowerCase().split(/[-_\s]+/);
-    const between = /[-_ ]/.exec(wordOf(like))?.[0] ?? (like.includes(' ') ? ' ' : '_');
-    const letters = wordOf(like).replace(/[^\p{L}]/gu, '');
-    const spelled = parts.join(between);
-    if (letters === letters.toUpperCase() && letters !== '')
-        return spelled.toUpperCase();
-    if (letters === letters.toLowerCase())
-        return spelled;
-    return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(between);
-}
-/** No heading or label that means something to us is longer. UTF-16 units. */
-const LONGEST_NAME = 160;
-/**
- * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
- * (new):`.
- */
-function words_nameOf(written) {
-    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
-    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
-}
-const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
-/** Does the value say that there is nothing (yet)? */
-function isNothing(value) {
-    const bare = value.trim();
-    return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
-}
-/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
-const HTML = new Set([
-    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
-    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
-    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
-    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
-    'video wbr',
-].flatMap((row) => row.split(' ')));
-/**
- * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
- * `{}`).
- */
-const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
-/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
-const words_BETWEEN = /[-_/.:| ]{0,3}/y;
-/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
-function isPlaceholder(value) {
-    const text = value.trim();
-    let at = 0;
-    while (at < text.length) {
-        GAP.lastIndex = at;
-        const gap = GAP.exec(text)?.[0];
-        if (gap === undefined || (gap.startsWith('<') && isMarkup(gap)))
-            return false;
-        at += gap.length;
-        if (at === text.length)
-            return true;
-        words_BETWEEN.lastIndex = at;
-        at += words_BETWEEN.exec(text)?.[0].length ?? 0;
-    }
-    return false;
-}
-/** Is `<…>` an HTML tag or a link rather than a gap? */
-function isMarkup(tag) {
-    const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
-    const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
-    return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./lib/text/hash.js
-// SHA-256: computed from text, and read as people record it.
-
-
-/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
-function sha256(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-}
-/** 16 hex digits that stand for plain data: equal data has equal digits. */
-function hash_keyOf(...parts) {
-    return sha256(JSON.stringify(parts)).slice(0, 16);
-}
-const DIGITS = 64;
-const PREFIX = /^sha-?256 ?[:=-]? ?/i;
-/** Names of other algorithms before a `:`, `=` or `-`. */
-const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
-/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
-const hash_NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
-const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
-/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
-function readHash(found) {
-    const bare = found
-        .trim()
-        .replace(/^[`"']|[`"']$/g, '')
-        .trim();
-    if (OTHER.test(bare))
-        return bad('an algorithm that is not SHA-256');
-    const named = [...new Set([...bare.matchAll(hash_NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
-    const [only] = named;
-    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
-        return { digest: only, problem: null };
-    const value = bare.replace(PREFIX, '');
-    const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
-    if (hex.length === DIGITS) {
-        if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
-            return bad('more than one digest');
-        return { digest: hex.toLowerCase(), problem: null };
-    }
-    if (value === '' || isNothing(value))
-        return bad(value === '' ? 'no digest' : 'a placeholder');
-    if (SHORTENED.test(value))
-        return bad('a shortened digest');
-    // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
-    if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
-        return bad(`${hex.length} hex digits instead of ${DIGITS}`);
-    if (isPlaceholder(value) || !/\s/.test(value))
-        return bad('a placeholder');
-    return bad('a sentence');
-}
-/** How many different runs of 64 hex digits there are. */
-function digestsIn(text) {
-    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
-    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
-}
-function bad(problem) {
-    return { digest: null, problem };
-}
-
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(1042);
+// EXTERNAL MODULE: ./lib/text/words.js
+var text_words = __webpack_require__(8810);
+// EXTERNAL MODULE: ./lib/text/hash.js
+var text_hash = __webpack_require__(7591);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/sections.js
 
 /** Sections with facts of their own: a `status` in them is not the run's. The first of them ends the head. */
@@ -2587,22 +1823,22 @@ const OWN_SECTIONS = new Set([
 /** No key that means one of ours is longer. UTF-16 units. */
 const sections_LONGEST_KEY = 160;
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
-function sections_keyOf(written) {
+function keyOf(written) {
     const bare = written
         .slice(0, sections_LONGEST_KEY)
         .replace(/[*`]/g, '')
         .replace(/\([^()]*\)\s*$/, '');
-    return normal(bare).replace(/:$/, '');
+    return (0,text_words/* normal */.qb)(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has(words_nameOf(heading ?? ''));
+    return OWN_SECTIONS.has((0,text_words/* nameOf */.Vb)(heading ?? ''));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
-    const wanted = new Set(names.map(normal));
+    const wanted = new Set(names.map(text_words/* normal */.qb));
     let level = Number.POSITIVE_INFINITY;
     return doc.sections.filter((section) => {
-        if (wanted.has(words_nameOf(section.heading ?? '')))
+        if (wanted.has((0,text_words/* nameOf */.Vb)(section.heading ?? '')))
             level = section.level;
         else if (section.level <= level || isOwn(section))
             level = Number.POSITIVE_INFINITY;
@@ -2610,11 +1846,11 @@ function sectionsNamed(doc, ...names) {
     });
 }
 function saysSomething(value) {
-    return !isNothing(value) && !isPlaceholder(value);
+    return !(0,text_words/* isNothing */.qv)(value) && !(0,text_words/* isPlaceholder */.wK)(value);
 }
 /** The rows of Field/Value tables as fields. */
 function fieldRows(section) {
-    return section.tables.filter((table) => normal(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
+    return section.tables.filter((table) => (0,text_words/* normal */.qb)(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
 }
 /** The rows of any table of two columns, its first one with them. */
 function pairRows({ tables }) {
@@ -2635,7 +1871,7 @@ function rowsOf(tables) {
 }
 /** Where a table has the column of one of these names, from 0; -1 where it has none. */
 function columnAt({ columns }, ...names) {
-    const keys = columns.map(sections_keyOf);
+    const keys = columns.map(keyOf);
     const exact = keys.findIndex((column) => names.includes(column));
     return exact < 0 ? keys.findIndex((column) => beginsAs(column, names)) : exact;
 }
@@ -2673,7 +1909,7 @@ function ledgerRows(doc) {
 function detailOf(doc, key) {
     const sections = sectionsNamed(doc, 'current stage detail');
     const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
-    return places.find((place) => sections_keyOf(place.key) === key && saysSomething(place.value)) ?? null;
+    return places.find((place) => keyOf(place.key) === key && saysSomething(place.value)) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/document.js
@@ -2721,7 +1957,7 @@ function keysOf(section) {
 function byKey(places) {
     const index = new Map();
     for (const place of places) {
-        const key = sections_keyOf(place.key);
+        const key = keyOf(place.key);
         const same = index.get(key);
         if (same)
             same.push(place);
@@ -2759,12 +1995,12 @@ function isCosmetic(rule) {
 }
 /** The digest of a text by each of the three rules. */
 function digestsOf(text) {
-    return RULES.map(({ rule, input }) => ({ rule, digest: sha256(input(text)) }));
+    return RULES.map(({ rule, input }) => ({ rule, digest: (0,text_hash/* sha256 */.sc)(input(text)) }));
 }
 /** The rule by which the text has this digest, the stronger first; `null` where none gives it. */
 function matchOf(text, digest) {
     const rules = [...RULES, ...LINE_ENDS];
-    return rules.find(({ input }) => sha256(input(text)) === digest)?.rule ?? null;
+    return rules.find(({ input }) => (0,text_hash/* sha256 */.sc)(input(text)) === digest)?.rule ?? null;
 }
 /**
  * Rule (a): without `## Header Metadata`, the first table below it and all that stands between the two.
@@ -2830,11 +2066,11 @@ function strip(text) {
 const DECLARED = new Set(['content_hash', 'hash', 'spec_hash']);
 /** What the spec says of itself: a `content_hash` row, or a `Hash:` or `Content Hash:` line. */
 function declaredHash(spec) {
-    for (const section of scanMarkdown(linesOf(spec))) {
+    for (const section of scanMarkdown((0,text_lines/* linesOf */.Dx)(spec))) {
         const fields = section.fields.map(({ key, value }) => ({ key, value: value.value }));
         const rows = section.tables.flatMap((table) => table.rows.map(({ cells }) => ({ key: cells[0]?.value ?? '', value: cells[1]?.value ?? '' })));
         for (const { key, value } of [...fields, ...rows]) {
-            const digest = DECLARED.has(normal(key)) ? readHash(value).digest : null;
+            const digest = DECLARED.has((0,text_words/* normal */.qb)(key)) ? (0,text_hash/* readHash */.Pp)(value).digest : null;
             if (digest !== null)
                 return digest;
         }
@@ -2941,12 +2177,12 @@ const MINUTE = 60_000;
 function formatTimeLike(at, like) {
     const bare = like.trim();
     const found = TIME.exec(bare);
-    if (!found || parseTime(bare).at === null || HALF_OF_DAY.test(bare.slice(found[0].length)))
-        return formatTime(at);
+    if (!found || (0,time/* parseTime */.p)(bare).at === null || HALF_OF_DAY.test(bare.slice(found[0].length)))
+        return (0,time/* formatTime */.f)(at);
     const [, , between = '-', month, , joint, seconds, fraction = '', blank = '', zone = ''] = found;
     if (month?.length === 1)
-        return formatTime(at);
-    const offset = /^[+-]/.test(zone) ? timelike_offsetOf(zone) : 0;
+        return (0,time/* formatTime */.f)(at);
+    const offset = /^[+-]/.test(zone) ? offsetOf(zone) : 0;
     const iso = new Date(at + offset * MINUTE).toISOString();
     const date = iso.slice(0, 10).replaceAll('-', between);
     if (joint === undefined)
@@ -2957,7 +2193,7 @@ function formatTimeLike(at, like) {
     return `${date}${joint}${clock}${digits}${zone === '' ? '' : blank + zone}`;
 }
 /** Minutes east of Greenwich. */
-function timelike_offsetOf(zone) {
+function offsetOf(zone) {
     const within = zone.length > 3 ? Number(zone.slice(-2)) : 0;
     const minutes = Number(zone.slice(1, 3)) * 60 + within;
     return zone.startsWith('-') ? -minutes : minutes;
@@ -3029,16 +2265,16 @@ function stamped(doc, now) {
     const head = doc.sections.slice(0, first < 0 ? undefined : first);
     const pairs = head.flatMap(({ tables }) => tables).find(isPairs);
     if (pairs)
-        return addRow(doc, pairs.line, [UPDATED, formatTime(now), ...pairs.columns.slice(2).map(() => '')]);
+        return addRow(doc, pairs.line, [UPDATED, (0,time/* formatTime */.f)(now), ...pairs.columns.slice(2).map(() => '')]);
     const keys = head.findLast(({ fields }) => fields.some(({ indent }) => indent === 0));
-    return keys ? addField(doc, keys.line, UPDATED, formatTime(now)) : doc;
+    return keys ? addField(doc, keys.line, UPDATED, (0,time/* formatTime */.f)(now)) : doc;
 }
 function isPairs({ columns }) {
-    return normal(columns[1] ?? '') === 'value';
+    return (0,text_words/* normal */.qb)(columns[1] ?? '') === 'value';
 }
 /** A line at the end of the Notes, in the style of what stands there; a section where there is none. */
 function noted(doc, words, now) {
-    const notes = doc.sections.findLast(({ heading }) => words_nameOf(heading ?? '') === 'notes');
+    const notes = doc.sections.findLast(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'notes');
     const text = oneLine(words);
     if (!notes)
         return addSection(doc, 'Notes', levelOf(doc), [`${headStyle(doc)}${text}`]);
@@ -3050,7 +2286,7 @@ function noted(doc, words, now) {
 /** Whether the Notes say it already. */
 function isNoted(doc, words) {
     const text = oneLine(words);
-    const notes = doc.sections.filter(({ heading }) => words_nameOf(heading ?? '') === 'notes');
+    const notes = doc.sections.filter(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'notes');
     const cells = notes.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells)));
     return [...notes.flatMap(({ prose }) => prose.map((line) => line.text)), ...cells].some((line) => line.endsWith(text));
 }
@@ -3096,7 +2332,7 @@ function rowFor({ columns, rows }, text, now) {
  * file used before, so that the pipeline's own tools agree.
  * @throws UserError where nothing is recorded, it still matches, or `digest` is not of the spec as it is
  */
-function accept_spec_acceptSpec(at, digest, why) {
+function acceptSpec(at, digest, why) {
     const { doc, state } = readable(at);
     const { spec } = state;
     if (state.ended !== null)
@@ -3113,7 +2349,7 @@ function accept_spec_acceptSpec(at, digest, why) {
     const places = recordedIn(doc, spec.recorded);
     const written = places.reduce((one, place) => setPlace(one, place, hashIn(place.value, now.digest)), doc);
     const reason = why === null || oneLine(why) === '' ? 'No reason was given.' : `Reason: ${oneLine(why)}`;
-    const words = `Spec accepted at ${formatTime(at.now)} by ${whoOf(at)}: spec_hash ${oneLine(spec.recorded.found)} → ` +
+    const words = `Spec accepted at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}: spec_hash ${oneLine(spec.recorded.found)} → ` +
         `sha256:${now.digest} (rule ${now.rule}). ${reason}`;
     const notes = [...otherRule(known.rule, now.rule), ...stillOld(doc, spec.recorded)];
     return record_changeOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
@@ -3135,12 +2371,12 @@ function recordedIn(doc, { digest, found, line }) {
         ...ownPlaces(doc, 'spec_hash'),
     ];
     const same = (place) => place.line === line ||
-        (digest === null ? place.value === found : readHash(place.value).digest === digest);
+        (digest === null ? place.value === found : (0,text_hash/* readHash */.Pp)(place.value).digest === digest);
     return all.filter((place, at) => same(place) && all.findIndex((one) => one.line === place.line) === at);
 }
 /** The value with another digest in it; what verified nothing is replaced as a whole. */
 function hashIn(value, digest) {
-    const old = readHash(value).digest;
+    const old = (0,text_hash/* readHash */.Pp)(value).digest;
     const at = old === null ? -1 : value.toLowerCase().indexOf(old);
     return at < 0 ? `sha256:${digest}` : value.slice(0, at) + digest + value.slice(at + digest.length);
 }
@@ -3152,7 +2388,7 @@ function otherRule(given, used) {
 /** Keys in which the pipeline records what other steps saw: it takes those steps again by itself. */
 const SEEN = ['red_team_spec_hash', 'planning_preflight_spec_hash'];
 function stillOld(doc, { digest }) {
-    const old = SEEN.filter((key) => placesOf(doc, key).some(({ value }) => digest !== null && readHash(value).digest === digest));
+    const old = SEEN.filter((key) => placesOf(doc, key).some(({ value }) => digest !== null && (0,text_hash/* readHash */.Pp)(value).digest === digest));
     if (old.length === 0)
         return [];
     return [
@@ -3178,7 +2414,7 @@ const MARKERS = [
     '[ARCHITECTURE_REVISION_REQUEST]',
 ];
 function wordsOf(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     // Behind a fence that somebody forgot to close a marker is as open as before it.
     const kinds = kindsOf(lines, 'hides-nothing');
     return lines.flatMap((line, i) => kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : []);
@@ -3217,7 +2453,7 @@ function partsOf(text) {
  * alike.
  */
 function isGap(part) {
-    return (part.startsWith('{') || part.startsWith('<')) && isPlaceholder(part);
+    return (part.startsWith('{') || part.startsWith('<')) && (0,text_words/* isPlaceholder */.wK)(part);
 }
 /**
  * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
@@ -3237,7 +2473,7 @@ const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[
  * template?
  */
 function isHollow(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const kinds = kindsOf(lines);
     return lines.every((line, i) => {
         if (kinds[i] !== 'text')
@@ -3248,7 +2484,7 @@ function isHollow(text) {
 function isHollowLine(text) {
     if (FRAME.test(text.trim()))
         return true;
-    return partsOf(text).every((part) => isGap(part) || isNothing(part) || isLoneMarker(part));
+    return partsOf(text).every((part) => isGap(part) || (0,text_words/* isNothing */.qv)(part) || isLoneMarker(part));
 }
 /** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
 function isLoneMarker(part) {
@@ -3278,7 +2514,7 @@ const questions_LONGEST = 300;
  * answer is noted.
  */
 function questionsIn(spec, name, notes) {
-    const lines = linesOf(spec);
+    const lines = (0,text_lines/* linesOf */.Dx)(spec);
     const marked = [...new Set(openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
     return marked
         .flatMap((number) => {
@@ -3304,7 +2540,7 @@ function questionsIn(spec, name, notes) {
 
 
 /** @throws UserError where the question is not open, or nothing is answered */
-function answer_answer(at, question, text) {
+function answer(at, question, text) {
     const { doc, state } = readable(at);
     const asked = state.questions.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
     const open = state.questions.filter((one) => one.state === 'open').map(({ id }) => id);
@@ -3316,7 +2552,7 @@ function answer_answer(at, question, text) {
     const words = oneLine(text);
     if (words === '')
         throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
-    const line = `${answerTo(asked.question)} ${words} (${formatTime(at.now)}, ${whoOf(at)})`;
+    const line = `${answerTo(asked.question)} ${words} (${(0,time/* formatTime */.f)(at.now)}, ${whoOf(at)})`;
     return record_changeOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
         'The marker stays in the spec until the spec agent has applied the answer.',
     ]);
@@ -3347,7 +2583,7 @@ function isTakenBack(found) {
 }
 /** What stands behind the word that a value begins with, marks left out. */
 function behindWord(found) {
-    return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
+    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
@@ -3365,8 +2601,8 @@ const STATUSES = {
 /** As upstream writes them. */
 const STATUS_WORDS = Object.keys(STATUSES).map((word) => word.toUpperCase());
 function statusNamed(found) {
-    const word = wordOf(found);
-    const key = normal(word);
+    const word = (0,text_words/* wordOf */.aG)(found);
+    const key = (0,text_words/* normal */.qb)(word);
     const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
     const ends = status !== null && ENDING.has(status);
     return ends && isTakenBack(found) ? null : status;
@@ -3433,16 +2669,16 @@ const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|propo
 /** A stage that was passed over on purpose. */
 const SKIPPED = new Set(['skipped', 'waived', 'not_applicable', 'n/a']);
 function isSkipped(status) {
-    return SKIPPED.has(normal(wordOf(status)));
+    return SKIPPED.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
 }
 /** Whether an artifact's cell says that nothing was made, on purpose. */
 function isPassedOver(artifact) {
-    return ['skipped', 'waived'].includes(normal(wordOf(artifact)));
+    return ['skipped', 'waived'].includes((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(artifact)));
 }
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
-    const word = wordOf(found);
-    const key = normal(word);
+    const word = (0,text_words/* wordOf */.aG)(found);
+    const key = (0,text_words/* normal */.qb)(word);
     if (LEDGER_DONE.has(key))
         return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
     return LEDGER_OPEN.has(key) ? 'open' : null;
@@ -3451,7 +2687,7 @@ function ledgerStatus(found) {
 const TO_APPROVE = new Set(['proposed', 'draft', 'drafted', 'in_review', 'revise']);
 /** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
 function isMade(status) {
-    const key = normal(wordOf(status));
+    const key = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status));
     return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
 }
 /** Prose that says that a person has yet to approve. */
@@ -3465,7 +2701,7 @@ const DENIED = new RegExp([
     '(?: (?:a|an|any|the|your|his|her|its))? *$',
 ].join(''), 'i');
 /** Before its last word: `awaiting no further approval`. */
-const words_NOTHING = new RegExp(String.raw `\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
+const NOTHING = new RegExp(String.raw `\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
     '(?:approv|sign-?off|clearance|checkpoint|human)$', 'i');
 /** How far before it a denial may begin. UTF-16 units. */
 const BEFORE = 48;
@@ -3473,7 +2709,7 @@ const BEFORE = 48;
 function saysAwaited(prose) {
     return [...prose.matchAll(AWAITED), ...prose.matchAll(PROPOSED)].some(({ index, 0: words }) => {
         const before = prose.slice(Math.max(0, index - BEFORE), index);
-        return !DENIED.test(before) && !words_NOTHING.test(words);
+        return !DENIED.test(before) && !NOTHING.test(words);
     });
 }
 /** Which of a person's checkpoints a stage waits at, as their labels begin in the pipeline's own section. */
@@ -3529,7 +2765,7 @@ function isTicked({ mark, label }) {
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
 function spelled({ label }) {
     const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
-    return normal(words.replace(/^human\s+/i, ''));
+    return (0,text_words/* normal */.qb)(words.replace(/^human\s+/i, ''));
 }
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
 function isOptional({ label }) {
@@ -3701,8 +2937,8 @@ const STAGES = [
     }),
 ];
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
-const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [normal(one.id), one]));
-const NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: normal(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
+const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,text_words/* normal */.qb)(one.id), one]));
+const NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
 function stageById(id) {
     return BY_ID.get(id) ?? null;
 }
@@ -3713,13 +2949,13 @@ function rankOf(id) {
 }
 /** The stage that a value of `current_stage` names: the official words only. */
 function legalStage(found) {
-    return LEGAL.get(normal(wordOf(found))) ?? null;
+    return LEGAL.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
 }
 /** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`. */
 const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
 /** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */
 function namedStage(found) {
-    const name = normal(wordOf(found));
+    const name = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
     const hit = NAMES.find((one) => name.startsWith(one.name) && AGAIN.test(name.slice(one.name.length)));
     return hit?.stage ?? null;
 }
@@ -3756,7 +2992,7 @@ function settling_status(settled) {
     const waits = statusNamed(place.value) === 'waiting';
     if (!waits && !saysAwaited(place.value))
         return settled;
-    return put(settled, place, waits ? wordLike('IN_PROGRESS', place.value) : wordOf(place.value));
+    return put(settled, place, waits ? (0,text_words/* wordLike */.ST)('IN_PROGRESS', place.value) : (0,text_words/* wordOf */.aG)(place.value));
 }
 /** `architect (awaiting approval)` → `architect`; a `stage` row has no check box, and says who and when. */
 function stagePlace(settled, _, { who, now }) {
@@ -3765,7 +3001,7 @@ function stagePlace(settled, _, { who, now }) {
     const place = key ?? (ledgerRows(doc).length > 0 ? null : valueFor(doc, 'stage'));
     if (!place || !saysAwaited(place.value))
         return settled;
-    const word = wordOf(place.value);
+    const word = (0,text_words/* wordOf */.aG)(place.value);
     const time = formatTimeLike(now, valueFor(doc, 'last_updated_at', 'started_at')?.value ?? '');
     return put(settled, place, key ? word : `${word} — APPROVED (${time} by ${who})`);
 }
@@ -3782,8 +3018,8 @@ function ledgerRow(settled, _, { who, now }) {
     if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes))
         return settled;
     const approved = person || isMade(row.status);
-    const open = saysAwaited(row.status) ? wordOf(row.status) : row.status;
-    const kept = approved ? wordLike('APPROVED', row.status) : open;
+    const open = saysAwaited(row.status) ? (0,text_words/* wordOf */.aG)(row.status) : row.status;
+    const kept = approved ? (0,text_words/* wordLike */.ST)('APPROVED', row.status) : open;
     const dates = ledgerRows(doc).flatMap(({ date }) => (date === '' ? [] : [date]));
     const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
     const waits = saysAwaited(row.notes);
@@ -3813,9 +3049,9 @@ function job(settled, stage) {
     const { doc } = settled;
     const of = detailOf(doc, 'stage');
     const place = detailOf(doc, 'job_status');
-    const next = JOBS.get(normal(wordOf(place?.value ?? '')));
-    const own = of === null || namedStage(wordOf(of.value))?.id === stage;
-    return place && next !== undefined && own ? put(settled, place, wordLike(next, place.value)) : settled;
+    const next = JOBS.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(place?.value ?? '')));
+    const own = of === null || namedStage((0,text_words/* wordOf */.aG)(of.value))?.id === stage;
+    return place && next !== undefined && own ? put(settled, place, (0,text_words/* wordLike */.ST)(next, place.value)) : settled;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/approve.js
@@ -3827,7 +3063,7 @@ function job(settled, stage) {
 
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
-function approve_approve(at, checkpoint) {
+function approve(at, checkpoint) {
     const { doc, state } = readable(at);
     const stage = state.current?.id;
     const { action, reason } = at.recovery.decision;
@@ -3841,7 +3077,7 @@ function approve_approve(at, checkpoint) {
     const what = box ? checkpoints_nameOf(box) : `stage ${stage}`;
     const old = [...(box && isRefusal(behindName(box)) ? [behindName(box)] : []), ...before];
     const quoted = old.length === 0 ? '' : ` It said ${old.map((words) => JSON.stringify(words)).join(' and ')}.`;
-    const words = `Approved at ${formatTime(at.now)} by ${approval.who}: ${what}.${quoted}`;
+    const words = `Approved at ${(0,time/* formatTime */.f)(at.now)} by ${approval.who}: ${what}.${quoted}`;
     const told = box && old.length === 0 ? done : noted(done, words, at.now);
     const names = left.map(checkpoints_nameOf).join(', ');
     const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
@@ -3884,7 +3120,7 @@ function ticked(at, doc, box) {
     const given = boxesOf(doc).filter(isTicked);
     const like = given.map(behindName).find((behind) => /\d{4}/.test(behind)) ?? '';
     const old = behindName(box);
-    const kept = old === '' || isRefusal(old) || isPlaceholder(old) ? [] : [old];
+    const kept = old === '' || isRefusal(old) || (0,text_words/* isPlaceholder */.wK)(old) ? [] : [old];
     const label = [checkpoints_nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
     const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
     if (!isTicked({ ...box, mark, label }))
@@ -3892,221 +3128,8 @@ function ticked(at, doc, box) {
     return setBox(doc, box.line, { mark, label });
 }
 
-// EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(985);
-;// CONCATENATED MODULE: ./lib/text/pieces.js
-// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
-
-const OPENERS = new Map([
-    [')', '('],
-    ['}', '{'],
-    [']', '['],
-    ['>', '<'],
-]);
-/** Where each bracket that is closed closes. An open end closes nothing. */
-function closersOf(text) {
-    const closers = new Map();
-    const open = new Map();
-    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
-        const opener = OPENERS.get(bracket);
-        const start = opener === undefined ? undefined : open.get(opener)?.pop();
-        if (start !== undefined)
-            closers.set(start, index);
-        else if (opener === undefined) {
-            const starts = open.get(bracket);
-            if (starts)
-                starts.push(index);
-            else
-                open.set(bracket, [index]);
-        }
-    }
-    return closers;
-}
-const BREAK = /<br {0,3}\/?>/iy;
-const AND = / (?:and|&) /;
-/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
-function piecesOf(cell) {
-    const closers = closersOf(cell);
-    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
-    const pieces = [];
-    let start = listed ? 1 : 0;
-    const end = listed ? cell.length - 1 : cell.length;
-    for (let i = start; i < end;) {
-        const width = separatorAt(cell, i);
-        if (width > 0) {
-            pieces.push(cell.slice(start, i));
-            start = i + width;
-            i = start;
-        }
-        else
-            i = (closers.get(i) ?? i) + 1;
-    }
-    pieces.push(cell.slice(start, end));
-    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
-}
-function separatorAt(cell, at) {
-    const char = cell[at];
-    if (char === ',' || char === ';' || char === '\n' || char === '\r')
-        return 1;
-    if (char === ' ')
-        return cell.startsWith(' + ', at) ? 3 : 0;
-    if (char !== '<')
-        return 0;
-    BREAK.lastIndex = at;
-    return BREAK.exec(cell)?.[0].length ?? 0;
-}
-/** `a.md and b.md` are two files; `research and design` is prose. */
-function atAnd(piece) {
-    const parts = piece.trim().replace(/^and /, '').split(AND);
-    const bare = parts.map((part) => part.replaceAll('`', ''));
-    return bare.every((part) => !/\s/.test(part) && (0,safepath/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
-}
-/**
- * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
- * name.
- */
-function withoutNotes(piece) {
-    if (!piece.includes('('))
-        return { text: piece.trim(), notes: [] };
-    const closers = closersOf(piece);
-    const notes = [];
-    let text = '';
-    for (let i = 0; i < piece.length;) {
-        const close = piece[i] === '(' ? closers.get(i) : undefined;
-        const note = close !== undefined &&
-            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
-        if (note)
-            notes.push(piece.slice(i + 1, close).trim());
-        else
-            text += piece.slice(i, (close ?? i) + 1);
-        i = (close ?? i) + 1;
-    }
-    return { text: text.trim(), notes };
-}
-/** Longer than any extension, short enough to be looked at for every bracket. */
-const pieces_LOOK = 80;
-/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
-function atEnd(piece, open, close) {
-    const behind = piece[close + 1] ?? ' ';
-    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safepath/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - pieces_LOOK), open)));
-}
-
-;// CONCATENATED MODULE: ./lib/text/paths.js
-// The cells in which a state lists the files that a step wrote, as paths within the repository.
-
-
-
-/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
-function joinPath(folder, name) {
-    return (0,safepath/* tidy */.DZ)(`${folder}/${name}`);
-}
-/** The folder that a path lies in; `''` is the root. */
-function folderOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-/** The name behind the last `/`. */
-function baseOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/**
- * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
- * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
- * null`.
- */
-function artifactsOf(written) {
-    return piecesOf(written).flatMap((piece) => {
-        const { text, notes } = withoutNotes(piece);
-        const conditional = notes.some((note) => /^conditional\b/i.test(note));
-        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
-        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
-        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
-        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
-    });
-}
-/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
-function furtherIn(folder, written, conditional) {
-    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
-        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
-        return { written, path: whole, unsafe, conditional };
-    });
-}
-const NO_PATH = { path: null, unsafe: null };
-/** Where a comment begins behind a path. */
-const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
-const LABEL = /^[A-Za-z][\w -]{0,24}: /;
-/** A piece without notes as the paths that it means. */
-function pathsIn(text) {
-    const marked = markedAt(text, 0);
-    if (marked !== null)
-        return judge(marked);
-    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
-    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
-    const at = Math.min(...inner);
-    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
-    return judge(within ?? unquoted(bare.replaceAll('`', '')));
-}
-/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
-function markedAt(text, at) {
-    if (text[at] === '`') {
-        const close = text.indexOf('`', at + 1);
-        return close < 0 ? null : text.slice(at + 1, close).trim();
-    }
-    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
-    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
-    if (close === undefined)
-        return null;
-    const target = text
-        .slice(middle + 2, close)
-        .trim()
-        .split(/\s/, 1)[0] ?? '';
-    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function unquoted(text) {
-    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
-    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
-    const plain = bare.replace(/\\([_*])/g, '$1').trim();
-    return /[^.][.:]$/.test(plain) && (0,safepath/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
-}
-function judge(raw) {
-    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safepath/* unsafePath */.Kc)(raw);
-    if (isNothing(raw) || isPlaceholder(raw))
-        return [NO_PATH];
-    if (unsafe !== null)
-        return [{ path: null, unsafe }];
-    return paths_wordsOf(raw).flatMap((word) => {
-        const paths = (0,safepath/* expandBraces */.PH)(word);
-        if (paths === null)
-            return [{ path: null, unsafe: `its braces are nested or mean more than ${safepath/* MOST_EXPANDED */.YG} paths` }];
-        return paths.map(judgeOne);
-    });
-}
-/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
-function paths_wordsOf(raw) {
-    const words = raw.split(/\s+/);
-    const [first = ''] = words;
-    if (words.every(safepath/* looksLikeFile */.QM))
-        return words;
-    if ((0,safepath/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
-        return [raw];
-    return (0,safepath/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
-}
-function judgeOne(path) {
-    const unsafe = (0,safepath/* unsafePath */.Kc)(path);
-    if (unsafe !== null)
-        return { path: null, unsafe };
-    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safepath/* looksLikeFile */.QM)(path);
-    if (!known || /[<>{}]/.test(path))
-        return NO_PATH;
-    return { path: (0,safepath/* tidy */.DZ)(path) || null, unsafe: null };
-}
-
+// EXTERNAL MODULE: ./lib/text/paths.js + 1 modules
+var text_paths = __webpack_require__(361);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/artifacts.js
 
 
@@ -4114,7 +3137,7 @@ function judgeOne(path) {
 const OWN_NAMES = new Set(STAGES.flatMap(({ file }) => file ?? []));
 /** Where a safe path may lead, the likeliest first: what stands first is meant where nothing is there. */
 function candidatesOf(path, { folders, roots, specFolder }) {
-    const below = (parents) => parents.map((parent) => joinPath(parent, path));
+    const below = (parents) => parents.map((parent) => (0,text_paths/* joinPath */.uJ)(parent, path));
     if (path.includes('/'))
         return [path, ...below([...folders, ...roots])];
     const beside = below([...folders.slice(0, 1), ...roots, ...(specFolder === null ? [] : [specFolder])]);
@@ -4127,7 +3150,7 @@ function resolve(path, bearings) {
 }
 /** The files that a cell or value names, as artifacts of a step. */
 function artifactsIn(written, line, bearings) {
-    return artifactsOf(written).map((one) => ({
+    return (0,text_paths/* artifactsOf */.Ns)(written).map((one) => ({
         ...one,
         path: one.path === null ? null : resolve(one.path, bearings),
         mustBeComplete: false,
@@ -4143,15 +3166,15 @@ function artifactsIn(written, line, bearings) {
 
 
 function groundOf(doc, site, snapshot) {
-    const folders = ancestorsOf(folderOf(site.path));
-    const named = (key) => artifactsOf(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
+    const folders = ancestorsOf((0,text_paths/* folderOf */.yS)(site.path));
+    const named = (key) => (0,text_paths/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
     const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
     const spec = named('spec_entrypoint_path');
     const bearings = {
         snapshot,
         folders,
-        roots: roots.flatMap((root) => [root, ...folders.map((folder) => joinPath(folder, root))]),
-        specFolder: spec === null ? null : folderOf(spec),
+        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,text_paths/* joinPath */.uJ)(folder, root))]),
+        specFolder: spec === null ? null : (0,text_paths/* folderOf */.yS)(spec),
     };
     const completed = completedRows(doc).map((row) => ({
         ...row,
@@ -4167,7 +3190,7 @@ function groundOf(doc, site, snapshot) {
 }
 function ancestorsOf(folder) {
     const found = [];
-    for (let at = folder; at !== ''; at = folderOf(at))
+    for (let at = folder; at !== ''; at = (0,text_paths/* folderOf */.yS)(at))
         found.push(at);
     return found;
 }
@@ -4198,7 +3221,7 @@ function isCompleted(check) {
 }
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 function constitutionOf(adr) {
-    const sections = scanMarkdown(linesOf(adr));
+    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(adr));
     const [table] = tablesBelow(sections, /^constitution_check\b/);
     if (!table)
         return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
@@ -4220,12 +3243,12 @@ function constitutionOf(adr) {
 }
 /** Where a column stands by its name; where none has it, where the template has it. */
 function columnOf({ columns }, name, otherwise) {
-    const at = columns.findIndex((column) => words_nameOf(column).startsWith(name));
+    const at = columns.findIndex((column) => (0,text_words/* nameOf */.Vb)(column).startsWith(name));
     return at < 0 ? otherwise : at;
 }
 /** The tables from a heading on to the next one of its level. */
 function tablesBelow(sections, heading) {
-    const start = sections.findIndex((section) => heading.test(words_nameOf(section.heading ?? '')));
+    const start = sections.findIndex((section) => heading.test((0,text_words/* nameOf */.Vb)(section.heading ?? '')));
     const level = sections[start]?.level;
     if (level === undefined)
         return [];
@@ -4241,19 +3264,19 @@ function articleOf(cell) {
         return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
     if (digit !== undefined)
         return ARTICLES[Number(digit) - 1] ?? null;
-    return ARTICLES.find((article) => normal(plain).startsWith(constitution_NAMES[article])) ?? null;
+    return ARTICLES.find((article) => (0,text_words/* normal */.qb)(plain).startsWith(constitution_NAMES[article])) ?? null;
 }
 /** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
 function statusOf(cell) {
     const bare = cell.replace(/^[^\p{L}]+/u, '');
-    return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
+    return UNJUDGED.test(behindWord(bare)) ? '' : (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare));
 }
 /** Articles that a row names and says something more of. */
 function justifiedIn(tables) {
     const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-    const said = rows.filter(([, ...rest]) => rest.some((cell) => !isNothing(cell) && !isPlaceholder(cell)));
+    const said = rows.filter(([, ...rest]) => rest.some((cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell)));
     return new Set(said.flatMap(([first = '']) => articleOf(first) ?? []));
 }
 function unique(articles) {
@@ -4277,7 +3300,7 @@ function specOf(ground) {
     const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
     if (!expected && !recordedSomehow)
         return null;
-    const nowhere = { path: joinPath(folderOf(ground.site.path), NAME), line: null };
+    const nowhere = { path: (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(ground.site.path), NAME), line: null };
     return specAt(expected ?? nowhere, recorded, ground);
 }
 function specAt({ path, line }, recorded, ground) {
@@ -4325,16 +3348,16 @@ function namedSpec(ground) {
     return null;
 }
 function pathIn(written) {
-    return artifactsOf(written).find(({ path }) => path !== null)?.path ?? null;
+    return (0,text_paths/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
 }
 /** The single `*feature.spec.md` of the feature's folder or of an output root. */
 function discovered(ground) {
     for (const candidate of candidatesOf(NAME, ground)) {
         const names = ground.snapshot
-            .list(folderOf(candidate))
+            .list((0,text_paths/* folderOf */.yS)(candidate))
             .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
             .map(({ path }) => path);
-        const [only] = names.length > 1 ? names.filter((path) => baseOf(path) === NAME) : names;
+        const [only] = names.length > 1 ? names.filter((path) => (0,text_paths/* baseOf */.bx)(path) === NAME) : names;
         if (only !== undefined)
             return only;
     }
@@ -4345,10 +3368,10 @@ function recordedHash({ doc }) {
     const place = [...placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
     if (!place)
         return null;
-    return { found: place.value, ...readHash(place.value), line: place.line };
+    return { found: place.value, ...(0,text_hash/* readHash */.Pp)(place.value), line: place.line };
 }
 function isRecorded({ value }) {
-    return !isNothing(value) || normal(value) === 'tbd';
+    return !(0,text_words/* isNothing */.qv)(value) || (0,text_words/* normal */.qb)(value) === 'tbd';
 }
 function specStageIsOver({ completed, ledger }) {
     const over = [...completed, ...ledger.filter(({ finished }) => finished)];
@@ -4402,7 +3425,7 @@ function outputPath(stage, spec, ground) {
     if (stage.file === null)
         return null;
     if (stage.proof === 'spec')
-        return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
+        return spec ? readFrom(spec) : (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(ground.site.path), stage.file);
     const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
     return (candidates.find((path) => ground.snapshot.entry(path) !== null) ??
         candidatesOf(stage.file, ground)[0] ??
@@ -4476,7 +3499,7 @@ const BESIDE = [
  */
 function fresh_fresh(at, all) {
     const { site, state, snapshot } = at;
-    const folder = folderOf(site.path);
+    const folder = (0,text_paths/* folderOf */.yS)(site.path);
     const made = all ? [...ownOutputs(at), ...besides(folder), ...namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
     const removable = made.filter((path) => {
@@ -4490,12 +3513,12 @@ function fresh_fresh(at, all) {
 function ownOutputs({ doc, site, state, snapshot }) {
     const stages = STAGES.filter(({ proof }) => proof === 'file');
     if (doc === null)
-        return stages.flatMap(({ file }) => file ?? []).map((name) => joinPath(folderOf(site.path), name));
+        return stages.flatMap(({ file }) => file ?? []).map((name) => (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(site.path), name));
     const ground = groundOf(doc, site, snapshot);
     return stages.flatMap((stage) => outputPath(stage, state?.spec ?? null, ground) ?? []);
 }
 function besides(folder) {
-    return BESIDE.map((name) => joinPath(folder, name));
+    return BESIDE.map((name) => (0,text_paths/* joinPath */.uJ)(folder, name));
 }
 function namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
@@ -4558,8 +3581,8 @@ function told(artifacts, stage, spec, ground, upTo) {
  */
 function owed(stage, rows, spec, ground) {
     const [row] = rows;
-    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !isNothing(written)));
-    const provider = normal(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
+    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,text_words/* isNothing */.qv)(written)));
+    const provider = (0,text_words/* normal */.qb)(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
     if (!row ||
         named ||
         !rows.some(({ made }) => made) ||
@@ -4647,8 +3670,8 @@ function currentOf(standing, lowest, spec, ground) {
 const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
 function jobAwaits(stage, { doc }) {
     const of = detailOf(doc, 'stage');
-    const job = normal(wordOf(detailOf(doc, 'job_status')?.value ?? ''));
-    return AWAITING_JOBS.has(job) && (of === null || namedStage(wordOf(of.value)) === stage);
+    const job = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(detailOf(doc, 'job_status')?.value ?? ''));
+    return AWAITING_JOBS.has(job) && (of === null || namedStage((0,text_words/* wordOf */.aG)(of.value)) === stage);
 }
 /** A file whose text is not to be had never counts as whole. */
 function outputOf(shown) {
@@ -4668,7 +3691,7 @@ function nextOf(stage, { doc, completed, ledger }) {
 /** `| Stage | Cycle Count | Budget | Status |` */
 function iterationOf(stage, { doc }) {
     const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
-    const row = rows.find((one) => normal(one.cell('stage')) === normal(stage.id));
+    const row = rows.find((one) => (0,text_words/* normal */.qb)(one.cell('stage')) === (0,text_words/* normal */.qb)(stage.id));
     return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
 }
 function countOf(cell) {
@@ -4717,11 +3740,11 @@ function disagreeing(doc, keys) {
 }
 /** What a place says, however it is spelled. */
 function meaning({ value }) {
-    return normal(wordOf(value));
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value));
 }
 /** The places in the head, then those behind it, that say something. */
 function saidOf(doc, keys) {
-    const said = placesOf(doc, ...keys).filter(({ value }) => !isNothing(value));
+    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
     return [...said, ...later];
 }
@@ -4730,7 +3753,7 @@ function saidOf(doc, keys) {
  * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
  */
 function laterValues(doc, key) {
-    const places = laterPlaces(doc, key).filter(({ value }) => !isNothing(value));
+    const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     if (key !== 'status')
         return places;
     return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
@@ -4742,7 +3765,7 @@ function disagreement(one, other) {
     return { message, line: other.line, evidence };
 }
 function secondHead(doc) {
-    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test(words_nameOf(heading ?? '')));
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,text_words/* nameOf */.Vb)(heading ?? '')));
     const [first, second] = heads;
     if (!first || !second)
         return null;
@@ -4751,7 +3774,10 @@ function secondHead(doc) {
     return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
 }
 
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/notes.js
+
 
 
 
@@ -4771,7 +3797,7 @@ function notesOf(ground, read) {
         ...(spec?.matched && isCosmetic(spec.matched)
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
-        ...(baseOf(ground.site.path).startsWith('.')
+        ...((0,text_paths/* baseOf */.bx)(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
                     'Rekindle reads both and renames none.',
@@ -4790,7 +3816,10 @@ function lists({ completed }) {
         ...(twice.length > 0 ? [`Completed Stages lists ${notes_named(twice)} more than once; each counts once.`] : []),
         ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
         ...(foreign.length > 0
-            ? [`Completed Stages has ${foreign.length} rows that are no stage; their files are not required.`]
+            ? [
+                `Completed Stages has ${(0,counted/* counted */.h)(foreign.length, 'row')} without a stage; ` +
+                    'what is listed there is not required.',
+            ]
             : []),
     ];
 }
@@ -4814,7 +3843,7 @@ function past({ done, lowest }, stage) {
 function detail({ doc }, { stage }) {
     const place = detailOf(doc, 'stage');
     const other = place ? legalStage(place.value) : null;
-    const job = normal(detailOf(doc, 'job_status')?.value ?? '');
+    const job = (0,text_words/* normal */.qb)(detailOf(doc, 'job_status')?.value ?? '');
     return [
         ...(stage && other && other !== stage
             ? [`Current Stage Detail still speaks of ${other.id}; the run's key says ${stage.id}, which counts.`]
@@ -4833,7 +3862,7 @@ function unapproved({ doc }, { id, waits, output }) {
 /** Files that are no longer those that were recorded (faults H15); the spec has a rule of its own. */
 function reworked({ completed, snapshot }) {
     return completed.flatMap(({ means, hash, artifacts: [only, ...more] }) => {
-        const { digest } = readHash(hash);
+        const { digest } = (0,text_hash/* readHash */.Pp)(hash);
         if (!means || means.proof === 'spec' || digest === null || !only?.path || more.length > 0)
             return [];
         const reading = snapshot.text(only.path);
@@ -4977,7 +4006,7 @@ function ledgerWord(field, found, known, expected, line) {
 
 
 
-const read_ID = 'ai-dev-shop';
+const ID = 'ai-dev-shop';
 function stateOf(doc, site, snapshot) {
     const ground = groundOf(doc, site, snapshot);
     const standing = standingOf(doc);
@@ -4988,7 +4017,7 @@ function stateOf(doc, site, snapshot) {
     const current = ended ? null : currentOf(standing, gaps.lowest, spec, ground);
     const fileNotes = sectionsNamed(doc, 'notes').flatMap(noteLines);
     return {
-        format: read_ID,
+        format: ID,
         feature: site.feature,
         title: titleOf(doc, spec),
         path: site.path,
@@ -5002,7 +4031,7 @@ function stateOf(doc, site, snapshot) {
         steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
         current,
         spec,
-        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
+        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, (0,text_paths/* baseOf */.bx)(spec.path), fileNotes) : [],
         cleared: clearedIn(doc),
         contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
         notes: notesOf(ground, { standing, gaps, current, spec }),
@@ -5016,14 +4045,14 @@ function noteLines({ prose, tables }) {
 }
 /** The feature's folder, and the spec where it lies elsewhere. */
 function foldersOf(site, spec) {
-    const folder = folderOf(site.path);
+    const folder = (0,text_paths/* folderOf */.yS)(site.path);
     const path = spec ? readFrom(spec) : null;
     return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
 }
 /** A run that is complete has no job that still runs (faults S14). */
 function unfinishedJob(standing, doc) {
     const job = detailOf(doc, 'job_status');
-    const running = job !== null && UNFINISHED_JOBS.has(normal(wordOf(job.value)));
+    const running = job !== null && UNFINISHED_JOBS.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(job.value)));
     if (standing.status !== 'completed' || !job || !running)
         return null;
     const message = `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +
@@ -5038,7 +4067,7 @@ function titleOf(doc, spec) {
     return heading || named || (valueFor(doc, 'feature')?.value ?? null);
 }
 function read_headingOf(spec) {
-    return scanMarkdown(linesOf(spec)).find(({ level }) => level === 1)?.heading ?? null;
+    return scanMarkdown((0,text_lines/* linesOf */.Dx)(spec)).find(({ level }) => level === 1)?.heading ?? null;
 }
 function timestampsOf({ doc, completed, ledger }) {
     const key = (name, activity) => stampOf(valueFor(doc, name), activity);
@@ -5054,7 +4083,7 @@ function timestampsOf({ doc, completed, ledger }) {
 function stampOf(place, activity) {
     if (!place || !saysSomething(place.value))
         return null;
-    return { field: place.key, found: place.value, line: place.line, ...parseTime(place.value), activity };
+    return { field: place.key, found: place.value, line: place.line, ...(0,time/* parseTime */.p)(place.value), activity };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/skip.js
@@ -5083,7 +4112,7 @@ const NEEDED = {
     done: 'it is the end of the pipeline',
 };
 /** @throws UserError where the stage is needed, done, waited for, or not the one that comes next */
-function skip_skip(at) {
+function skip(at) {
     const { doc, state } = readable(at);
     const { current } = state;
     const { action, step, reason } = at.recovery.decision;
@@ -5092,7 +4121,7 @@ function skip_skip(at) {
     const why = NEEDED[current.id];
     if (why !== undefined || current.next === null)
         throw unfit(at, `the stage ${current.id}`, 'one that may be skipped', `It may not: ${why ?? 'it is the last'}.`);
-    const words = `Stage ${current.id} skipped at ${formatTime(at.now)} by ${whoOf(at)}.`;
+    const words = `Stage ${current.id} skipped at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}.`;
     const moved = onward(recorded(doc, current.id, at), current.next);
     const written = noted(touched(moved, at.now), words, at.now);
     const { current: now, ended } = stateOf(written, at.site, at.snapshot);
@@ -5119,7 +4148,7 @@ function skippedRow(doc, row, at) {
     const by = `skipped by ${whoOf(at)}`;
     const like = row.date || (ledgerRows(doc).find(({ date }) => date !== '')?.date ?? '');
     const cells = [
-        ['status', wordLike('SKIPPED', row.status)],
+        ['status', (0,text_words/* wordLike */.ST)('SKIPPED', row.status)],
         ['date', formatTimeLike(at.now, like)],
         ['notes', row.notes === '' ? by : `${row.notes}; ${by}`],
     ];
@@ -5161,12 +4190,12 @@ function onward(doc, next) {
 
 
 const choices = {
-    resume: choices_resume,
-    answer: answer_answer,
-    approve: approve_approve,
-    retry: choices_retry,
-    skip: skip_skip,
-    acceptSpec: accept_spec_acceptSpec,
+    resume,
+    answer: answer,
+    approve: approve,
+    retry,
+    skip: skip,
+    acceptSpec: acceptSpec,
     fresh: fresh_fresh,
 };
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
@@ -5174,25 +4203,25 @@ const GOES_ON = new Set(['resume', 'rerun', 'advance']);
  * Exactly what the playbook writes: `last_updated_at` and the line of Notes. Status and check boxes stay as
  * they are; the pipeline sets them with its next update.
  */
-function choices_resume(at) {
+function resume(at) {
     const { doc, state } = readable(at);
     const { action, reason, instruction } = at.recovery.decision;
     if (!GOES_ON.has(action))
         throw unfit(at, `${action} (${reason})`, 'an interrupted run that may go on', instruction);
     const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
-    const words = `Resumed from checkpoint at ${formatTime(at.now)}. Prior session ended at stage: ${stage}.`;
+    const words = `Resumed from checkpoint at ${(0,time/* formatTime */.f)(at.now)}. Prior session ended at stage: ${stage}.`;
     const written = isNoted(doc, words) ? doc : noted(stamped(doc, at.now), words, at.now);
     return record_changeOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
 }
 /** The job is queued again (RETRYING, in the words of upstream's job lifecycle), and counted. */
-function choices_retry(at) {
+function retry(at) {
     const { doc, state } = readable(at);
     const { action, reason, step, instruction } = at.recovery.decision;
     if (action === 'resume')
         throw unfit(at, `the stage ${step}, which left partial work`, 'one that may start over', 'It is never restarted: resume it, so that it continues from what is there.');
     if (action !== 'rerun' || step === null)
         throw unfit(at, `${action} (${reason})`, 'an interrupted stage', instruction);
-    const words = `Retry of stage ${step} asked for at ${formatTime(at.now)} by ${whoOf(at)}.`;
+    const words = `Retry of stage ${step} asked for at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}.`;
     if (isNoted(doc, words))
         return record_changeOf(at, doc, `retry ${step}`);
     const queued = step === state.current?.id ? requeued(doc, step) : doc;
@@ -5204,7 +4233,7 @@ function requeued(doc, stage) {
         return doc;
     const job = detailOf(doc, 'job_status');
     const count = detailOf(doc, 'retry_count');
-    const queued = job ? setPlace(doc, job, wordLike('RETRYING', job.value)) : doc;
+    const queued = job ? setPlace(doc, job, (0,text_words/* wordLike */.ST)('RETRYING', job.value)) : doc;
     const [digits] = /^\d{1,6}(?=$|\s)/.exec(count?.value ?? '') ?? [];
     if (!count || digits === undefined)
         return queued;
@@ -5326,13 +4355,13 @@ const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 's
  * its hash is lost; or by a run that stands where no reader looks, to be refused with the reason.
  */
 function recognises(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     return isVisible(lines) || isTornHead(lines) || hiddenRun(lines) !== null;
 }
 function isVisible(lines) {
     const sections = scanMarkdown(lines);
     const keys = new Set(sections.flatMap(recognise_keysOf));
-    const headings = sections.map(({ heading }) => words_nameOf(heading ?? ''));
+    const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
     const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
     return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
 }
@@ -5342,11 +4371,11 @@ function isRun(sections) {
         ...fields.map(({ key, value }) => [key, value.value]),
         ...tables.flatMap(({ rows }) => rows.map(({ cells: [key, value] }) => [key?.value ?? '', value?.value ?? ''])),
     ]);
-    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && words_nameOf(heading ?? '') !== 'notes'));
+    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && (0,text_words/* nameOf */.Vb)(heading ?? '') !== 'notes'));
 }
 function saysRun(pairs) {
-    const said = new Map(pairs.map(([key, value]) => [sections_keyOf(key), value]));
-    const named = BEGUN.some((key) => !isNothing(said.get(key) ?? '') && !isPlaceholder(said.get(key) ?? ''));
+    const said = new Map(pairs.map(([key, value]) => [keyOf(key), value]));
+    const named = BEGUN.some((key) => !(0,text_words/* isNothing */.qv)(said.get(key) ?? '') && !(0,text_words/* isPlaceholder */.wK)(said.get(key) ?? ''));
     return (named &&
         legalStage(said.get('current_stage') ?? '') !== null &&
         statusNamed(said.get('status') ?? '') !== null);
@@ -5359,7 +4388,7 @@ function hiddenRun(lines) {
         const [, key, value] = HIDDEN_LINE.exec(text) ?? [];
         return key === undefined ? [] : [[key, value ?? '']];
     });
-    const keys = new Set(pairs.map(([key]) => sections_keyOf(key)));
+    const keys = new Set(pairs.map(([key]) => keyOf(key)));
     const whole = keys.has('run_id') && WHAT.some((key) => keys.has(key)) && saysRun(pairs);
     return whole ? (hidden[0]?.number ?? null) : null;
 }
@@ -5369,7 +4398,7 @@ function recognise_keysOf(section) {
     const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
     const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
     const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
-    return keys.map(sections_keyOf);
+    return keys.map(keyOf);
 }
 const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
 const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
@@ -5397,7 +4426,7 @@ function headKeyOf(text) {
  * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
 function parseState(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     refuseOpenFence(lines);
     const doc = parseMarkdown(text);
     refuseHidden(lines);
@@ -5415,9 +4444,9 @@ function refuseHidden(lines) {
     throw new errors/* StateError */.qq('state-readable', message, line);
 }
 function refuseTemplate(doc) {
-    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !isNothing(value));
+    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const [first] = said;
-    if (!first || !said.every(({ value }) => isPlaceholder(value)))
+    if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
         return;
     const message = `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
         'Fill it in, or leave it: it counts as no workflow.';
@@ -5429,14 +4458,14 @@ function refuseTornHead(doc, text) {
     const sections = doc.sections.filter(({ level }) => level > 1);
     if (told || sections.length > 0)
         return;
-    const last = linesOf(text).at(-1)?.number ?? null;
+    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1)?.number ?? null;
     const message = `the file ends on line ${last} before it says where the run stands, expected current_stage and status. ` +
         'It was cut off while it was written; restore it from history.';
     throw new errors/* StateError */.qq('state-readable', message, last);
 }
 /** A last line without an end that begins a table row and has fewer cells than its table has columns. */
 function refuseTornRow(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const last = lines.at(-1);
     if (last?.eol !== '' || !last.text.startsWith('|'))
         return;
@@ -5528,7 +4557,7 @@ function byCompletion(one, other, it) {
 /** The hash that the spec has. */
 function byHash(one, other, { spec }) {
     const ruled = [one, other].map((place) => {
-        const { digest } = readHash(place.value);
+        const { digest } = (0,text_hash/* readHash */.Pp)(place.value);
         return { place, rule: digest === null || !spec?.text ? null : matchOf(spec.text, digest) };
     });
     const [right, second] = ruled.filter(({ rule }) => rule !== null);
@@ -5544,7 +4573,7 @@ function byHash(one, other, { spec }) {
 /** The path that leads to a file. */
 function byPresence(one, other, { ground }) {
     const found = [one, other].map((place) => {
-        const written = artifactsOf(place.value)[0]?.path ?? null;
+        const written = (0,text_paths/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
         const path = written === null ? null : resolve(written, ground);
         return { place, path, mode: path === null ? null : (ground.snapshot.entry(path)?.mode ?? null) };
     });
@@ -5626,13 +4655,13 @@ function repairs_job(it) {
         const proof = [
             `Completed Stages lists ${stage.id} on line ${row.line}, and ${files.join(', ')} is there.`,
         ];
-        const done = wordLike('DONE', place.value);
+        const done = (0,text_words/* wordLike */.ST)('DONE', place.value);
         return there ? { summary: `job_status ${done}`, doc: setPlace(doc, place, done), proof } : null;
     }
     const shown = judging_made(stage, it);
     if (shown.found !== 'none')
         return null;
-    const active = wordLike('IN_PROGRESS', status.value);
+    const active = (0,text_words/* wordLike */.ST)('IN_PROGRESS', status.value);
     return { summary: `status ${active}`, doc: setPlace(doc, status, active), proof: [shown.words] };
 }
 /** Rows for stages that the run is past and Completed Stages leaves out although what they make is there. */
@@ -5668,11 +4697,11 @@ function matches(path) {
 }
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(format, paths) {
-    const folders = [...new Set(paths.map(folderOf))];
+    const folders = [...new Set(paths.map(text_paths/* folderOf */.yS))];
     return folders.map((folder) => {
-        const found = paths.filter((path) => folderOf(path) === folder);
-        const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf(baseOf(a)) - sites_NAMES.indexOf(baseOf(b)));
-        return { format, path, files: found, rivals, feature: baseOf(folder) };
+        const found = paths.filter((path) => (0,text_paths/* folderOf */.yS)(path) === folder);
+        const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf((0,text_paths/* baseOf */.bx)(a)) - sites_NAMES.indexOf((0,text_paths/* baseOf */.bx)(b)));
+        return { format, path, files: found, rivals, feature: (0,text_paths/* baseOf */.bx)(folder) };
     });
 }
 
@@ -5688,14 +4717,14 @@ function sites(format, paths) {
 
 
 const aiDevShop = defineFormat({
-    id: read_ID,
+    id: ID,
     title: 'AI Dev Shop pipeline',
     where: '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
     names: sites_NAMES,
     folders: [],
     versions: [],
     matches: matches,
-    sites: (paths) => sites(read_ID, paths),
+    sites: (paths) => sites(ID, paths),
     recognises: recognises,
     codec: { parse: parseState, print: printMarkdown },
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
@@ -5712,7 +4741,7 @@ const aiDevShop = defineFormat({
 
 const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
 function counts_countOf(found) {
-    const [, value, total] = COUNT.exec(wordOf(found)) ?? [];
+    const [, value, total] = COUNT.exec((0,text_words/* wordOf */.aG)(found)) ?? [];
     return {
         value: value === undefined ? null : Number(value),
         total: total === undefined ? null : Number(total),
@@ -5832,7 +4861,7 @@ const NODES = [
 ];
 const NODE_STATUSES = NODES.map(([word]) => word);
 /** By the normal spelling. */
-const NODE_STATES = new Map(NODES.map(([word, state]) => [normal(word), state]));
+const NODE_STATES = new Map(NODES.map(([word, state]) => [(0,text_words/* normal */.qb)(word), state]));
 /** Status of a graph and outcome of a pass. */
 const GRAPH_STATUSES = ['in-progress', 'completed'];
 const OUTCOMES = ['completed', 'halted'];
@@ -5846,7 +4875,7 @@ function rowsUnder(doc, ...headings) {
     return tablesUnder(doc, headings).flatMap((table) => table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row)));
 }
 function viewOf(table, row) {
-    const columns = table.columns.map(normal);
+    const columns = table.columns.map(text_words/* normal */.qb);
     return {
         line: row.line,
         cell(...wanted) {
@@ -5859,11 +4888,11 @@ function viewOf(table, row) {
 function fieldsUnder(doc, ...headings) {
     const fields = new Map();
     for (const table of tablesUnder(doc, headings)) {
-        if (!['field', 'flag'].includes(normal(table.columns[0] ?? '')))
+        if (!['field', 'flag'].includes((0,text_words/* normal */.qb)(table.columns[0] ?? '')))
             continue;
         for (const { cells, line } of table.rows) {
             const [name = '', value = ''] = cells;
-            const key = normal(name.replace(/:$/, ''));
+            const key = (0,text_words/* normal */.qb)(name.replace(/:$/, ''));
             fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
         }
     }
@@ -5880,7 +4909,7 @@ function first(fields, ...names) {
 }
 function tablesUnder(doc, headings) {
     return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes(words_nameOf(heading)))
+        .filter(({ heading }) => heading !== null && headings.includes((0,text_words/* nameOf */.Vb)(heading)))
         .flatMap(({ tables }) => tables);
 }
 
@@ -5890,7 +4919,7 @@ function tablesUnder(doc, headings) {
 
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
 function taken_back_statusWord(found) {
-    return normal(wordOf(found));
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
 }
 /** A value that begins with an ending word and takes it back. */
 function isEndTakenBack(found) {
@@ -5937,7 +4966,7 @@ const WORKFLOWS = new Map([
 ]);
 /** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
 function workflowIn(found) {
-    const name = words_nameOf(found);
+    const name = (0,text_words/* nameOf */.Vb)(found);
     const command = name.slice(name.search(/[^:/]*$/));
     return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
 }
@@ -5947,7 +4976,7 @@ function isWorkflow(workflow) {
 }
 function workflowOf(row) {
     const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
-    if (workflow === '' && isNothing(row.cell('status')))
+    if (workflow === '' && (0,text_words/* isNothing */.qv)(row.cell('status')))
         return [];
     const cell = (name, value) => ({ name, value, line: row.line });
     return [
@@ -5972,17 +5001,17 @@ function index_file_questionsIn(prose) {
 }
 /** A place by its whole name and by the ids in it. */
 function index_file_placesIn(text) {
-    return isNothing(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
+    return (0,text_words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
 }
 /** A row that says that nothing is asked (`| - | - |`, `_none_`) asks nothing. */
 function asks(row) {
     const id = row.cell('id', 'question_id').replaceAll('_', '').trim();
-    return !isNothing(id) || !isNothing(row.cell('question', 'question_summary'));
+    return !(0,text_words/* isNothing */.qv)(id) || !(0,text_words/* isNothing */.qv)(row.cell('question', 'question_summary'));
 }
 function askedOf(row) {
     const id = row.cell('id', 'question_id');
     const status = row.cell('status');
-    const state = QUESTION_STATES.get(normal(wordOf(status)));
+    const state = QUESTION_STATES.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
     return {
         id: id === '' ? `line ${row.line}` : id,
         question: row.cell('question', 'question_summary'),
@@ -5990,7 +5019,7 @@ function askedOf(row) {
         state: state ?? 'open',
         line: row.line,
         status,
-        known: state !== undefined || isNothing(status),
+        known: state !== undefined || (0,text_words/* isNothing */.qv)(status),
         ofLoop: ofLoop(id, row.cell('workflow', 'source')),
         gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
         places: index_file_placesIn(row.cell('location')),
@@ -6003,13 +5032,13 @@ const OTHERS = new Map([
     ['implement', 'Q-I'],
 ]);
 function ofLoop(id, source) {
-    const word = normal(wordOf(source));
+    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(source));
     if (word !== '')
         return !OTHERS.has(word);
     return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
 }
 function optionsIn(text) {
-    if (isNothing(text))
+    if ((0,text_words/* isNothing */.qv)(text))
         return [];
     return text
         .split(/ \/ |;|<br\s*\/?>/i)
@@ -6019,7 +5048,7 @@ function optionsIn(text) {
 function gapOf(row) {
     return {
         id: row.cell('gap_id', 'id'),
-        status: normal(wordOf(row.cell('status'))),
+        status: (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status'))),
         questions: [
             ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
             ...index_file_questionsIn(row.cell('resolution')),
@@ -6030,7 +5059,7 @@ function gapOf(row) {
 }
 /** Whether a field says something: it is there and not a dash. */
 function says(cell) {
-    return cell !== null && !isNothing(cell.value);
+    return cell !== null && !(0,text_words/* isNothing */.qv)(cell.value);
 }
 
 ;// CONCATENATED MODULE: ./lib/text/data.js
@@ -6041,7 +5070,13 @@ const DEEPEST = 64;
 const LONGEST_POINTER = 1024;
 /** The JSON Pointer of a path: `pointerOf('items', 0, 'id')` is `/items/0/id`. */
 function pointerOf(...path) {
-    return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    let pointer = '';
+    for (const step of path)
+        pointer += `/${typeof step === 'number' ? step : escaped(step)}`;
+    return pointer;
+}
+function escaped(key) {
+    return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 /** @throws StateError `state-safe` for a path of keys that is too long or a list or map that lies too deep */
 function refuseDeep(pointer, depth, line) {
@@ -6073,10 +5108,10 @@ function assertReadsBack(read, wanted) {
     const apart = apartAt(read, wanted, '');
     if (apart === null)
         return;
-    const value = JSON.stringify(apart.wanted)?.slice(0, data_MOST_SHOWN);
+    const value = JSON.stringify(apart.wanted)?.slice(0, MOST_SHOWN);
     throw new errors/* EditError */.F(`the value ${value} at ${JSON.stringify(apart.pointer)} cannot be written in place`);
 }
-const data_MOST_SHOWN = 80;
+const MOST_SHOWN = 80;
 /** The first place where the two differ. */
 function apartAt(read, wanted, pointer) {
     const apart = { pointer, wanted };
@@ -6248,6 +5283,8 @@ var dist = __webpack_require__(8815);
 
 
 
+/** The library's marks between lexemes; a name of a module is looked up each time that it is asked for. */
+const { DOCUMENT, FLOW_END, SCALAR, tokenType } = dist/* CST */.DB;
 /** Tags of the core schema; any other could mean a program's object. */
 const TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `!!${name}`));
 const OPENS = new Set(['flow-map-start', 'flow-seq-start']);
@@ -6287,7 +5324,7 @@ function invalidYaml(reason, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
 }
 function isControl(lexeme) {
-    return lexeme === dist/* CST */.DB.DOCUMENT || lexeme === dist/* CST */.DB.FLOW_END || lexeme === dist/* CST */.DB.SCALAR;
+    return lexeme === DOCUMENT || lexeme === FLOW_END || lexeme === SCALAR;
 }
 /** Looks at one lexeme after the other. */
 class Guard {
@@ -6303,10 +5340,10 @@ class Guard {
             // The lexeme behind the scalar mark is content, whatever it looks like.
             if (this.scalar)
                 this.begin();
-            this.scalar = lexeme === dist/* CST */.DB.SCALAR && !this.scalar;
+            this.scalar = lexeme === SCALAR && !this.scalar;
             return;
         }
-        const type = dist/* CST */.DB.tokenType(lexeme) ?? '';
+        const type = tokenType(lexeme) ?? '';
         if (type === 'newline') {
             this.fresh = true;
             this.nested = 0;
@@ -6373,13 +5410,27 @@ const yamlscan_OPTIONS = {
     prettyErrors: false,
     logLevel: 'silent',
 };
+/**
+ * What was read last: a file is read, edited and read again to prove it, and the next edit begins with what
+ * was proved. Longer texts are not kept.
+ */
+let last = null;
+const LONGEST_KEPT = 16_384;
 /** @throws StateError as `readYaml` says */
 function scanYaml(text, firstLine) {
-    const lines = linesOf(text);
+    if (last?.text === text && last.firstLine === firstLine)
+        return last.scan;
+    const read = scan(text, firstLine);
+    if (text.length <= LONGEST_KEPT)
+        last = { text, firstLine, scan: read };
+    return read;
+}
+function scan(text, firstLine) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     if (text.length > reading/* SIZE_CAP */.f)
         throw yamlscan_unreadable(`found more than ${reading/* SIZE_CAP */.f / 1024} KiB of YAML. Split or trim it.`, firstLine);
-    refuseConflicts(lines, firstLine);
-    const ground = { lines, firstLine, base: text.startsWith(BOM) ? 1 : 0 };
+    (0,text_lines/* refuseConflicts */.wz)(lines, firstLine);
+    const ground = { lines, firstLine, base: text.startsWith(text_lines/* BOM */.bh) ? 1 : 0 };
     // A lone CR ends a line in YAML 1.2, which the library does not know; places stay the same.
     const source = text.slice(ground.base).replace(/\r(?!\n)/g, '\n');
     const tokens = tokensOf(source, (offset) => lineOf(ground, offset));
@@ -6397,7 +5448,7 @@ function scanYaml(text, firstLine) {
     return { data, places: builder.places, contents, base: ground.base };
 }
 function lineOf(ground, offset) {
-    return lineAt(ground.lines, offset + ground.base) + ground.firstLine - 1;
+    return (0,text_lines/* lineAt */.mh)(ground.lines, offset + ground.base) + ground.firstLine - 1;
 }
 function yamlscan_unreadable(message, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
@@ -6555,7 +5606,7 @@ class Surveyor {
         this.step ??= step;
         this.dash ??= dash;
         const start = members[0]?.start ?? 0;
-        const dashed = /^- +(?=[^ \t\r\n#])/.exec(this.text.slice(start, start + yamllayout_LOOK))?.[0];
+        const dashed = /^- +(?=[^ \t\r\n#])/.exec(this.text.slice(start, start + LOOK))?.[0];
         return { of, members, start, column, step, dash, gap: of === 'list' ? (dashed?.length ?? null) : null };
     }
     spanOf(node) {
@@ -6576,7 +5627,7 @@ class Surveyor {
         return last ? last.offset + last.source.length + this.base : otherwise;
     }
 }
-const yamllayout_LOOK = 64;
+const LOOK = 64;
 function itemTokens({ srcToken }, at) {
     return srcToken && 'items' in srcToken ? (srcToken.items[at]?.start ?? []) : [];
 }
@@ -6598,7 +5649,7 @@ function addMembers(text, brackets, after, spelled, separators) {
         const blank = /^[ \t]*$/.test(inside);
         return { start: start + 1, end: blank ? end - 1 : start + 1, text: spelled.join(separators.comma) };
     }
-    const between = brackets_separatorAt(text, brackets, Math.max(after, 0), separators);
+    const between = separatorAt(text, brackets, Math.max(after, 0), separators);
     if (after < 0)
         return { start: near.start, end: near.start, text: spelled.map((one) => one + between).join('') };
     return { start: near.end, end: near.end, text: spelled.map((one) => between + one).join('') };
@@ -6611,7 +5662,7 @@ function indentOf(text, start) {
     const fresh = at === 0 || '\n\r\uFEFF'.includes(text[at - 1] ?? 'x');
     return fresh ? text.slice(at, start) : null;
 }
-function brackets_separatorAt(text, { members }, at, { comma, eol }) {
+function separatorAt(text, { members }, at, { comma, eol }) {
     const [before, near, behind] = [members[at - 1], members[at], members[at + 1]];
     if (!near)
         return comma;
@@ -6625,9 +5676,118 @@ function brackets_separatorAt(text, { members }, at, { comma, eol }) {
 }
 const brackets_LOOK = 256;
 
+;// CONCATENATED MODULE: ./lib/text/yamlscalar.js
+const NULL = /^(?:~|null|Null|NULL)?$/;
+const TRUE = /^(?:true|True|TRUE)$/;
+const FALSE = /^(?:false|False|FALSE)$/;
+const NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+)$/;
+const INFINITE = /^([-+]?)\.(?:inf|Inf|INF)$/;
+const NOT_A_NUMBER = /^\.(?:nan|NaN|NAN)$/;
+/** What a plain scalar means in YAML's core schema (YAML 1.2.2, 10.3.2). */
+function coreScalar(text) {
+    if (NULL.test(text))
+        return null;
+    if (TRUE.test(text))
+        return true;
+    if (FALSE.test(text))
+        return false;
+    if (NUMBER.test(text))
+        return Number(text);
+    if (NOT_A_NUMBER.test(text))
+        return Number.NaN;
+    const sign = INFINITE.exec(text)?.[1];
+    if (sign === undefined)
+        return text;
+    return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+/** Line breaks, tabs and what no screen shows: the library is asked about those. */
+const ODD = /[\p{C}\u2028\u2029]/u;
+const ESCAPE = /\\(?:["\\/ abefnrtv0N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4})/g;
+/** Escapes of one letter (YAML 1.2.2, 5.7); those that are not here mean themselves. */
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    0: '\0',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+};
+/** What stands in quotes on one line; `undefined` for what is not read here. @param piece with its quotes */
+function quotedText(piece) {
+    const [quote, inner] = [piece[0], piece.slice(1, -1)];
+    if (piece.length < 2 || quote !== piece.at(-1) || ODD.test(inner))
+        return undefined;
+    if (quote === "'")
+        return inner.replaceAll("''", '').includes("'") ? undefined : inner.replaceAll("''", "'");
+    if (quote !== '"')
+        return undefined;
+    if (!inner.includes('\\'))
+        return inner.includes('"') ? undefined : inner;
+    return /["\\]/.test(inner.replace(ESCAPE, '')) ? undefined : inner.replace(ESCAPE, unescaped);
+}
+function unescaped(source) {
+    if (source.length > 2)
+        return String.fromCodePoint(Number.parseInt(source.slice(2), 16));
+    return ESCAPED[source.slice(1)] ?? source.slice(1);
+}
+/**
+ * A text in lines behind `|` or `>`, with `-` or `+` or neither; `undefined` for what is not read here: a
+ * number in the header, tabs that indent, and lines that are indented less than the first.
+ * @param body each line less its key's indentation, a line break first
+ */
+function blockText(header, body) {
+    if (!/^[|>][-+]?$/.test(header) || !body.startsWith('\n') || /\r|\n *\t/.test(body))
+        return undefined;
+    const lines = body.slice(1).split('\n');
+    const first = lines.findIndex(isContent);
+    const last = lines.findLastIndex(isContent);
+    const [keep, strip] = [header[1] === '+', header[1] === '-'];
+    if (first < 0)
+        return keep && body !== '\n' ? '\n'.repeat(Math.max(1, lines.length - 1)) : '';
+    const column = yamlscalar_indentOf(lines[first] ?? '');
+    const tooDeep = (line) => line.length > column && !isContent(line);
+    const content = lines.slice(first, last + 1);
+    if (column === 0 || content.some((line) => isContent(line) && yamlscalar_indentOf(line) < column))
+        return undefined;
+    if (lines.slice(0, first).some(tooDeep) || lines.slice(last + 1).some(tooDeep))
+        return undefined;
+    const inner = content.map((line) => line.slice(column));
+    const text = '\n'.repeat(first) + (header[0] === '|' ? inner.join('\n') : folded(inner));
+    return text + (strip ? '' : '\n'.repeat(keep ? Math.max(1, lines.length - 1 - last) : 1));
+}
+const isContent = (line) => /[^ ]/.test(line);
+const yamlscalar_indentOf = (line) => line.search(/[^ ]/);
+/** Lines that begin alike are one line; those that are deeper, and blank ones, stay (YAML 1.2.2, 8.1.3). */
+function folded(lines) {
+    let [text, between, deeper] = ['', '', false];
+    for (const line of lines) {
+        if (line === '') {
+            if (between === '\n')
+                text += '\n';
+            else
+                between = '\n';
+            continue;
+        }
+        const deep = line.startsWith(' ');
+        if (deep && between === ' ')
+            between = '\n';
+        else if (deep && between === '\n' && !deeper)
+            between = '\n\n';
+        text += between + line;
+        between = deep ? '\n' : ' ';
+        deeper = deep;
+    }
+    return text;
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlspell.js
-// How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very
-// value.
 
 /** One spelling on one line. Whether it reads back at its place is for the caller to prove. */
 function spellYaml(value, like) {
@@ -6661,9 +5821,9 @@ function isPlain(value) {
     return value.length <= LONGEST_PLAIN && SAFE.test(value) && !OLD_WORDS.test(value) && readsAsItself(value);
 }
 const LONGEST_PLAIN = 512;
+/** Neither a number nor another word of the core schema, nor the mark that ends a document. */
 function readsAsItself(value) {
-    const doc = (0,dist/* parseDocument */.Tp)(value, { version: '1.2', schema: 'core', logLevel: 'silent' });
-    return doc.errors.length === 0 && doc.warnings.length === 0 && doc.toJS({ maxAliasCount: 0 }) === value;
+    return coreScalar(value) === value && !/^\.\.\.(?: |$)/.test(value);
 }
 /** Double quotes; JSON's escapes are YAML's too, and everything that a screen would not show is escaped. */
 function quoted(value) {
@@ -6672,8 +5832,52 @@ function quoted(value) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/text/yamlstamps.js
+/** The type `timestamp` of YAML 1.1 (yaml.org/type/timestamp.html), short dates too, as readers take them. */
+const STAMP = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?)?$/;
+/** Would a reader of YAML 1.1 take the value, written plainly, for a date or a time? */
+function isStamp(value) {
+    return typeof value === 'string' && STAMP.test(value);
+}
+/** The times of a text, by the lists and maps that they stand in. */
+class Stamps {
+    styles = new Map();
+    text;
+    constructor(text, spots) {
+        this.text = text;
+        for (const [pointer, { span }] of spots) {
+            if (!span || !this.isAt(span))
+                continue;
+            for (let at = pointer; at !== '';) {
+                at = outer(at);
+                // Of both kinds the quotes win: every reader takes them for a text.
+                if (span.style !== 'plain' || !this.styles.has(at))
+                    this.styles.set(at, span.style);
+            }
+        }
+    }
+    /** Does a time stand there now? */
+    isAt({ start, end, style }) {
+        return isStamp(style === 'plain' ? this.text.slice(start, end) : this.text.slice(start + 1, end - 1));
+    }
+    /** As the times in the list or map at `pointer` are spelled, else those in what that stands in. */
+    near(pointer) {
+        for (let at = pointer;; at = outer(at)) {
+            const style = this.styles.get(at);
+            if (style !== undefined)
+                return style;
+            if (at === '')
+                return 'double';
+        }
+    }
+}
+function outer(pointer) {
+    return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlblock.js
 // How new lists and maps are spelled in YAML: in lines of their own, or in brackets.
+
 
 
 
@@ -6684,45 +5888,45 @@ const USUAL_GAP = 2;
 /** Deeper than what can be read, and far from the end of the stack. */
 const yamlblock_DEEPEST = 128;
 /** The lines of a map's key with its value, indented by `column`. @throws EditError where it lies too deep */
-function linesOfEntry(key, value, column, steps, depth = 0) {
+function linesOfEntry(key, value, column, manner, depth = 0) {
     yamlblock_refuseDeep(depth);
     const head = `${' '.repeat(column)}${spellYaml(key, 'plain')}:`;
     if (!isFull(value))
-        return [`${head} ${inBrackets(value)}`];
-    return [head, ...linesOfContent(value, column, steps, depth + 1)];
+        return [`${head} ${inBrackets(value, manner.stamps)}`];
+    return [head, ...linesOfContent(value, column, manner, depth + 1)];
 }
 /** The lines of what is below a key whose column is `outer`. @throws EditError */
-function linesOfContent(value, outer, steps, depth = 0) {
-    return linesAt(value, outer + (isMap(value) ? steps.step : steps.dash), steps, depth);
+function linesOfContent(value, outer, manner, depth = 0) {
+    return linesAt(value, outer + (isMap(value) ? manner.step : manner.dash), manner, depth);
 }
 /** The lines of a map or list whose keys or dashes stand at `column`. @throws EditError */
-function linesAt(value, column, steps, depth = 0) {
+function linesAt(value, column, manner, depth = 0) {
     return isMap(value)
-        ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, steps, depth))
-        : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, steps, depth));
+        ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, manner, depth))
+        : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, manner, depth));
 }
 /** The lines of a list's item, its dash at `column`, its content `gap` behind it. @throws EditError */
-function linesOfItem(item, column, gap, steps, depth = 0) {
+function linesOfItem(item, column, gap, manner, depth = 0) {
     yamlblock_refuseDeep(depth);
     const dash = `${' '.repeat(column)}-${' '.repeat(gap - 1)}`;
     if (!isFull(item))
-        return [dash + inBrackets(item)];
-    const lines = linesAt(item, column + gap, steps, depth + 1);
+        return [dash + inBrackets(item, manner.stamps)];
+    const lines = linesAt(item, column + gap, manner, depth + 1);
     return lines.map((line, i) => (i === 0 ? dash + line.slice(column + gap) : line));
 }
 /** A scalar, or a list or map on one line. @throws EditError where it lies too deep */
-function inBrackets(data, depth = 0) {
+function inBrackets(data, stamps, depth = 0) {
     yamlblock_refuseDeep(depth);
     if (isList(data))
-        return `[${data.map((item) => inBrackets(item, depth + 1)).join(', ')}]`;
+        return `[${data.map((item) => inBrackets(item, stamps, depth + 1)).join(', ')}]`;
     if (!isMap(data))
-        return spellYaml(data, 'plain');
+        return spellYaml(data, isStamp(data) ? stamps : 'plain');
     return `{${Object.entries(data)
-        .map(([key, value]) => entryInBrackets(key, value, depth + 1))
+        .map(([key, value]) => entryInBrackets(key, value, stamps, depth + 1))
         .join(', ')}}`;
 }
-function entryInBrackets(key, value, depth = 0) {
-    return `${spellYaml(key, 'plain')}: ${inBrackets(value, depth)}`;
+function entryInBrackets(key, value, stamps, depth = 0) {
+    return `${spellYaml(key, 'plain')}: ${inBrackets(value, stamps, depth)}`;
 }
 function isFull(data) {
     return isList(data) ? data.length > 0 : isMap(data) && Object.keys(data).length > 0;
@@ -6734,6 +5938,7 @@ function yamlblock_refuseDeep(depth) {
 
 ;// CONCATENATED MODULE: ./lib/text/yamlwrite.js
 // From differences in data to edits of a YAML text: where a new line or member goes, and how it is indented.
+
 
 
 
@@ -6754,11 +5959,13 @@ class Writer {
     layout;
     lines;
     eol;
+    stamps;
     constructor(text, layout, eol) {
         this.text = text;
         this.layout = layout;
-        this.lines = linesOf(text);
-        this.eol = eol ?? eolOf(this.lines);
+        this.lines = (0,text_lines/* linesOf */.Dx)(text);
+        this.eol = eol ?? (0,text_lines/* eolOf */.Wl)(this.lines);
+        this.stamps = new Stamps(text, layout.spots);
     }
     edits(difference) {
         const { pointer } = difference;
@@ -6782,19 +5989,21 @@ class Writer {
     respelled(span, value, pointer) {
         if (!span)
             throw noPlace(pointer);
-        return this.replaced(span, spellYaml(value, span.style));
+        // A time in the place of a time is spelled as that one is, and quotes stay whatever they hold.
+        const first = span.style === 'plain' && isStamp(value) && !this.stamps.isAt(span);
+        return this.replaced(span, spellYaml(value, first ? this.stamps.near(pointer) : span.style));
     }
     inserted(spot, { pointer, after, entries }) {
         const at = after === null ? -1 : (spot.keys.get(after) ?? -1);
         const { flow, block } = spot;
         if (flow) {
-            const spelled = entries.map(([key, value]) => entryInBrackets(key, value));
+            const spelled = entries.map(([key, value]) => entryInBrackets(key, value, this.stamps.near(pointer)));
             return addMembers(this.text, flow, at, spelled, { comma: ', ', eol: this.eol });
         }
         if (!block)
             throw noPlace(pointer);
-        const steps = this.steps(block);
-        const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, steps));
+        const manner = this.manner(block, pointer);
+        const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, manner));
         const anchor = block.members[at];
         if (anchor)
             return this.below(anchor.end, block.column, lines);
@@ -6804,38 +6013,39 @@ class Writer {
     }
     appended({ flow, block }, { pointer, items }) {
         if (flow) {
-            const spelled = items.map((item) => inBrackets(item));
+            const spelled = items.map((item) => inBrackets(item, this.stamps.near(pointer)));
             return addMembers(this.text, flow, flow.members.length - 1, spelled, { comma: ', ', eol: this.eol });
         }
         const last = block?.members.at(-1);
         if (!block || !last)
             throw noPlace(pointer);
-        const [gap, steps] = [block.gap ?? USUAL_GAP, this.steps(block)];
-        const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, steps));
+        const [gap, manner] = [block.gap ?? USUAL_GAP, this.manner(block, pointer)];
+        const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, manner));
         return this.below(last.end, block.column, lines);
     }
     /** Content for `null`, `[]` or `{}`. */
     filled(spot, { pointer, value }) {
         const { span, flow, holder, outer, head } = spot;
+        const bracketed = inBrackets(value, this.stamps.near(pointer));
         if (flow) {
             if (/\S/.test(this.text.slice(flow.start + 1, flow.end - 1)))
                 throw noPlace(pointer);
-            return [{ start: flow.start, end: flow.end, text: inBrackets(value) }];
+            return [{ start: flow.start, end: flow.end, text: bracketed }];
         }
         if (!span || /\S|[\r\n]/.test(this.text.slice(head, span.start)))
             throw noPlace(pointer);
         if (holder === 'flow' || Object.keys(value).length === 0)
-            return [this.replaced(span, inBrackets(value))];
+            return [this.replaced(span, bracketed)];
         if (holder === 'root' && span.start === span.end)
             return [this.atEnd(value)];
         if (holder === 'root')
-            return [{ ...span, text: linesAt(value, 0, this.steps(null)).join(this.eol) }];
+            return [{ ...span, text: linesAt(value, 0, this.manner(null, pointer)).join(this.eol) }];
         const parent = this.layout.spots.get(pointer.slice(0, pointer.lastIndexOf('/')))?.block ?? null;
-        const steps = this.steps(parent);
+        const manner = this.manner(parent, pointer);
         if (holder === 'map')
-            return this.cutAndBelow(spot, span, linesOfContent(value, outer, steps));
+            return this.cutAndBelow(spot, span, linesOfContent(value, outer, manner));
         const gap = parent?.gap ?? USUAL_GAP;
-        const lines = linesOfItem(value, outer, gap, steps);
+        const lines = linesOfItem(value, outer, gap, manner);
         const line = this.lineOf(head);
         if (line && this.text[head - 1] === '-' && this.text.slice(span.end, line.end).trim() === '') {
             const text = lines.join(line.eol || this.eol).slice(outer + 1);
@@ -6851,7 +6061,8 @@ class Writer {
     }
     /** A text without content gets it behind all that it has. */
     atEnd(value) {
-        const content = Object.keys(value).length === 0 ? [inBrackets(value)] : linesAt(value, 0, this.steps(null));
+        const manner = this.manner(null, '');
+        const content = Object.keys(value).length === 0 ? [inBrackets(value, manner.stamps)] : linesAt(value, 0, manner);
         const end = this.text.length;
         const open = this.lines.at(-1)?.eol === '';
         const text = content.map((line) => (open ? this.eol + line : line + this.eol)).join('');
@@ -6862,7 +6073,7 @@ class Writer {
      * deeper than `column`, as they belong to the value.
      */
     below(end, column, lines) {
-        let at = lineAt(this.lines, Math.max(end - 1, 0)) - 1;
+        let at = (0,text_lines/* lineAt */.mh)(this.lines, Math.max(end - 1, 0)) - 1;
         for (let i = at + 1; i < this.lines.length; i++) {
             const text = this.lines[i]?.text ?? '';
             const indent = text.search(/[^ \t]/);
@@ -6878,12 +6089,12 @@ class Writer {
         return { start: place, end: place, text: lines.map((one) => eol + one).join('') };
     }
     lineOf(offset) {
-        return this.lines[lineAt(this.lines, offset) - 1];
+        return this.lines[(0,text_lines/* lineAt */.mh)(this.lines, offset) - 1];
     }
     /** As the map itself shows it, else as the text does. */
-    steps(block) {
+    manner(block, pointer) {
         const step = block?.step ?? this.layout.step ?? USUAL_STEP;
-        return { step, dash: block?.dash ?? this.layout.dash ?? step };
+        return { step, dash: block?.dash ?? this.layout.dash ?? step, stamps: this.stamps.near(pointer) };
     }
     /** An empty value has no blanks around it yet; everything else is replaced as it stands. */
     replaced({ start, end }, spelled) {
@@ -6923,21 +6134,22 @@ function readYaml(text, firstLine = 1) {
  * behind the key that it follows in `data`: behind the last line of its value and the deeper comments below
  * that, before blank lines. What stands in brackets grows within them.
  * @param eol for new lines where the text shows none
+ * @param firstLine as `readYaml` has it
  * @throws EditError for every other difference, and where the new text would not say exactly `data`
  */
-function printYaml(text, data, eol) {
-    const scanned = scanYaml(text, 1);
+function printYaml(text, data, eol, firstLine = 1) {
+    const scanned = scanYaml(text, firstLine);
     const differences = differencesOf(scanned.data, data);
     if (differences.length === 0)
         return text;
     const layout = layoutOf(text, scanned.contents, scanned.base);
-    const printed = splice(text, editsOf(text, layout, differences, eol));
-    assertReadsBack(reread(printed), data);
+    const printed = (0,text_lines/* splice */.V4)(text, editsOf(text, layout, differences, eol));
+    assertReadsBack(reread(printed, firstLine), data);
     return printed;
 }
-function reread(printed) {
+function reread(printed, firstLine) {
     try {
-        return scanYaml(printed, 1).data;
+        return scanYaml(printed, firstLine).data;
     }
     catch (error) {
         throw new errors/* EditError */.F('the new values cannot be written in place', { cause: error });
@@ -6956,7 +6168,7 @@ function reread(printed) {
 const frontMatter = { parse: readFrontMatter, print: printFrontMatter };
 /** Does the text begin with a `---` line, whatever stands behind the dashes? */
 function hasFrontMatter(text) {
-    const first = linesOf(text.slice(0, frontmatter_LOOK))[0]?.text ?? '';
+    const first = (0,text_lines/* linesOf */.Dx)(text.slice(0, frontmatter_LOOK))[0]?.text ?? '';
     return first.startsWith('---') && !first.startsWith('----');
 }
 const frontmatter_LOOK = 256;
@@ -6982,9 +6194,9 @@ const EMPTY = Object.freeze(Object.create(null));
 /** @throws EditError as `printYaml` does, and where the body would not read back */
 function printFrontMatter(text, doc) {
     const { yaml, yamlStart, yamlEnd, bodyStart, closed } = frontmatter_partsOf(text);
-    const usual = eolOf(linesOf(text));
-    const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
-    const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual));
+    const usual = (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text));
+    const empty = Object.keys(doc.data).length === 0 && readYaml(yaml, 2).data === null;
+    const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual, 2));
     if (doc.body === text.slice(bodyStart))
         return head + text.slice(yamlEnd);
     // A lone CR before a body that begins with LF would become one line ending with it.
@@ -7006,8 +6218,8 @@ function frontmatter_readsBack(printed, body) {
     }
 }
 function frontmatter_partsOf(text) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     const [first] = lines;
     const opening = first?.text ?? '';
     if (!hasFrontMatter(text))
@@ -7050,7 +6262,7 @@ function frontmatter_refuse() {
  * pattern is quadratic).
  */
 function assertSameSplit(yaml, data) {
-    const lines = linesOf(yaml).map((line) => line.text);
+    const lines = (0,text_lines/* linesOf */.Dx)(yaml).map((line) => line.text);
     const content = lines.filter((line) => line.trim() !== '').join('\n');
     const engines = Object.fromEntries(frontmatter_REFUSED.map((name) => [name, frontmatter_refuse]));
     const options = { language: 'yaml', engines: { ...engines, yaml: () => ({ ...data }) } };
@@ -7069,7 +6281,7 @@ function assertSameSplit(yaml, data) {
 function scanJson(text) {
     return new Reader(text).read();
 }
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const jsonscan_NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORDS = new Map([
     ['true', true],
     ['false', false],
@@ -7085,9 +6297,9 @@ class Reader {
     at;
     constructor(text) {
         this.text = text;
-        this.lines = linesOf(text);
-        this.at = text.startsWith(BOM) ? 1 : 0;
-        refuseConflicts(this.lines);
+        this.lines = (0,text_lines/* linesOf */.Dx)(text);
+        this.at = text.startsWith(text_lines/* BOM */.bh) ? 1 : 0;
+        (0,text_lines/* refuseConflicts */.wz)(this.lines);
     }
     read() {
         this.skipBlanks();
@@ -7189,8 +6401,8 @@ class Reader {
         }
     }
     bare() {
-        NUMBER.lastIndex = this.at;
-        const number = NUMBER.exec(this.text)?.[0];
+        jsonscan_NUMBER.lastIndex = this.at;
+        const number = jsonscan_NUMBER.exec(this.text)?.[0];
         const word = number ?? [...WORDS.keys()].find((known) => this.text.startsWith(known, this.at));
         if (word === undefined)
             throw this.fault('a value');
@@ -7202,7 +6414,7 @@ class Reader {
             this.at++;
     }
     lineAt(offset) {
-        return lineAt(this.lines, offset);
+        return (0,text_lines/* lineAt */.mh)(this.lines, offset);
     }
     fault(expected) {
         const char = this.text[this.at];
@@ -7241,7 +6453,7 @@ class jsonwrite_Writer {
     constructor(text, scan) {
         this.text = text;
         this.scan = scan;
-        this.eol = eolOf(linesOf(text));
+        this.eol = (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text));
         const first = scan.spots.get('')?.members[0];
         const unit = first ? indentOf(text, first.start) : null;
         this.unit = unit === '' ? '  ' : unit;
@@ -7347,7 +6559,7 @@ function printJson(text, data) {
     const differences = differencesOf(scan.data, data);
     if (differences.length === 0)
         return text;
-    const printed = splice(text, jsonEdits(text, scan, differences));
+    const printed = (0,text_lines/* splice */.V4)(text, jsonEdits(text, scan, differences));
     assertReadsBack(json_reread(printed), data);
     return printed;
 }
@@ -7358,6 +6570,73 @@ function json_reread(printed) {
     catch (error) {
         throw new errors/* EditError */.F('the new values cannot be written in place', { cause: error });
     }
+}
+
+;// CONCATENATED MODULE: ./lib/text/margin.js
+// The outermost keys of YAML at the margin, however the map is written: what a format is told by.
+/** Lines before the first content that tell nothing: comments, `---` lines, conflict markers, empty ones. */
+const margin_BEFORE = /^(?:\uFEFF?(?:(?:---|<{7}|[ \t]*#)[^\r\n]*|[ \t]*)(?:\r\n|\r|\n))*/;
+/**
+ * A text to look for outermost keys in, never to read values from: of a flow map (`{a: 1, b: 2}`) each key
+ * stands on a line of its own without its quotes, and a map that is indented as a whole begins at the margin.
+ * Any other text comes back as it is. Torn and conflicted texts are taken as far as they go. Linear.
+ */
+function atMargin(text) {
+    const head = margin_BEFORE.exec(text)?.[0] ?? '';
+    const rest = text.slice(head.length);
+    const blanks = /^ */.exec(rest)?.[0].length ?? 0;
+    if (rest[blanks] === '{')
+        return (head +
+            membersOf(rest, blanks + 1)
+                .map(bare)
+                .join('\n'));
+    if (blanks === 0)
+        return text;
+    const margin = ' '.repeat(blanks);
+    const lines = rest.split('\n').map((line) => (line.startsWith(margin) ? line.slice(blanks) : line));
+    return head + lines.join('\n');
+}
+/** What stands between the commas of a flow map, up to its end or that of the text. */
+function membersOf(text, start) {
+    const members = [];
+    let member = '';
+    let depth = 1;
+    for (let at = start; at < text.length && depth > 0;) {
+        const next = tokenEnd(text, at);
+        const token = text.slice(at, next);
+        at = next;
+        if (token === '{' || token === '[')
+            depth++;
+        if (token === '}' || token === ']')
+            depth--;
+        if (token === ',' && depth === 1) {
+            members.push(member);
+            member = '';
+        }
+        else if (depth > 0)
+            member += token.startsWith('#') ? '' : token.replace(/[\r\n]/g, ' ');
+    }
+    return [...members, member].map((one) => one.trim());
+}
+/** Index behind the quoted text or comment that begins at `at`, else behind that one character. */
+function tokenEnd(text, at) {
+    const [before, sign] = [text[at - 1] ?? '', text[at] ?? ''];
+    // Within a word neither a quote nor a number sign begins anything.
+    if (sign === '#' && /\s/.test(before))
+        return matchEnd(/[^\r\n]*/y, text, at);
+    if (!/[\s{[,:]/.test(before))
+        return at + 1;
+    if (sign === '"')
+        return matchEnd(/"(?:[^"\\]|\\[\s\S])*"?/y, text, at);
+    return sign === "'" ? matchEnd(/'(?:[^']|'')*'?/y, text, at) : at + 1;
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return at + (pattern.exec(text)?.[0].length ?? 1);
+}
+/** `"key": value` without the quotes of its key. */
+function bare(member) {
+    return member.replace(/^(["'])([^"']*)\1(?=\s*:)/, '$2');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/whole.js
@@ -7377,8 +6656,8 @@ function refuseUnfilledIndex(doc) {
     const { metadata, loop } = readIndex(doc);
     const id = first(metadata, 'id');
     const status = first(loop, 'loop_status');
-    const begun = status !== null && !FIRST_STATUSES.has(normal(wordOf(status.value)));
-    const gap = [status, begun ? null : id].find((cell) => cell && isPlaceholder(cell.value));
+    const begun = status !== null && !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)));
+    const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
     if (gap)
         throw unfilled(gap.name, gap.value, gap.line);
 }
@@ -7390,9 +6669,9 @@ function refuseUnfilledFront(front) {
         if (key !== undefined && value !== undefined)
             found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
     }
-    const begun = !FIRST_STATUSES.has(normal(wordOf(found.get('status')?.value ?? '')));
+    const begun = !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found.get('status')?.value ?? '')));
     for (const [key, { value, line }] of found)
-        if (isPlaceholder(value) && (key === 'status' || !begun))
+        if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
             throw unfilled(key, value, line);
 }
 function unfilled(field, found, line) {
@@ -7401,7 +6680,7 @@ function unfilled(field, found, line) {
 }
 /** @throws StateError `state-readable` where the end of the index is missing (S02) */
 function refuseTorn(text, doc) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const last = lines.at(-1);
     const number = last?.number ?? 1;
     if (first(readIndex(doc).loop, 'loop_status') === null) {
@@ -7442,6 +6721,7 @@ function isWholeRow(text, number, table) {
 
 
 
+
 /** The index's schema version; its successors have none that leads to another. */
 const INDEX_VERSION = '1.0.0';
 function kindOf(whole) {
@@ -7450,14 +6730,14 @@ function kindOf(whole) {
         return 'dag';
     if (EXECUTABLE.test(text))
         return document_NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
-    return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
+    return hasFrontMatter(text) && CONTEXT.test(atMargin(frontOf(text))) ? 'context' : 'index';
 }
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
 const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
 const document_NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
 /** A text from its first line that tells a kind: conflict markers, blank lines and comments do not (S03). */
 function beginning(text) {
-    const first = linesOf(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
+    const first = (0,text_lines/* linesOf */.Dx)(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
     return first ? text.slice(first.start) : '';
 }
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
@@ -7486,7 +6766,7 @@ function document_recognises(text) {
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
 const codec = {
     parse(text) {
-        refuseConflicts(linesOf(text));
+        (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
         const kind = kindOf(text);
         if (kind === 'dag')
             return { kind, ...graphShaped(json.parse(text)) };
@@ -7496,7 +6776,7 @@ const codec = {
             const { data, places } = frontMatter.parse(text);
             return { kind, data, places, body };
         }
-        refuseOpenFence(linesOf(text));
+        refuseOpenFence((0,text_lines/* linesOf */.Dx)(text));
         refuseUnfilledIndex(body);
         refuseTorn(text, body);
         return { kind, ...body };
@@ -7554,13 +6834,13 @@ function versionOf(doc) {
         const newest = GRAPH_VERSIONS.at(-1) ?? null;
         return { ...none, written: version?.text ?? null, line: version?.line ?? null, newest };
     }
-    const cells = readIndex(doc).versions.filter(({ value }) => !isNothing(value));
+    const cells = readIndex(doc).versions.filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     // Where it is written twice, the one that is not ours counts.
-    const cell = cells.find(({ value }) => !SAME.test(wordOf(value))) ?? cells[0];
+    const cell = cells.find(({ value }) => !SAME.test((0,text_words/* wordOf */.aG)(value))) ?? cells[0];
     if (!cell)
         return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
     const { line } = cell;
-    const value = wordOf(cell.value);
+    const value = (0,text_words/* wordOf */.aG)(cell.value);
     if (SAME.test(value))
         return { written: value, rank: 0, assumed: false, line };
     if (NEWER.test(value))
@@ -7625,12 +6905,12 @@ function setColumn(doc, lines, columns, value) {
 }
 /** Where a table has the first of these columns that it has; -1 where it has none. */
 function columnIn(table, columns) {
-    const names = table.columns.map(normal);
+    const names = table.columns.map(text_words/* normal */.qb);
     return columns.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
 }
 /** The last section of a name that has a table, and that table. */
 function tableUnder(doc, heading) {
-    const named = doc.sections.filter((section) => words_nameOf(section.heading ?? '') === heading);
+    const named = doc.sections.filter((section) => (0,text_words/* nameOf */.Vb)(section.heading ?? '') === heading);
     const section = named.find(({ tables }) => tables.length > 0) ?? named[0];
     return section ? { section, table: section.tables[0] ?? null } : null;
 }
@@ -7644,7 +6924,7 @@ function record_touched(doc, step, now) {
     const loop = tableUnder(doc, 'priority_loop_state')?.table;
     if (!loop)
         return doc;
-    return addRow(doc, loop.line, ['Last Activity', formatTime(now), ...loop.columns.slice(2).map(() => '')]);
+    return addRow(doc, loop.line, ['Last Activity', (0,time/* formatTime */.f)(now), ...loop.columns.slice(2).map(() => '')]);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/logs.js
@@ -7659,14 +6939,14 @@ const LOGS = {
 };
 /** Whether the index has the log, with a table or without. */
 function hasLog(doc, log) {
-    return tableUnder(doc, normal(LOGS[log].heading)) !== null;
+    return tableUnder(doc, (0,text_words/* normal */.qb)(LOGS[log].heading)) !== null;
 }
 /** Rows at the end of a log; the log is made at the end of the file where it is missing. */
 function logged(doc, log, rows, now) {
     if (rows.length === 0)
         return doc;
     const { heading, columns } = LOGS[log];
-    const found = tableUnder(doc, normal(heading));
+    const found = tableUnder(doc, (0,text_words/* normal */.qb)(heading));
     const { table } = found ?? {};
     if (table)
         return rows.reduce((one, said) => addRow(one, table.line, logs_rowOf(table, said, now)), doc);
@@ -7682,7 +6962,7 @@ function logged(doc, log, rows, now) {
 const TIMES = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
 function logs_rowOf({ columns, rows }, said, now) {
     return columns.map((column, at) => {
-        const name = normal(column);
+        const name = (0,text_words/* normal */.qb)(column);
         if (TIMES.has(name))
             return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
         return said[name] || '-';
@@ -7920,7 +7200,7 @@ function where(path) {
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/places.js
 
 /** The folder that holds a workflow's state. */
-const places_FOLDER = '.workflow';
+const FOLDER = '.workflow';
 /** In the order in which the tool walks them (upstream's commands of the same names). */
 const PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
 /**
@@ -7939,21 +7219,21 @@ const SUCCESSORS = [
 ];
 const INDEX = 'index.md';
 /** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
-const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => baseOf(name))];
-function places_placeOf(path) {
+const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,text_paths/* baseOf */.bx)(name))];
+function placeOf(path) {
     const parts = path.split('/');
-    const at = parts.indexOf(places_FOLDER);
+    const at = parts.indexOf(FOLDER);
     if (at < 0)
         return null;
     return { home: parts.slice(0, at).join('/'), rest: parts.slice(at + 1).join('/') };
 }
 /** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
 function isFeatureFolder(home) {
-    return baseOf(folderOf(home)) === 'specs' && /^\d{3,}-./.test(baseOf(home));
+    return (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(home)) === 'specs' && /^\d{3,}-./.test((0,text_paths/* baseOf */.bx)(home));
 }
 /** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
 function places_matches(path) {
-    const place = places_placeOf(path);
+    const place = placeOf(path);
     return place !== null && (isFeatureFolder(place.home) || isState(place.rest));
 }
 function isState(rest) {
@@ -7966,7 +7246,7 @@ function isGraph(rest) {
 function places_sites(paths) {
     const homes = new Map();
     for (const path of paths) {
-        const place = places_placeOf(path);
+        const place = placeOf(path);
         if (place)
             homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
     }
@@ -8001,7 +7281,7 @@ function knownOf(rests) {
 /** Graphs without a known name, the newest first. */
 function othersOf(rests) {
     return rests
-        .filter((rest) => isGraph(rest) && !places_NAMES.includes(baseOf(rest)))
+        .filter((rest) => isGraph(rest) && !places_NAMES.includes((0,text_paths/* baseOf */.bx)(rest)))
         .sort(byNumber)
         .toReversed();
 }
@@ -8009,7 +7289,7 @@ function othersOf(rests) {
 function places_candidatesOf(site) {
     const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
     const home = homeOf(site);
-    const rests = paths.map((path) => places_placeOf(path)?.rest ?? '');
+    const rests = paths.map((path) => placeOf(path)?.rest ?? '');
     return {
         known: knownOf(rests).map((rest) => stateFile(home, rest)),
         others: othersOf(rests).map((rest) => stateFile(home, rest)),
@@ -8023,18 +7303,18 @@ function byNumber(one, other) {
 }
 /** The phase that a file tells of, by its name. */
 function phaseOf(path) {
-    const rest = places_placeOf(path)?.rest ?? '';
+    const rest = placeOf(path)?.rest ?? '';
     return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
 }
 /** The feature's folder of a site; `''` is the repository's root. */
 function homeOf(site) {
-    return places_placeOf(site.path)?.home ?? '';
+    return placeOf(site.path)?.home ?? '';
 }
 function stateFile(home, rest) {
-    return joinPath(home, `${places_FOLDER}/${rest}`);
+    return (0,text_paths/* joinPath */.uJ)(home, `${FOLDER}/${rest}`);
 }
 function places_nameOf(home) {
-    return home === '' ? places_FOLDER : baseOf(home);
+    return home === '' ? FOLDER : (0,text_paths/* baseOf */.bx)(home);
 }
 /** A feature's name that may stand in an id. */
 const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
@@ -8046,7 +7326,7 @@ function featureOf(site, named) {
     return named;
 }
 /** What the tool writes beside `.workflow/` where the folder is not the feature's own. */
-const SHARED = [places_FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
+const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
 /** Paths whose change is progress. */
 function places_foldersOf(site) {
     const home = homeOf(site);
@@ -8054,7 +7334,7 @@ function places_foldersOf(site) {
 }
 /** What the tool writes in a folder that is not the feature's own. */
 function sharedOf(home) {
-    return SHARED.map((name) => joinPath(home, name));
+    return SHARED.map((name) => (0,text_paths/* joinPath */.uJ)(home, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/clarifications.js
@@ -8065,24 +7345,24 @@ function sharedOf(home) {
 
 /** Where the review of every phase is written (upstream's commands). */
 function reportOf(site) {
-    return joinPath(homeOf(site), `${places_FOLDER}/advocate-report.md`);
+    return (0,text_paths/* joinPath */.uJ)(homeOf(site), `${FOLDER}/advocate-report.md`);
 }
-const clarifications_LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
 /**
  * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
  * the report is of another iteration, or still its template.
  */
 function clarifications_questionsIn(report, body, iteration) {
-    const sections = scanMarkdown(linesOf(report));
+    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(report));
     const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
     if (written !== undefined && iteration !== null && Number(written) !== iteration)
         return [];
     const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
     return sections.flatMap(({ heading, fields, prose }) => {
-        const id = clarifications_LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
-        const value = (name) => fields.find(({ key }) => normal(key) === name)?.value.value ?? '';
+        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+        const value = (name) => fields.find(({ key }) => (0,text_words/* normal */.qb)(key) === name)?.value.value ?? '';
         const question = value('question');
-        if (id === undefined || question === '' || isPlaceholder(question))
+        if (id === undefined || question === '' || (0,text_words/* isPlaceholder */.wK)(question))
             return [];
         const gap = value('related_gap').toUpperCase() || null;
         const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
@@ -8102,7 +7382,7 @@ function answersOf(body, iteration) {
     const level = body.sections[at]?.level ?? 0;
     const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
     const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
-    const named = ({ heading }) => words_nameOf(heading ?? '') === 'user_answers';
+    const named = ({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'user_answers';
     return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
 }
 /** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
@@ -8126,7 +7406,7 @@ function iterationAt(body, iteration) {
 /** `updated` set to now in its own spelling; added behind `created` where the file has none. */
 function touchedContext(doc, now) {
     const place = doc.places.get('/updated');
-    const value = place ? formatTimeLike(now, place.text ?? '') : formatTime(now);
+    const value = place ? formatTimeLike(now, place.text ?? '') : (0,time/* formatTime */.f)(now);
     return {
         ...doc,
         data: place ? withKey(doc.data, 'updated', value) : insertKey(doc.data, 'updated', value, 'created'),
@@ -8154,7 +7434,7 @@ const ANALYST_PHASES = new Set(['analysis', 'design']);
 function answerContext(at, doc, question, text) {
     const place = doc.places.get('/status');
     const status = place?.text ?? '';
-    if (!/^awaiting_(?:user|human)/.test(normal(status)))
+    if (!/^awaiting_(?:user|human)/.test((0,text_words/* normal */.qb)(status)))
         throw record_unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
     const words = record_oneLine(text);
     if (words === '')
@@ -8202,7 +7482,7 @@ function withAnswer(doc, iteration, row) {
     const [table] = answers?.tables ?? [];
     if (table)
         return addRow(body, table.line, table.columns.map((_, at) => row[at] ?? '-'));
-    const log = body.sections.findLastIndex(({ heading }) => words_nameOf(heading ?? '') === 'clarification_log');
+    const log = body.sections.findLastIndex(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'clarification_log');
     const level = body.sections[log]?.level ?? 2;
     const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
     const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
@@ -8220,11 +7500,11 @@ function lastOfLevel({ sections }, level) {
 function handedOn(doc, { recovery }, status, iteration) {
     const phase = phaseOf(recovery.path);
     const named = doc.data['phase'];
-    const analyst = typeof named === 'string' && ANALYST_PHASES.has(normal(named));
+    const analyst = typeof named === 'string' && ANALYST_PHASES.has((0,text_words/* normal */.qb)(named));
     const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : AFTER[phase];
-    const awaited = withKey(doc.data, 'status', wordLike(next, status));
+    const awaited = withKey(doc.data, 'status', (0,text_words/* wordLike */.ST)(next, status));
     const counted = iteration === null ? awaited : withKey(awaited, 'iteration', iteration + 1);
-    const told = doc.body.sections.find(({ heading }) => words_nameOf(heading ?? '') === 'supervisor_instructions');
+    const told = doc.body.sections.find(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'supervisor_instructions');
     const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
     return { ...doc, data: counted, body: told ? addLine(doc.body, told.line, words) : doc.body };
 }
@@ -8240,7 +7520,7 @@ function graphOf(doc) {
     const listed = mapsIn(root, 'passes');
     const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
     const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
-    const edges = mapsIn(root, 'edges').filter((edge) => normal(graph_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
+    const edges = mapsIn(root, 'edges').filter((edge) => (0,text_words/* normal */.qb)(graph_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
     return {
         nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
         pass,
@@ -8262,7 +7542,7 @@ function nodeOf(node, at, doc) {
     return {
         id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
         status: status?.text ?? null,
-        state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
+        state: NODE_STATES.get((0,text_words/* normal */.qb)(status?.text ?? '')) ?? null,
         pass: countIn(node, 'last_active_pass'),
         line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
     };
@@ -8307,11 +7587,11 @@ function withNode(at, doc, status, word) {
         throw record_unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
     const root = doc.data;
     const node = mapAt(root, ['nodes', index]);
-    const type = normal(textIn(node, 'type') || 'task');
+    const type = (0,text_words/* normal */.qb)(textIn(node, 'type') || 'task');
     if (word === 'skip' && type !== 'task')
         throw record_unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
     const outcome = textIn(lastPass(root), 'outcome') || textIn(mapAt(root, []), 'outcome');
-    const halted = normal(outcome) === 'halted';
+    const halted = (0,text_words/* normal */.qb)(outcome) === 'halted';
     const data = halted ? inNewPass(at, root, index, status) : inPass(root, index, status);
     const notes = halted ? ['The halted pass stays frozen; a new pass begins with this node.'] : [];
     return humaninloop_record_changeOf(at, { ...doc, data }, `${word} ${step}`, notes);
@@ -8397,10 +7677,10 @@ function has(data, path) {
 
 
 
-const choices_choices = { resume: humaninloop_choices_resume, answer: choices_answer, retry: humaninloop_choices_retry, skip: choices_skip, fresh: choices_fresh };
+const choices_choices = { resume: choices_resume, answer: choices_answer, retry: choices_retry, skip: choices_skip, fresh: choices_fresh };
 const choices_GOES_ON = new Set(['resume', 'rerun', 'advance']);
 /** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
-function humaninloop_choices_resume(at) {
+function choices_resume(at) {
     const { action, reason, step, instruction } = at.recovery.decision;
     if (!choices_GOES_ON.has(action))
         throw record_unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
@@ -8426,7 +7706,7 @@ function choices_answer(at, question, text) {
     throw record_unfit(at, 'a graph, which holds no questions', 'an index or a context file', 'Answer where the tool asks, in clarification-answers.md.');
 }
 /** The step runs again from its beginning: all of them may. A graph's node is set back. */
-function humaninloop_choices_retry(at) {
+function choices_retry(at) {
     const { doc } = record_readable(at);
     if (doc.kind === 'dag')
         return retryNode(at, doc);
@@ -8461,7 +7741,7 @@ function choices_fresh({ site }, all) {
     const home = homeOf(site);
     if (isFeatureFolder(home))
         return [home];
-    return all ? sharedOf(home) : [joinPath(home, places_FOLDER)];
+    return all ? sharedOf(home) : [(0,text_paths/* joinPath */.uJ)(home, FOLDER)];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/history.js
@@ -8479,8 +7759,8 @@ function history_clearedIn(doc) {
 }
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row) {
-    const action = normal(wordOf(row.cell('action')));
-    const iteration = /^\d{1,3}$/.exec(wordOf(row.cell('iteration')))?.[0];
+    const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
+    const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
     const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
     const answered = /^answered\b/i.test(row.cell('resolution'));
     const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
@@ -8505,9 +7785,9 @@ function decidedOf(row) {
 function fileNotesIn(doc, index) {
     const issues = first(index.loop, 'known_issues')?.value ?? '';
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has(words_nameOf(heading ?? '')));
+    const sections = doc.sections.filter(({ heading }) => headings.has((0,text_words/* nameOf */.Vb)(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
-    return [...(isNothing(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
+    return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
 /** Values that are written more than once and differ (S08): never the first, never the last wins. */
 function contradictionsIn(index, status) {
@@ -8553,7 +7833,7 @@ function byName(cells) {
 function differing(fields, decides) {
     return [...fields].flatMap(([name, cells]) => {
         const [one, ...others] = cells;
-        const other = others.find(({ value }) => normal(value) !== normal(one?.value ?? ''));
+        const other = others.find(({ value }) => (0,text_words/* normal */.qb)(value) !== (0,text_words/* normal */.qb)(one?.value ?? ''));
         if (!one || !other)
             return [];
         const message = `${one.name}: found ${JSON.stringify(one.value)} on line ${one.line} and ` +
@@ -8625,7 +7905,7 @@ function stepOf(id, finished, line = null) {
 }
 /** A time of the file; nothing where the field says that there is none. */
 function timestampOf(field, found, line, activity) {
-    return isNothing(found) ? [] : [{ field, found, line, activity, ...parseTime(found) }];
+    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
 }
 /** Whether the feature's spec is there as a plain file. */
 function specThere(site, snapshot) {
@@ -8633,7 +7913,7 @@ function specThere(site, snapshot) {
     return mode === '100644' || mode === '100755';
 }
 function specPath(site) {
-    return joinPath(homeOf(site), 'spec.md');
+    return (0,text_paths/* joinPath */.uJ)(homeOf(site), 'spec.md');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-facts.js
@@ -8648,7 +7928,7 @@ function specPath(site) {
 /** The user's own description, for people. */
 function index_facts_titleOf(index) {
     const cell = first(index.metadata, 'original_description');
-    return cell === null || isNothing(cell.value) ? null : cell.value;
+    return cell === null || (0,text_words/* isNothing */.qv)(cell.value) ? null : cell.value;
 }
 /** Words whose meaning decides. A word that decides nothing in this state is not asked about. */
 function index_facts_wordsOf(index, status) {
@@ -8683,7 +7963,7 @@ function workflowWords(index) {
         .map(({ status: { name, value, line } }) => ({
         field: name,
         found: value,
-        known: isNothing(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
+        known: (0,text_words/* isNothing */.qv)(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
         expected: WORKFLOW_STATUSES,
         line,
     }));
@@ -8710,17 +7990,17 @@ function index_facts_notesOf(index, doc, site, snapshot) {
     const loop = loopStatusOf(index);
     const home = homeOf(site);
     const id = first(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !isNothing(id) && id !== baseOf(home))
+    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== (0,text_paths/* baseOf */.bx)(home))
         notes.push('The index names another feature than its folder; the folder counts.');
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
-    if (spec && normal(wordOf(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
+    if (spec && (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
         notes.push(`The index says that spec.md is present; no file is at ${specPath(site)}.`);
     for (const { workflow, status } of index.workflows)
-        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has(normal(wordOf(status.value))))
+        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value))))
             notes.push(`The index says that ${workflow} is under way though the loop is not completed; the loop decides.`);
     const implement = index.workflows.find(({ workflow }) => workflow === 'implement');
-    if (implement && UNDER_WAY.has(normal(wordOf(implement.status.value))))
+    if (implement && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(implement.status.value))))
         notes.push('The index says that implementing is under way; this decision is about the workflows before it.');
     return notes;
 }
@@ -8810,7 +8090,7 @@ const NO_FOLDER = new Map([
     ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
 ]);
 function refuseNoFolder(site, snapshot) {
-    const path = folderOf(site.path);
+    const path = (0,text_paths/* folderOf */.yS)(site.path);
     const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
     if (rule)
         throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
@@ -8823,7 +8103,7 @@ function stateOfIndex(doc, site, snapshot) {
     const current = status === null || split ? null : index_state_currentOf(index, status, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
-    const reason = normal(wordOf(first(index.loop, 'termination_reason')?.value ?? ''));
+    const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
     return {
         ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
         title: index_facts_titleOf(index),
@@ -8887,7 +8167,7 @@ function laterOf(index) {
 function underWayOf(index, id) {
     const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
     const row = rows.find(isUnderWay);
-    const silent = rows.every(({ value }) => isNothing(value) || taken_back_statusWord(value) === 'not_started');
+    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || taken_back_statusWord(value) === 'not_started');
     if (row || !silent)
         return row ?? null;
     const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
@@ -8907,7 +8187,7 @@ function index_state_stepsOf(index, current, ended) {
     const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
     return [
         ...stepsBefore(current?.id ?? ''),
-        ...later.map(({ workflow, status }) => stepOf(workflow, normal(wordOf(status.value)) === 'completed', status.line)),
+        ...later.map(({ workflow, status }) => stepOf(workflow, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line)),
     ];
 }
 
@@ -8998,7 +8278,7 @@ function dags_currentOf(graph, phase) {
     const at = (node, more) => currentAt(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
     const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
     const failed = find('failed');
-    if (normal(graph.outcomes.at(-1) ?? '') === 'halted')
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
         return at(failed ?? running ?? last, { failed: true, how: HALTED });
     if (running)
         return at(running, { how: RUNNING });
@@ -9010,19 +8290,19 @@ function dags_currentOf(graph, phase) {
     const waiting = find('waiting') ?? sent;
     if (waiting || !last)
         return at(waiting, { begun: false, how: WAITING });
-    return at(last, { manner: 'continue', output: 'partial', how: dags_BETWEEN });
+    return at(last, { manner: 'continue', output: 'partial', how: BETWEEN });
 }
 const HALTED = 'The pass was frozen as halted: see why before a new pass begins.';
 const RUNNING = 'Dispatch the node again; its report was not recorded.';
 const FAILED = 'The node failed and the pass is open.';
 const WAITING = 'Take a briefing of the graph, then dispatch the node.';
-const dags_BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
+const BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
 function isOver({ outcomes, status, missing }) {
     if (missing)
         return false;
     if (outcomes.length === 0)
-        return normal(status ?? '') === 'completed';
-    return outcomes.every((outcome) => normal(outcome ?? '') === 'completed');
+        return (0,text_words/* normal */.qb)(status ?? '') === 'completed';
+    return outcomes.every((outcome) => (0,text_words/* normal */.qb)(outcome ?? '') === 'completed');
 }
 /** Whether the graph contradicts itself. */
 function isSplit(doc) {
@@ -9030,9 +8310,9 @@ function isSplit(doc) {
 }
 /** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
 function dags_contradictionsIn(graph, doc) {
-    if (normal(graph.status ?? '') !== 'completed')
+    if ((0,text_words/* normal */.qb)(graph.status ?? '') !== 'completed')
         return [];
-    if (normal(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
         return [];
     const running = graph.nodes.find(({ state }) => state === 'running');
     const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
@@ -9054,7 +8334,7 @@ function wordAt(field, found, expected, line) {
     return {
         field,
         found,
-        known: expected.some((word) => normal(word) === normal(found ?? '')),
+        known: expected.some((word) => (0,text_words/* normal */.qb)(word) === (0,text_words/* normal */.qb)(found ?? '')),
         expected,
         line,
     };
@@ -9135,7 +8415,7 @@ function mend_index_answersIn(doc) {
                 answers.set(id, line);
     };
     for (const row of rowsUnder(doc, 'gap_resolution_history')) {
-        const action = normal(wordOf(row.cell('action')));
+        const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
         const how = row.cell('details', 'resolved_via');
         if (action === '')
             add(row.cell('resolved_via'), row);
@@ -9145,7 +8425,7 @@ function mend_index_answersIn(doc) {
     }
     for (const row of rowsUnder(doc, 'unified_decisions_log')) {
         const lead = /^([\w.-]{2,20}):/.exec(row.cell('decision'))?.[1] ?? '';
-        if (normal(row.cell('agent')) === 'user')
+        if ((0,text_words/* normal */.qb)(row.cell('agent')) === 'user')
             add(lead, row);
     }
     return answers;
@@ -9226,14 +8506,14 @@ function iterationOfQuestions(doc, index) {
 /** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
 function clarifyingLoop(doc, index) {
     const cells = index.loop.get('loop_status') ?? [];
-    const words = new Set(cells.map(({ value }) => normal(wordOf(value))));
+    const words = new Set(cells.map(({ value }) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value))));
     const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
     const pair = open.flatMap((asked) => index.gaps
         .filter((gap) => gap.status === 'clarifying' && covers(asked, gap))
         .map((gap) => ({ asked, gap })))[0];
     if (words.size < 2 || !words.has('clarifying') || !pair)
         return null;
-    const right = cells.find(({ value }) => normal(wordOf(value)) === 'clarifying')?.value ?? 'clarifying';
+    const right = cells.find(({ value }) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value)) === 'clarifying')?.value ?? 'clarifying';
     return {
         summary: `Loop Status ${right}`,
         doc: cells.reduce((one, cell) => (cell.value === right ? one : setValue(one, cell, right)), doc),
@@ -9283,7 +8563,7 @@ function mended(at, doc) {
 /** The file waits for the user although its log answers every question of the review. */
 function answersGiven(at, doc) {
     const status = doc.places.get('/status')?.text ?? '';
-    if (!/^awaiting_(?:user|human)/.test(normal(status)))
+    if (!/^awaiting_(?:user|human)/.test((0,text_words/* normal */.qb)(status)))
         return null;
     const asked = askedIn(at, doc);
     if (asked.length === 0 || asked.some(({ state }) => state === 'open'))
@@ -9326,7 +8606,7 @@ function reopened(doc) {
     return isSplit(next) ? null : { summary: 'status in-progress', doc: next, proof: [proof] };
 }
 function timeOf(value) {
-    return typeof value === 'string' ? parseTime(value).at : null;
+    return typeof value === 'string' ? (0,time/* parseTime */.p)(value).at : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/context-files.js
@@ -9447,16 +8727,16 @@ function context_files_notesOf(doc, phase, status) {
 /** Agents update the front matter and forget the tables: those are looked at for a note alone. */
 function bodyDisagrees(doc, status) {
     const context = rowsUnder(doc.body, 'feature_context');
-    const named = context.find((row) => normal(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
-    const phase = normal(fieldOf(doc, 'phase')?.text ?? '');
-    if (named !== '' && phase !== '' && normal(named) !== phase)
+    const named = context.find((row) => (0,text_words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
+    const phase = (0,text_words/* normal */.qb)(fieldOf(doc, 'phase')?.text ?? '');
+    if (named !== '' && phase !== '' && (0,text_words/* normal */.qb)(named) !== phase)
         return true;
     const files = rowsUnder(doc.body, 'file_paths');
-    return status === 'completed' && files.some((row) => normal(row.cell('status')) === 'pending');
+    return status === 'completed' && files.some((row) => (0,text_words/* normal */.qb)(row.cell('status')) === 'pending');
 }
 /** The first line of what the user asked for. */
 function context_files_titleOf(doc) {
-    const section = doc.body.sections.find(({ heading }) => normal(heading ?? '') === 'user_input');
+    const section = doc.body.sections.find(({ heading }) => (0,text_words/* normal */.qb)(heading ?? '') === 'user_input');
     return section?.prose[0]?.text ?? null;
 }
 
@@ -9519,7 +8799,7 @@ function gather(doc, site, snapshot) {
     const newest = successors_firstOf(graphs, factsAt);
     const facts = [...read, newest].filter((one) => one !== null);
     const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
-    const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
+    const foreignIndex = site.files.some((path) => path !== site.path && (0,text_paths/* baseOf */.bx)(path) === 'index.md');
     return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
 }
 function successors_firstOf(paths, factsAt) {
@@ -9595,7 +8875,7 @@ const humaninloop = defineFormat({
     title: 'humaninloop',
     where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
     names: places_NAMES,
-    folders: [places_FOLDER],
+    folders: [FOLDER],
     versions: [INDEX_VERSION],
     matches: places_matches,
     sites: places_sites,
@@ -9637,8 +8917,8 @@ const jsonLists = {
     parse: readJson,
     print(text, doc) {
         const scan = scanJson(text);
-        const edits = listEdits({ text, eol: eolOf(linesOf(text)), scan }, scan.data, doc.data, '');
-        return json.print(edits.length === 0 ? text : splice(text, edits), doc);
+        const edits = listEdits({ text, eol: (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text)), scan }, scan.data, doc.data, '');
+        return json.print(edits.length === 0 ? text : (0,text_lines/* splice */.V4)(text, edits), doc);
     },
 };
 /** The edits that give every list its items; all else is left to `json`. */
@@ -9715,6 +8995,7 @@ function columns_kindOf(columns) {
 ;// CONCATENATED MODULE: ./lib/text/csv.js
 
 
+
 /**
  * Lines without any character are no records. `parse` throws `state-readable` where quotes do not pair, a
  * record has other cells than the header, or a column comes twice; `state-not-conflicted`.
@@ -9727,7 +9008,7 @@ const csv = {
         if (records.length !== doc.rows.length || columns.join('\0') !== doc.columns.join('\0'))
             throw new errors/* EditError */.F('the document has other rows or columns than the text: only cells can be changed');
         const edits = records.flatMap((record, r) => csv_editsOf(record, doc.rows[r]));
-        const printed = splice(text, edits);
+        const printed = (0,text_lines/* splice */.V4)(text, edits);
         if (edits.length > 0)
             assertReads(printed, doc);
         return printed;
@@ -9741,25 +9022,25 @@ function csv_documentOf([header, ...records]) {
         throw new errors/* StateError */.qq('state-readable', `found the column ${JSON.stringify(twice)} twice in the header, expected it once. Keep one.`, header?.line);
     for (const { cells, line } of records)
         if (cells.length !== columns.length)
-            throw new errors/* StateError */.qq('state-readable', `found ${cells.length} cells on line ${line}, expected ${columns.length} as in the header. ` +
-                'Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
+            throw new errors/* StateError */.qq('state-readable', `found ${(0,counted/* counted */.h)(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
+                'header. Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
     return {
         columns,
         rows: records.map(({ line, cells }) => ({ line, cells: cells.map(({ value }) => value) })),
     };
 }
 function recordsOf(text) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     const records = [];
-    for (let at = text.startsWith(BOM) ? 1 : 0; at < text.length;) {
+    for (let at = text.startsWith(text_lines/* BOM */.bh) ? 1 : 0; at < text.length;) {
         const eol = eolAt(text, at);
         if (eol > 0) {
             at += eol;
             continue;
         }
         const cells = [];
-        const line = lineAt(lines, at);
+        const line = (0,text_lines/* lineAt */.mh)(lines, at);
         for (;;) {
             const cell = cellAt(text, at, lines);
             cells.push(cell);
@@ -9801,7 +9082,7 @@ function cellAt(text, start, lines) {
     return { value, quoted: true, start, end };
 }
 function badQuote(found, at, lines) {
-    const line = lineAt(lines, at);
+    const line = (0,text_lines/* lineAt */.mh)(lines, at);
     const message = `${found} on line ${line} at offset ${at}, expected cells as RFC 4180 writes them. ` +
         'Correct the line, or restore the file from history.';
     return new errors/* StateError */.qq('state-readable', message, line, { offset: at });
@@ -9850,19 +9131,19 @@ const ndjson = {
         if (held.length !== doc.lines.length)
             throw new errors/* EditError */.F(`the text has ${held.length} lines, the document ${doc.lines.length}: ` +
                 'only what stands on a line changes');
-        const byNumber = new Map(linesOf(text).map((line) => [line.number, line]));
+        const byNumber = new Map((0,text_lines/* linesOf */.Dx)(text).map((line) => [line.number, line]));
         const edits = held.flatMap(({ line: number, data }, i) => {
             const [wanted, line] = [doc.lines[i], byNumber.get(number)];
             if (!wanted || !line || sameData(data, wanted.data))
                 return [];
             return [{ start: line.start, end: line.end, text: jsonLists.print(line.text, wanted) }];
         });
-        return splice(text, edits);
+        return (0,text_lines/* splice */.V4)(text, edits);
     },
 };
 function readNdjson(text) {
-    const all = linesOf(text);
-    refuseConflicts(all);
+    const all = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(all);
     const filled = all.filter(({ text: line }) => /[^ \t]/.test(line));
     const lines = [];
     for (const [i, line] of filled.entries()) {
@@ -9893,7 +9174,7 @@ function readLine({ text, number }) {
 function placed(text, { start, end }) {
     const before = text
         .slice(0, start)
-        .replaceAll(BOM, ' ')
+        .replaceAll(text_lines/* BOM */.bh, ' ')
         .replace(/[^\r\n]/g, ' ');
     try {
         readJson(before + text.slice(start, end));
@@ -9920,10 +9201,10 @@ class Tokens {
     constructor(text, lines) {
         this.text = text;
         this.#lines = lines;
-        this.at = text.startsWith(BOM) ? BOM.length : 0;
+        this.at = text.startsWith(text_lines/* BOM */.bh) ? text_lines/* BOM */.bh.length : 0;
     }
     line(offset) {
-        return lineAt(this.#lines, offset);
+        return (0,text_lines/* lineAt */.mh)(this.#lines, offset);
     }
     /** The next token, blanks and comments passed over; `null` at the end. @throws StateError */
     next() {
@@ -10001,7 +9282,7 @@ class Tokens {
     #string(start, quote, escapes) {
         const end = this.#quoted(quote, "'", escapes);
         const inner = this.text.slice(quote + 1, end - 1);
-        return this.#token('string', start, end, escapes ? unescaped(inner) : inner.replaceAll("''", "'"));
+        return this.#token('string', start, end, escapes ? sqltokens_unescaped(inner) : inner.replaceAll("''", "'"));
     }
     #dollars(start, mark) {
         const close = this.text.indexOf(mark, start + mark.length);
@@ -10031,12 +9312,12 @@ class Tokens {
         return { kind, start, end, value: value ?? plain };
     }
 }
-const ESCAPE = /''|((?:\\[0-7]{1,3}|\\x[0-9A-Fa-f]{1,2})+)|\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([\s\S]))/g;
+const sqltokens_ESCAPE = /''|((?:\\[0-7]{1,3}|\\x[0-9A-Fa-f]{1,2})+)|\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([\s\S]))/g;
 const LETTERS = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 const utf8 = new TextDecoder();
 /** What the inside of an escape string (`E'…'`) means. */
-function unescaped(inner) {
-    return inner.replace(ESCAPE, (whole, bytes, short, long, letter) => {
+function sqltokens_unescaped(inner) {
+    return inner.replace(sqltokens_ESCAPE, (whole, bytes, short, long, letter) => {
         if (whole === "''")
             return "'";
         if (bytes !== undefined)
@@ -10279,6 +9560,7 @@ function sqlinsert_spell(value, { kind, escapes, lead }) {
 
 
 
+
 /**
  * The lens for one table, named without its schema. Columns that a statement does not name are those of the
  * table's CREATE TABLE. `parse` throws `state-readable` for a dump that is cut off, for rows that do not fit
@@ -10296,7 +9578,7 @@ function sqlDump(table) {
         print(text, doc) {
             const held = sqldump_scan(text, table);
             sqldump_same(held.length, doc.blocks.length, 'statements');
-            const printed = splice(text, held.flatMap(({ rows }, b) => sqldump_editsOf(rows, doc.blocks[b]?.rows ?? [])));
+            const printed = (0,text_lines/* splice */.V4)(text, held.flatMap(({ rows }, b) => sqldump_editsOf(rows, doc.blocks[b]?.rows ?? [])));
             if (printed !== text)
                 sqldump_assertReads(() => read(printed), doc);
             return printed;
@@ -10331,8 +9613,8 @@ function sqldump_assertReads(read, doc) {
     throw new errors/* EditError */.F('the new values cannot be written in place: they read back as others');
 }
 function sqldump_scan(text, table) {
-    const lines = linesOf(text);
-    refuseConflicts(lines);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
     const reading = { tokens: new Tokens(text, lines), table, blocks: [], created: null };
     const { tokens } = reading;
     for (let first = tokens.next(); first; first = tokens.next()) {
@@ -10422,7 +9704,7 @@ function take(named, rows, at, { tokens, table, blocks, created }) {
         throw tokens.fault(`rows of ${table} without names`, 'the names of its columns', at);
     const odd = rows.find(({ cells }) => cells.length !== columns.length);
     if (odd)
-        throw tokens.fault(`${odd.cells.length} cells`, `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
+        throw tokens.fault((0,counted/* counted */.h)(odd.cells.length, 'cell'), `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
     blocks.push({ columns, rows });
 }
 
@@ -10460,7 +9742,7 @@ function printNative(text, native) {
 }
 /** From its first character that says something. */
 function bareOf(text) {
-    return text.replace(BOM, '').trimStart();
+    return text.replace(text_lines/* BOM */.bh, '').trimStart();
 }
 /** What statements, comments and commands of psql begin with. */
 const SQL = new RegExp(String.raw `^(?:--|/\*|\\[a-z]|(?:` +
@@ -10627,7 +9909,7 @@ function tornHeader() {
 const PARAMETER = /^(?:\$\d+|[:@][a-z_]\w*|%s|%\(\w+\)s|\?)$/i;
 function isUnfilled(row) {
     const said = [rows_textOf(row, 'project'), rows_textOf(row, 'status')];
-    return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || isPlaceholder(text)));
+    return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || (0,text_words/* isPlaceholder */.wK)(text)));
 }
 const document_SIGNATURE = [/\bproject_id\b/, /\b(?:current|active)_(?:task|agent)_id\b/];
 /** The columns that no other tool has; also of what was cut off before it named them all (faults S02). */
@@ -10683,7 +9965,7 @@ function walk(snapshot) {
         for (const { path, mode } of snapshot.list(folders.pop() ?? '')) {
             if (mode === '100644' || mode === '100755')
                 files.push(path);
-            else if (mode === '040000' && !PASSED.has(baseOf(path)))
+            else if (mode === '040000' && !PASSED.has((0,text_paths/* baseOf */.bx)(path)))
                 folders.push(path);
         }
     const made = { files, byName: walk_byName(files), whole: folders.length === 0 && files.length < walk_MOST };
@@ -10693,7 +9975,7 @@ function walk(snapshot) {
 function walk_byName(files) {
     const found = new Map();
     for (const path of files) {
-        const name = baseOf(path).normalize('NFC');
+        const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
         const same = found.get(name);
         if (same)
             same.push(path);
@@ -10724,7 +10006,7 @@ const CONFIG = new Set([
 ]);
 /** In the contract's order: a test file first, then source, then configuration; `null` for none of them. */
 function kinds_kindOf(path) {
-    const name = baseOf(path);
+    const name = (0,text_paths/* baseOf */.bx)(path);
     if (/test|spec/i.test(name))
         return 'test';
     if (SOURCE.test(name))
@@ -10738,6 +10020,8 @@ function countsOf(snapshot) {
     return { total: files.length, source: count('source'), test: count('test'), config: count('config') };
 }
 
+// EXTERNAL MODULE: ./lib/text/safepath.js
+var safepath = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./lib/formats/project-state/names.js
 // The files that a last action names: which of its words they are, and which may be looked at.
 
@@ -10864,19 +10148,19 @@ const HISTORY = 'task_history.jsonl';
 /** A folder of one project: `.project-state/<id>/`. */
 const OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
 function project_state_places_matches(path) {
-    return project_state_places_NAMES.includes(baseOf(path));
+    return project_state_places_NAMES.includes((0,text_paths/* baseOf */.bx)(path));
 }
 /** One folder is one site; a second export beside the first is its rival. */
 function project_state_places_sites(paths) {
     const folders = new Map();
     for (const path of paths)
-        folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path]);
+        folders.set((0,text_paths/* folderOf */.yS)(path), [...(folders.get((0,text_paths/* folderOf */.yS)(path)) ?? []), path]);
     return [...folders].flatMap(([folder, held]) => {
-        const files = project_state_places_NAMES.flatMap((name) => held.filter((path) => baseOf(path) === name));
+        const files = project_state_places_NAMES.flatMap((name) => held.filter((path) => (0,text_paths/* baseOf */.bx)(path) === name));
         const [path, ...rivals] = files;
         if (path === undefined)
             return [];
-        return [{ format: places_ID, path, files, rivals, feature: projectOf(folder) ?? (baseOf(folder) || places_ID) }];
+        return [{ format: places_ID, path, files, rivals, feature: projectOf(folder) ?? ((0,text_paths/* baseOf */.bx)(folder) || places_ID) }];
     });
 }
 /** The project that a folder belongs to alone; `null` for a folder that it shares. */
@@ -10885,15 +10169,15 @@ function projectOf(folder) {
 }
 /** Is a path part of an export, of whatever project? */
 function isExport(path) {
-    return project_state_places_matches(path) || baseOf(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
+    return project_state_places_matches(path) || (0,text_paths/* baseOf */.bx)(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
 }
 /** What a change of counts as progress: a project's own folder, else the export alone. */
 function project_state_places_foldersOf(path) {
-    const folder = folderOf(path);
+    const folder = (0,text_paths/* folderOf */.yS)(path);
     return projectOf(folder) === null ? [path] : [folder];
 }
 function historyPath(path) {
-    const folder = folderOf(path);
+    const folder = (0,text_paths/* folderOf */.yS)(path);
     return folder === '' ? HISTORY : `${folder}/${HISTORY}`;
 }
 
@@ -10923,7 +10207,7 @@ function projectsIn({ rows }, site) {
     return [...projects, ...nameless];
 }
 function projects_timeOf(row) {
-    return parseTime(rows_textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
+    return (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/values.js
@@ -11038,7 +10322,7 @@ const project_state_choices_choices = {
     resume(at) {
         const found = rows_textOf(held(at).row, 'status') ?? '';
         const paused = at.state?.status === 'waiting';
-        return written(at, `resume ${at.recovery.feature}`, paused ? [['status', wordLike('active', found)]] : []);
+        return written(at, `resume ${at.recovery.feature}`, paused ? [['status', (0,text_words/* wordLike */.ST)('active', found)]] : []);
     },
     retry(at) {
         const task = taskOf(at);
@@ -11063,7 +10347,7 @@ const project_state_choices_choices = {
  * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.
  */
 function removedBy({ site, recovery, doc }) {
-    const folder = folderOf(site.path);
+    const folder = (0,text_paths/* folderOf */.yS)(site.path);
     if (projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2))
         return folder;
     const count = doc === null ? null : projectsIn(doc, site).length;
@@ -11127,7 +10411,7 @@ function timeLike(row, now) {
     const cell = rows_cellOf(row, 'at');
     const digits = /^(?:\d{10}|\d{13})$/.exec(cell?.text?.trim() ?? '')?.[0].length;
     if (digits === undefined)
-        return cell?.text == null ? formatTime(now) : formatTimeLike(now, cell.text);
+        return cell?.text == null ? (0,time/* formatTime */.f)(now) : formatTimeLike(now, cell.text);
     const count = digits === 10 ? Math.floor(now / 1000) : now;
     return typeof cell?.value === 'number' ? count : String(count);
 }
@@ -11164,7 +10448,7 @@ function at(path, snapshot) {
         return DOUBTFUL;
     const { byName, whole } = walk(snapshot);
     const fold = path.normalize('NFC');
-    const ends = (byName.get(baseOf(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
+    const ends = (byName.get((0,text_paths/* baseOf */.bx)(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
     const [only, second] = ends;
     if (only === undefined)
         return whole ? ABSENT : DOUBTFUL;
@@ -11185,7 +10469,7 @@ function locate_linesAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return null;
-    return reading.text.trim() === '' ? 0 : linesOf(reading.text).length;
+    return reading.text.trim() === '' ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/context.js
@@ -11239,6 +10523,7 @@ function stateOfFile({ written, path, lines, doubtful }) {
 
 
 
+
 function contradictions_contradictionsIn({ row, others, named }) {
     return [
         ...(others.length > 0 ? [severalRows(row, others)] : []),
@@ -11279,8 +10564,8 @@ function bothLists(row) {
     const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);
     if (tasks.length === 0)
         return [];
-    const message = `found ${tasks.length} tasks that are completed and pending at once, expected each in one list. ` +
-        'Take them out of one of the two.';
+    const message = `found ${(0,counted/* counted */.h)(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
+        'Take it out of the wrong one.';
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line, evidence: { tasks } }];
 }
 
@@ -11338,7 +10623,7 @@ function current_currentOf(row, task, status, verdict) {
     };
 }
 /** The files that the last action names, as what the current task has to show. */
-function current_artifactsOf(row, { lastAction, taskFiles }) {
+function artifactsOf(row, { lastAction, taskFiles }) {
     const line = rows_cellOf(row, 'lastAction')?.line ?? row.line;
     return namedIn(lastAction).map(({ written, path, unsafe }, i) => {
         const found = taskFiles[i]?.path ?? null;
@@ -11385,7 +10670,7 @@ function facts_factsOf(row, completedTasks, snapshot) {
 /** Paths that commits changed since the row was written; exports say nothing of the work. */
 function changedSince(row, snapshot) {
     const commits = snapshot.commits();
-    const { at } = parseTime(rows_textOf(row, 'at') ?? '');
+    const { at } = (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '');
     if (commits === 'unavailable' || at === null)
         return 'unavailable';
     const since = commits.filter((one) => !one.lost && Date.parse(one.at) > at);
@@ -11415,18 +10700,18 @@ function historyOf(path, project, snapshot) {
     try {
         const { lines, torn } = ndjson.parse(reading.text);
         const completed = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
-        const note = torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
+        const note = torn && `${(0,text_paths/* baseOf */.bx)(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
         return { completed: [...new Set(completed)], notes: note ? [note] : [] };
     }
     catch (error) {
         if (!(error instanceof errors/* StateError */.qq))
             throw error;
-        return { completed: [], notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
+        return { completed: [], notes: [`${(0,text_paths/* baseOf */.bx)(file)} is not trusted: ${error.message}`] };
     }
 }
 function unread(file, why) {
     const what = why === 'too-large' ? `it is larger than ${reading/* SIZE_CAP */.f / 1024} KiB` : why;
-    return `${baseOf(file)} was not read (${what}), so it counts for nothing.`;
+    return `${(0,text_paths/* baseOf */.bx)(file)} was not read (${what}), so it counts for nothing.`;
 }
 /**
  * The implementation's transactions and the decision's rows; `null`: it completes no task of ours.
@@ -11437,8 +10722,8 @@ function completedBy(line, project) {
     const of = wordIn(line, 'project_id');
     if (of !== null && of !== project)
         return null;
-    const done = normal(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
-        normal(wordIn(line, 'status') ?? '') === 'completed';
+    const done = (0,text_words/* normal */.qb)(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
+        (0,text_words/* normal */.qb)(wordIn(line, 'status') ?? '') === 'completed';
     const payload = jsonOf(line['payload']);
     return done ? (wordIn(isMap(payload) ? payload : {}, 'task_id', 'id') ?? wordIn(line, 'task_id')) : null;
 }
@@ -11466,7 +10751,7 @@ const read_STATUSES = new Map([
 ]);
 /** `null` for a word that means nothing to us. */
 function read_statusOf(row) {
-    return read_STATUSES.get(normal(rows_textOf(row, 'status') ?? '')) ?? null;
+    return read_STATUSES.get((0,text_words/* normal */.qb)(rows_textOf(row, 'status') ?? '')) ?? null;
 }
 /** All projects of an export; none is lost where one of them is odd. */
 function statesOf(doc, site, snapshot) {
@@ -11523,7 +10808,7 @@ function read_timestampsOf(row) {
             return [];
         const line = rows_cellOf(row, field)?.line ?? row.line;
         const column = rows_columnOf(row, field) ?? field;
-        return [{ field: column, found, line, ...parseTime(found), activity: field === 'at' }];
+        return [{ field: column, found, line, ...(0,time/* parseTime */.p)(found), activity: field === 'at' }];
     });
 }
 /** Completed tasks, the current one with the files that it names, then those that are to come. */
@@ -11540,12 +10825,12 @@ function read_stepsOf(row, completed, facts) {
     const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
     return [
         ...behind.map((id) => step(id, true)),
-        ...(task === null ? [] : [step(task, false, current_artifactsOf(row, facts))]),
+        ...(task === null ? [] : [step(task, false, artifactsOf(row, facts))]),
         ...ahead.map((id) => step(id, false)),
     ];
 }
 function read_notesOf({ row, feature }, ended, site, { task, pendingTasks }) {
-    const folder = projectOf(folderOf(site.path));
+    const folder = projectOf((0,text_paths/* folderOf */.yS)(site.path));
     const next = ended === null ? pendingTasks[0] : undefined;
     const odd = [task, next].some((id) => id != null && !current_isPlain(id));
     const done = task !== null && values_idsIn(rows_cellOf(row, 'completed')?.value).includes(task);
@@ -11585,11 +10870,11 @@ function project_state_needs_needsOf(doc, site, snapshot) {
             if (place?.kind === 'found')
                 paths.add(place.path);
         }
-    const times = active.flatMap((row) => parseTime(rows_textOf(row, 'at') ?? '').at ?? []);
+    const times = active.flatMap((row) => (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? []);
     return [
         ...[historyPath(site.path), ...paths].map((path) => ({ path, what: 'text' })),
         ...project_state_places_foldersOf(site.path).map((path) => ({ path, what: 'changes' })),
-        ...(times.length === 0 ? [] : [{ path: formatTime(Math.min(...times)), what: 'commits' }]),
+        ...(times.length === 0 ? [] : [{ path: (0,time/* formatTime */.f)(Math.min(...times)), what: 'commits' }]),
     ];
 }
 
@@ -11620,6 +10905,176 @@ const projectState = defineFormat({
     choices: project_state_choices_choices,
     repairs: () => [],
 });
+
+;// CONCATENATED MODULE: ./lib/text/yamlflow.js
+// Reads the simple ones of YAML's lists and maps in brackets: plain words, quotes, and brackets within them.
+
+
+/** What closes a list or map; and levels and a path that are safely within what is read at all. */
+const CLOSERS = { '[': ']', '{': '}' };
+const yamlflow_DEEPEST = 64;
+const yamlflow_LONGEST_POINTER = 1000;
+/** Blanks, and line breaks that no word follows at once: it could be a mark of a document. */
+const GAP = /(?: |\n(?=[ \n\]}]))*/y;
+/** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
+const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
+const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
+const yamlflow_PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
+/**
+ * A list or map in brackets, with nothing behind it.
+ * @param line of the first bracket in the file
+ * @returns `refused` where YAML refuses it (a key twice), `undefined` for what is not read here
+ */
+function readFlow(piece, line) {
+    const flow = new Flow(piece, line);
+    const data = flow.value('', line, 0);
+    if (flow.refused)
+        return 'refused';
+    return data === undefined || !flow.done ? undefined : { data, places: flow.places };
+}
+/** What is read so far; `undefined` instead of a value ends it all. */
+class Flow {
+    places = new Map();
+    /** Did a key come twice? */
+    refused = false;
+    piece;
+    at = 0;
+    line;
+    constructor(piece, line) {
+        this.piece = piece;
+        this.line = line;
+    }
+    get done() {
+        return this.at === this.piece.length;
+    }
+    /** @param line of the key or item */
+    value(pointer, line, depth) {
+        const char = this.piece[this.at];
+        if (char === '[' || char === '{') {
+            if (depth >= yamlflow_DEEPEST || pointer.length > yamlflow_LONGEST_POINTER)
+                return undefined;
+            this.places.set(pointer, { line, text: null });
+            this.at++;
+            return char === '[' ? this.list(pointer, depth + 1) : this.map(pointer, depth + 1);
+        }
+        const word = this.word();
+        if (word === undefined || pointer.length > yamlflow_LONGEST_POINTER)
+            return undefined;
+        this.places.set(pointer, { line, text: word.text });
+        return word.quoted ? word.text : coreScalar(word.text);
+    }
+    list(pointer, depth) {
+        const items = [];
+        for (this.gap(); !this.take(CLOSERS['[']); this.gap()) {
+            const item = this.value(`${pointer}/${items.length}`, this.line, depth);
+            if (item === undefined || !this.ends(CLOSERS['[']))
+                return undefined;
+            items.push(item);
+        }
+        return items;
+    }
+    map(pointer, depth) {
+        const map = Object.create(null);
+        for (this.gap(); !this.take(CLOSERS['{']); this.gap()) {
+            const { line } = this;
+            const key = this.word();
+            const colon = key && this.take(':');
+            if (!colon || (!key.quoted && this.piece[this.at] !== ' '))
+                return undefined;
+            this.refused ||= key.text in map;
+            this.gap();
+            const value = this.refused ? undefined : this.value(pointer + pointerOf(key.text), line, depth);
+            if (value === undefined || !this.ends(CLOSERS['{']))
+                return undefined;
+            map[key.text] = value;
+        }
+        return map;
+    }
+    /** Behind a value comes a comma or, not taken here, what closes. */
+    ends(closer) {
+        this.gap();
+        return this.take(',') || this.piece[this.at] === closer;
+    }
+    word() {
+        const quoted = '"\''.includes(this.piece[this.at] ?? 'x');
+        const source = this.match(quoted ? QUOTED : yamlflow_PLAIN);
+        const text = quoted ? quotedText(source) : source;
+        return text === undefined || source === '' ? undefined : { text, quoted };
+    }
+    gap() {
+        for (const char of this.match(GAP))
+            if (char === '\n')
+                this.line++;
+    }
+    take(char) {
+        const here = this.piece[this.at] === char;
+        if (here)
+            this.at++;
+        return here;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.piece)?.[0] ?? '';
+        this.at += found.length;
+        return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/text/yamlalone.js
+// Reads pieces of broken YAML by themselves: simple ones here, odd ones by the library up to a limit.
+
+
+
+
+
+/**
+ * Characters of odd pieces that the library is given for one file, and how many each costs besides its own:
+ * what is hostile would keep it busy for seconds, and no file that somebody works with comes near.
+ */
+const MOST_ODD = 32_768;
+const COST = 32;
+/** Reads the pieces of one file. */
+class PieceReader {
+    left = MOST_ODD;
+    /** A value in quotes or brackets. @param line of the piece in the file */
+    read(piece, line) {
+        if (/^[[{]/.test(piece))
+            return readFlow(piece, line) ?? this.ask(piece, line);
+        const text = quotedText(piece);
+        return text === undefined ? this.ask(piece, line) : scalar(text, line);
+    }
+    /** A text in lines behind `|` or `>`. @param body as `blockText` has it */
+    readBlock(header, body, line) {
+        const text = blockText(header, body);
+        if (text !== undefined)
+            return scalar(text, line);
+        const read = this.ask(`x: ${header}${body}`, line);
+        if (typeof read === 'string')
+            return read;
+        const value = isMap(read.data) ? read.data['x'] : undefined;
+        return typeof value === 'string' ? scalar(value, line) : 'refused';
+    }
+    ask(piece, line) {
+        this.left -= piece.length + COST;
+        return this.left < 0 ? 'spent' : readWhole(piece, line);
+    }
+}
+function scalar(text, line) {
+    return { data: text, places: new Map([['', { line, text }]]) };
+}
+/** What the library makes of a piece. */
+function readWhole(piece, line) {
+    try {
+        const { data, places } = scanYaml(piece, line);
+        return { data, places };
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return 'refused';
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/text/yamlframes.js
 /** The frames that a line lies within, outermost first. */
@@ -11681,33 +11136,8 @@ function mapHolder() {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/yamlguess.js
-// What one value or key of broken YAML says by itself: read where it is valid alone, else kept as text.
 
 
-
-const NULL = /^(?:~|null|Null|NULL)?$/;
-const TRUE = /^(?:true|True|TRUE)$/;
-const FALSE = /^(?:false|False|FALSE)$/;
-const yamlguess_NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+)$/;
-const INFINITE = /^([-+]?)\.(?:inf|Inf|INF)$/;
-const NOT_A_NUMBER = /^\.(?:nan|NaN|NAN)$/;
-/** What a plain scalar means in YAML's core schema (YAML 1.2.2, 10.3.2). */
-function coreScalar(text) {
-    if (NULL.test(text))
-        return null;
-    if (TRUE.test(text))
-        return true;
-    if (FALSE.test(text))
-        return false;
-    if (yamlguess_NUMBER.test(text))
-        return Number(text);
-    if (NOT_A_NUMBER.test(text))
-        return Number.NaN;
-    const sign = INFINITE.exec(text)?.[1];
-    if (sign === undefined)
-        return text;
-    return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-}
 /** A value without quotes and brackets. @param line its line in the file */
 function plainGuess(source, line) {
     const text = withoutComment(source);
@@ -11731,13 +11161,14 @@ function withoutComment(text) {
     return (at < 0 ? text : text.slice(0, at)).trim();
 }
 /** A value in quotes or brackets that is complete, and what stands behind it: a comment at most. */
-function closedGuess(piece, behind, line) {
+function closedGuess(piece, behind, line, reader = new PieceReader()) {
     const rest = withoutComment(` ${behind}`);
-    const read = rest === '' && !behind.startsWith('#') ? readAlone(piece, line) : null;
-    if (read)
+    const read = rest === '' && !behind.startsWith('#') ? reader.read(piece, line) : 'refused';
+    if (typeof read !== 'string')
         return { ...read, damage: null, state: 'closed' };
     const text = piece + behind.slice(0, behind.indexOf(rest) + rest.length);
-    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, expected quotes around it`);
+    const expected = read === 'spent' ? TOO_ODD : 'expected quotes around it';
+    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, ${expected}`);
 }
 /** A value in quotes or brackets that never ends. */
 function tornGuess(source, line) {
@@ -11746,12 +11177,13 @@ function tornGuess(source, line) {
     return guess(text, text, line, 'open', odd);
 }
 /** A text in lines behind `|` or `>`. @param body each line less its key's indentation, a line break first */
-function blockGuess(header, body, line) {
-    const read = readAlone(`x: ${header}${body}`, line)?.data;
-    const text = isMap(read) ? read['x'] : undefined;
-    if (typeof text === 'string')
-        return guess(text, text, line, 'closed');
-    const odd = `found lines behind "${header}" that are indented unevenly on line ${line}, expected them even`;
+function blockGuess(header, body, line, reader = new PieceReader()) {
+    const read = reader.readBlock(header, body, line);
+    if (typeof read !== 'string')
+        return { ...read, damage: null, state: 'closed' };
+    const found = `found lines behind "${header}"`;
+    const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
+    const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
     return guess(body.trim(), body.trim(), line, 'closed', odd);
 }
 function guess(data, text, line, state, odd) {
@@ -11759,17 +11191,8 @@ function guess(data, text, line, state, odd) {
     const damage = odd === undefined ? null : { message, line };
     return { data, places: new Map([['', { line, text }]]), damage, state };
 }
-/** What a piece is as YAML by itself; `null` where it is none. */
-function readAlone(piece, line) {
-    try {
-        return scanYaml(piece, line);
-    }
-    catch (error) {
-        if (error instanceof errors/* StateError */.qq)
-            return null;
-        throw error;
-    }
-}
+/** What is said of a piece that the reader has no time for. */
+const TOO_ODD = 'too odd and too long to be read in a broken file, expected it plainer';
 /** The beginning of what was found, for messages. */
 function shown(text) {
     return JSON.stringify(text.trim().slice(0, yamlguess_MOST_SHOWN));
@@ -11778,8 +11201,13 @@ const yamlguess_MOST_SHOWN = 60;
 
 ;// CONCATENATED MODULE: ./lib/text/yamlpieces.js
 
-/** The key that a text begins with, if it does. */
-function yamlpieces_keyOf(text) {
+
+/** What YAML keeps for itself. */
+const MARKED = /^[&*!|>%@`,]/;
+const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
+const PLAINER = 'plainer letters after so many odd ones. It was taken as it stands; write it out.';
+/** The key that a text begins with, if it does. @param reader of the file's pieces */
+function yamlpieces_keyOf(text, reader = new PieceReader()) {
     const quoted = text[0] === '"' || text[0] === "'";
     const end = quoted ? new Nesting().feed(text) : 0;
     if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text))
@@ -11790,27 +11218,25 @@ function yamlpieces_keyOf(text) {
         return null;
     if (!quoted && withoutComment(source) !== source)
         return null;
-    const name = quoted ? readAlone(source, 1)?.data : source;
-    if (typeof name !== 'string')
+    const read = quoted ? reader.read(source, 1) : null;
+    const name = read === null || typeof read === 'string' ? source : read.data;
+    if (read === 'refused' || typeof name !== 'string')
         return null;
-    const odd = /^[&*!|>%@`,]/.test(source) ? `found the key ${shown(source)}` : null;
+    const expected = read === 'spent' ? PLAINER : read === null && MARKED.test(source) ? QUOTES : null;
+    const odd = expected === null ? null : { found: `found the key ${shown(source)}`, expected };
     return { name, end: colon + 1, odd };
 }
 const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
-/**
- * The value that begins on the line with the index `at`, and on deeper lines goes on.
- * @param column of its key or dash
- * @param line of the line in the file
- */
-function valueAt(source, lines, at, column, line) {
+/** The value that begins where it says, and on deeper lines goes on. */
+function valueAt(source, start) {
     const header = HEADER.exec(source)?.[0];
     if ('["{\''.includes(source[0] ?? 'x'))
-        return closedAt(source, lines, at, column, line);
+        return closedAt(source, start);
     if (header !== undefined)
-        return blockAt(header, lines, at, column, line);
-    return { guess: plainGuess(source, line), at, deepest: 0 };
+        return blockAt(header, start);
+    return { guess: plainGuess(source, start.line), at: start.at, deepest: 0 };
 }
-function closedAt(source, lines, at, column, line) {
+function closedAt(source, { lines, at, column, line, reader }) {
     const nesting = new Nesting();
     const pieces = [];
     for (let i = at; i < lines.length; i++) {
@@ -11821,7 +11247,7 @@ function closedAt(source, lines, at, column, line) {
         pieces.push(text.slice(0, end ?? text.length));
         if (end === null)
             continue;
-        const guess = closedGuess(pieces.join('\n'), text.slice(end), line);
+        const guess = closedGuess(pieces.join('\n'), text.slice(end), line, reader);
         return { guess, at: i, deepest: nesting.deepest };
     }
     return { guess: tornGuess(source, line), at, deepest: nesting.deepest };
@@ -11831,7 +11257,7 @@ function isWithin(text, column) {
     const indent = text.search(/[^ \t]/);
     return indent < 0 || indent > column || (indent === column && /^[\]}]/.test(text.slice(indent)));
 }
-function blockAt(header, lines, at, column, line) {
+function blockAt(header, { lines, at, column, line, reader }) {
     let [body, last] = ['', at];
     for (let i = at + 1; i < lines.length; i++) {
         const text = lines[i]?.text ?? '';
@@ -11841,7 +11267,7 @@ function blockAt(header, lines, at, column, line) {
         body += `\n${text.slice(column)}`;
         last = i;
     }
-    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line);
+    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line, reader);
     return { guess, at: last, deepest: 0 };
 }
 /** Follows quotes and brackets from the first character of a value over its lines. */
@@ -11885,6 +11311,7 @@ class Nesting {
 
 
 
+
 /**
  * Reads a map by the indentation of its lines. Values that YAML would refuse are their source text; of keys
  * that come twice the first stays; lines that are neither key, item nor value are left out. Of valid YAML
@@ -11896,7 +11323,7 @@ class Nesting {
 function recoverYaml(text, firstLine = 1) {
     if (text.length > reading/* SIZE_CAP */.f)
         return null;
-    const recovery = new Recovery(linesOf(text), firstLine);
+    const recovery = new Recovery((0,text_lines/* linesOf */.Dx)(text), firstLine);
     const data = recovery.read();
     return data && { data, places: recovery.places, damage: recovery.damage };
 }
@@ -11909,6 +11336,7 @@ class Recovery {
     places = new Map();
     damage = [];
     frames = new Frames();
+    reader = new PieceReader();
     lines;
     firstLine;
     /** Index of the current line, and how many blank ones stand before it. */
@@ -11943,16 +11371,15 @@ class Recovery {
         return root && root.count() > 0 && isMap(root.data) ? root.data : null;
     }
     /** What begins at a column of the current line. */
-    content(text, column) {
+    content(text, column, key = yamlpieces_keyOf(text, this.reader)) {
         const { top } = this.frames;
         const slot = top && column > top.column ? top.slot : null;
-        const [dashed, key] = [DASHED.test(text), yamlpieces_keyOf(text)];
         if (slot?.state === 'open' && !key)
             this.goOn(slot, text);
-        else if (dashed)
+        else if (DASHED.test(text))
             this.item(text.slice(1), column);
         else if (key)
-            this.key(key.name, text.slice(key.end), column, key.odd);
+            this.key(key, text.slice(key.end), column);
         else if (slot?.state === 'empty')
             this.value(slot, text, top?.column ?? 0);
         else
@@ -11970,15 +11397,16 @@ class Recovery {
         const slot = this.slotIn(frame, frame.count());
         const inner = behind.search(/[^ \t]/);
         const text = behind.slice(Math.max(inner, 0));
-        if (inner >= 0 && (DASHED.test(text) || yamlpieces_keyOf(text)))
-            this.content(text, column + 1 + inner);
+        const key = yamlpieces_keyOf(text, this.reader);
+        if (key || DASHED.test(text))
+            this.content(text, column + 1 + inner, key);
         else
             this.value(slot, behind, column);
     }
-    key(name, behind, column, odd) {
+    key({ name, odd }, behind, column) {
         const frame = this.frameFor(column, 'key', name);
         if (odd !== null)
-            this.report(odd, 'quotes around it. It was taken as it stands; put it in quotes.');
+            this.report(odd.found, odd.expected);
         const again = frame.has(name);
         if (again) {
             const first = this.places.get(`${frame.pointer}${pointerOf(name)}`)?.line;
@@ -12023,7 +11451,8 @@ class Recovery {
     value(slot, behind, column) {
         if (slot.kind === 'item')
             slot.line = this.line;
-        const { guess, at, deepest } = valueAt(behind.trim(), this.lines, this.at, column, this.line);
+        const { lines, line, reader } = this;
+        const { guess, at, deepest } = valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
         refuseDeep('', this.frames.stack.length + deepest, () => this.line);
         this.note(slot, guess);
         this.at = at;
@@ -12190,7 +11619,7 @@ function refuseUnfilled({ data, places }) {
     const id = map['id'];
     const place = places.get(`${pointer}/id`);
     // `{id}` and `{{id}}` without quotes are maps to YAML.
-    if (!isMap(id) && !(typeof id === 'string' && isPlaceholder(id)))
+    if (!isMap(id) && !(typeof id === 'string' && (0,text_words/* isPlaceholder */.wK)(id)))
         return;
     const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
     const message = `id: found ${found}, expected a value: it is a template's gap.`;
@@ -12291,7 +11720,7 @@ function refuseTwice(damage) {
 }
 /** A last line without its end that is no YAML: the rest was never written (faults S02). */
 function refuseCutOff(text, damage) {
-    const last = linesOf(text).at(-1);
+    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1);
     if (last?.eol !== '')
         return;
     const torn = damage.some(({ line, message }) => line === last.number || message.includes('never ends'));
@@ -12339,7 +11768,7 @@ function textAt(doc, path) {
     return (text ?? String(value)).trim() || null;
 }
 /** From 1; `null` where nothing is. */
-function document_lineAt({ places }, path) {
+function lineAt({ places }, path) {
     return places.get(pointerOf(...path))?.line ?? null;
 }
 
@@ -12362,7 +11791,7 @@ function leavesOf(doc) {
     if (known)
         return known;
     const root = rootOf(doc).path;
-    const word = normal(textAt(doc, [...root, 'phase']) ?? '');
+    const word = (0,text_words/* normal */.qb)(textAt(doc, [...root, 'phase']) ?? '');
     const phase = vocabulary_PHASES.find((one) => one === word) ?? null;
     const leaves = leavesBelow(doc, [...root, 'items'], [], [], phase);
     LEAVES.set(doc, leaves);
@@ -12403,7 +11832,7 @@ function leafAt(doc, at, ids, path, phase) {
         marks: single ? singleMarks(doc, at, epic ? phase : null) : ownMarks(doc, at),
         location: text('location'),
         dependsOn: namesAt(doc, [...at, 'depends_on']),
-        line: document_lineAt(doc, at),
+        line: lineAt(doc, at),
     };
 }
 /** A status that is not written is as pending, unless a later one of the same item is done. */
@@ -12413,18 +11842,18 @@ function ownMarks(doc, at) {
         const field = FIELDS[phase];
         const found = textAt(doc, [...at, field]);
         const unsaid = laterDone ? 'done' : 'pending';
-        const meaning = found === null ? unsaid : meaningIn(vocabulary_STATUSES[phase], normal(found));
+        const meaning = found === null ? unsaid : meaningIn(vocabulary_STATUSES[phase], (0,text_words/* normal */.qb)(found));
         laterDone ||= meaning === 'done';
-        return [phase, { field, found, meaning, line: document_lineAt(doc, [...at, field]) }];
+        return [phase, { field, found, meaning, line: lineAt(doc, [...at, field]) }];
     });
     return marksOf(new Map(marks));
 }
 /** `in_progress` of an epic without children says that the workflow's phase is under way for it. */
 function singleMarks(doc, at, phase) {
     const found = textAt(doc, [...at, 'status']);
-    const word = normal(found ?? '');
+    const word = (0,text_words/* normal */.qb)(found ?? '');
     const means = meaningIn(SINGLE, word) ?? (word === 'in_progress' && phase ? underWay(phase) : null);
-    const line = document_lineAt(doc, [...at, 'status']) ?? document_lineAt(doc, at);
+    const line = lineAt(doc, [...at, 'status']) ?? lineAt(doc, at);
     const entries = vocabulary_PHASES.map((one, i) => [
         one,
         { field: 'status', found, meaning: means?.[i] ?? null, line },
@@ -12482,7 +11911,7 @@ const STATE = 'workflow.yaml';
 const SOLICITATION = 'solicitation-workflow.yaml';
 /** Base names of all files that are (part of) a state. */
 const sdd_places_NAMES = [STATE, SOLICITATION];
-function sdd_places_placeOf(path) {
+function places_placeOf(path) {
     const parts = path.split('/');
     const at = parts.findIndex((part, i) => (part === 'sdd' || part === '.sdd') && parts[i + 1] === 'workflows' && i + 3 < parts.length);
     const name = parts[at + 2];
@@ -12493,18 +11922,18 @@ function sdd_places_placeOf(path) {
 }
 /** Might this path be part of a state? The state itself, or a solicitation anywhere below its folder. */
 function sdd_places_matches(path) {
-    const place = sdd_places_placeOf(path);
-    return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
+    const place = places_placeOf(path);
+    return place !== null && (place.rest === STATE || (0,text_paths/* baseOf */.bx)(place.rest) === SOLICITATION);
 }
 /** The workflow's folder. */
 function folderAt({ base, root, name }) {
-    return joinPath(base, `${root}/workflows/${name}`);
+    return (0,text_paths/* joinPath */.uJ)(base, `${root}/workflows/${name}`);
 }
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
 function sdd_places_sites(paths) {
     const folders = new Map();
     for (const path of paths) {
-        const place = sdd_places_placeOf(path);
+        const place = places_placeOf(path);
         if (!place)
             continue;
         const folder = folderAt(place);
@@ -12517,15 +11946,15 @@ function sdd_places_sites(paths) {
     const all = [...folders.values()];
     const taken = new Set();
     const found = all.map(({ place, files }) => {
-        const path = joinPath(folderAt(place), STATE);
+        const path = (0,text_paths/* joinPath */.uJ)(folderAt(place), STATE);
         const twins = place.root === '.sdd' ? [] : all.filter((other) => isTwin(place, other.place));
         for (const twin of twins)
             taken.add(folderAt(twin.place));
-        const rivals = twins.flatMap((twin) => twin.files.filter((file) => baseOf(file) === STATE));
+        const rivals = twins.flatMap((twin) => twin.files.filter((file) => (0,text_paths/* baseOf */.bx)(file) === STATE));
         const more = twins.flatMap((twin) => twin.files);
         return { format: sdd_places_ID, path, files: [...files, ...more], rivals, feature: place.name };
     });
-    return found.filter(({ path }) => !taken.has(folderOf(path)));
+    return found.filter(({ path }) => !taken.has((0,text_paths/* folderOf */.yS)(path)));
 }
 /** An id as the tool makes it: nothing shorter or longer tells two folders to be of one workflow. */
 const places_PLAIN_ID = /^[a-z0-9]{6}$/;
@@ -12538,7 +11967,7 @@ function isTwin(place, old) {
 const NOWHERE = { base: '', root: 'sdd', name: '', rest: STATE };
 /** The place of a site's state file. */
 function placeOfSite(site) {
-    return sdd_places_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
+    return places_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
 }
 /** `changes/YYYY/MM/DD/<folder>`, whatever lies below it. */
 const DATED = /^((?:.*\/)?changes\/(\d{4}\/\d{2}\/\d{2})\/([^/]+))(?:\/|$)/;
@@ -12551,17 +11980,17 @@ function changeFolderOf(location) {
 }
 /** Change folders that bear the very name of the workflow's folder, whatever its state says. */
 function changeFoldersNamed({ base, name }, snapshot) {
-    let folders = [joinPath(base, 'changes')];
+    let folders = [(0,text_paths/* joinPath */.uJ)(base, 'changes')];
     for (let depth = 0; depth < 3; depth++)
         folders = folders.flatMap((folder) => snapshot
             .list(folder)
             .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])));
     return folders
-        .map((day) => joinPath(day, name))
+        .map((day) => (0,text_paths/* joinPath */.uJ)(day, name))
         .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 function isDatePart(path) {
-    return /^\d{2}(?:\d{2})?$/.test(baseOf(path));
+    return /^\d{2}(?:\d{2})?$/.test((0,text_paths/* baseOf */.bx)(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/locations.js
@@ -12585,18 +12014,18 @@ function homesOf(leaf, place) {
 function findHomes({ location, ids }, place) {
     const safe = location !== null && (0,safepath/* unsafePath */.Kc)(location) === null ? (0,safepath/* tidy */.DZ)(location) : '';
     const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
-    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [joinPath(place.base, written)])];
-    const drafts = joinPath(folderAt(place), 'drafts');
+    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [(0,text_paths/* joinPath */.uJ)(place.base, written)])];
+    const drafts = (0,text_paths/* joinPath */.uJ)(folderAt(place), 'drafts');
     const plain = ids.every(isPlainId) ? ids : [];
     const last = plain.at(-1);
-    const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
+    const drafted = last === undefined ? [] : [(0,text_paths/* joinPath */.uJ)(drafts, plain.join('/')), (0,text_paths/* joinPath */.uJ)(drafts, last)];
     // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
-    const nested = plain.length > 1 ? [joinPath(drafts, plain.join('/changes/'))] : [];
+    const nested = plain.length > 1 ? [(0,text_paths/* joinPath */.uJ)(drafts, plain.join('/changes/'))] : [];
     return [...new Set([...named, ...drafted, ...nested])];
 }
 /** Where a file of an item is; where it is nowhere, the first place that it could be at. */
 function fileOf(name, leaf, place, snapshot) {
-    const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
+    const paths = homesOf(leaf, place).map((home) => (0,text_paths/* joinPath */.uJ)(home, name));
     return paths.find((path) => snapshot.entry(path) !== null) ?? paths[0] ?? null;
 }
 /** Whether a plain file is at a path. */
@@ -12647,6 +12076,7 @@ function filesThere(leaves, place, snapshot) {
 ;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
 // Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
 
+
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
 const TELLING = new Set('phase step current current_item progress items source external_source'.split(' '));
 /** All keys that a head may have before the first telling one: a file that was cut off there is ours. */
@@ -12679,7 +12109,7 @@ function sdd_recognise_keysOf(text) {
     const keys = new Set();
     let inner = null;
     let wrapped = false;
-    const lines = text.replace(BOM, '').split(/\r\n|\r|\n/, recognise_LOOK);
+    const lines = atMargin(text.replace(text_lines/* BOM */.bh, '')).split(/\r\n|\r|\n/, recognise_LOOK);
     // A list at the root is no workflow, and whose it is shows all the same.
     const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
     for (const line of lines) {
@@ -12728,10 +12158,10 @@ function solicitationAt(path, snapshot) {
     const number = Number(step ?? 0);
     return {
         path,
-        folder: folderOf(path),
+        folder: (0,text_paths/* folderOf */.yS)(path),
         doc,
         damage: damage.map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
-        complete: status !== null && ['complete', 'completed'].includes(normal(status)) && damage.length === 0,
+        complete: status !== null && ['complete', 'completed'].includes((0,text_words/* normal */.qb)(status)) && damage.length === 0,
         step: number >= 1 && number <= LAST_STEP ? number : null,
         asking: textAt(doc, ['current_question']),
         questions: solicitation_questionsIn(doc),
@@ -12758,8 +12188,8 @@ function solicitation_questionsIn(doc) {
         const question = text('question');
         if (question === null)
             return [];
-        const state = meaningIn(QUESTION_WORDS, normal(text('status') ?? '')) ?? 'open';
-        const line = document_lineAt(doc, ['open_questions', index, 'question']);
+        const state = meaningIn(QUESTION_WORDS, (0,text_words/* normal */.qb)(text('status') ?? '')) ?? 'open';
+        const line = lineAt(doc, ['open_questions', index, 'question']);
         const id = text('id') ?? `Q${index + 1}`;
         return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index) }];
     });
@@ -12808,20 +12238,20 @@ function ground_groundOf(doc, site, snapshot) {
 function headWord(doc, field) {
     const at = [...rootOf(doc).path, field];
     const found = textAt(doc, at);
-    return { field, found, word: normal(found ?? ''), line: document_lineAt(doc, at) };
+    return { field, found, word: (0,text_words/* normal */.qb)(found ?? ''), line: lineAt(doc, at) };
 }
 /** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
 function solicitationPaths(leaves, place, site) {
-    const own = site.files.filter((path) => baseOf(path) === SOLICITATION);
+    const own = site.files.filter((path) => (0,text_paths/* baseOf */.bx)(path) === SOLICITATION);
     const beside = leaves
         .filter((leaf) => !isDone(leaf, 'spec'))
-        .flatMap((leaf) => homesOf(leaf, place).map((home) => joinPath(home, SOLICITATION)));
+        .flatMap((leaf) => homesOf(leaf, place).map((home) => (0,text_paths/* joinPath */.uJ)(home, SOLICITATION)));
     return [...new Set([...own, ...beside])];
 }
 /** Those of items whose spec is not approved, in the order of the items, then those of no item. */
 function ground_askedIn(leaves, place, site, snapshot) {
     const asked = solicitationPaths(leaves, place, site).flatMap((path) => {
-        const leaf = leaves.find((one) => homesOf(one, place).some((home) => joinPath(home, SOLICITATION) === path));
+        const leaf = leaves.find((one) => homesOf(one, place).some((home) => (0,text_paths/* joinPath */.uJ)(home, SOLICITATION) === path));
         if (leaf && isDone(leaf, 'spec'))
             return [];
         const solicitation = readUnlessOrphan(path, leaf ?? null, leaves, snapshot);
@@ -12872,7 +12302,7 @@ function askableIn({ asked, leaves }) {
 
 const ANSWERED = 'ANSWERED';
 /** @throws UserError where no open question has this id */
-function sdd_answer_answer(at, question, text) {
+function answer_answer(at, question, text) {
     const { recovery, snapshot, now } = at;
     const all = askableIn(ground_groundOf(at.doc, at.site, snapshot));
     const one = all.find(({ id }) => id === question) ??
@@ -13240,7 +12670,7 @@ function nameLike(before, leaf, leaves) {
  * The item's status, and phase, step, `current` and counters that follow from it.
  * @throws UserError where nothing waits, or nothing of that name
  */
-function sdd_approve_approve(situation, checkpoint) {
+function approve_approve(situation, checkpoint) {
     const at = edit_written(situation);
     const ground = ground_groundOf(at.doc, at.site, at.snapshot);
     const { phase, leaf } = chosen(ground, checkpoint, at);
@@ -13365,74 +12795,52 @@ function filledOf(groups) {
     return Object.fromEntries(entries);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/safe-points.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
+// What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
 
 
-
-
-
-/** Safe points that are told of, the newest. */
-const safe_points_MOST = 100;
-/** The folders whose change is the workflow's: its own, and its change folders. */
-function safe_points_foldersOf({ leaves, place }) {
-    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+/** Characters of a name (the tool's own limit). */
+const feature_LONGEST = 50;
+/** `<id>-<name>`; where the file has no plain id, the folder's name. */
+function feature_featureOf(ground) {
+    const { doc, place } = ground;
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    if (id === null || !isPlainId(id))
+        return place.name;
+    const name = workflowName(ground);
+    return name === null ? id : `${id}-${name}`;
 }
-/**
- * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
- * its folders. Else the history of its state file, else the last change of its folders.
- */
-function safePointsOf(ground) {
-    const { snapshot, site } = ground;
-    const folders = safe_points_foldersOf(ground);
-    const commits = snapshot.commits();
-    if (commits !== 'unavailable') {
-        const names = safe_points_namesOf(ground);
-        const own = commits.filter((commit) => isOurs(commit, names, folders));
-        return own.slice(0, safe_points_MOST).map(pointOf);
-    }
-    const past = snapshot.history(site.path);
-    if (past !== 'unavailable' && past.length > 0)
-        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
-    const last = snapshot.lastChange(folders);
-    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
-}
-function pointOf({ commit, at, subject, lost }) {
-    return { commit, at, subject, lost };
-}
-function safe_points_namesOf({ doc, leaves }) {
+/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
+function workflowName({ doc }) {
     const root = rootOf(doc).path;
-    return {
-        id: textAt(doc, [...root, 'id']),
-        name: textAt(doc, [...root, 'name']),
-        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
-    };
+    const name = textAt(doc, [...root, 'name']);
+    if (name !== null && isPlainId(name))
+        return name;
+    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
 }
-/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
-function isOurs({ subject, files }, names, folders) {
-    const hint = hintOf(subject);
-    if (hint && safe_points_isNamed(hint, names))
-        return true;
-    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+/** `API Contracts` is `api-contracts`. */
+function slugOf(title) {
+    const plain = title
+        .slice(0, 4 * feature_LONGEST)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase();
+    const words = plain.match(/[a-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
 }
-function safe_points_isNamed({ filled }, { id, name, changes }) {
-    if (id !== null && filled.id === id)
-        return true;
-    const change = filled['change-id'];
-    if (change === undefined)
-        return false;
-    if (changes.has(change))
-        return true;
-    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
-    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
-    return /^\d{1,6}$/.test(sequence);
-}
-/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
-function lastCheckpoint(points) {
-    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
+/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
+function folderNames(doc, place) {
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    const name = workflowName({ doc });
+    return new Set([
+        place.name,
+        feature_featureOf({ doc, place }),
+        ...(id === null ? [] : [id]),
+        ...(name === null ? [] : [name]),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/delta.js
-
 
 
 
@@ -13453,6 +12861,7 @@ function deltaOf(at, changed) {
         state: at.recovery.path,
         current: at.state?.current?.item ?? null,
         paths: changed.paths,
+        untracked: changed.untracked,
         there: new Set(there),
     };
 }
@@ -13490,12 +12899,29 @@ function foldersOfPair({ was, is }, place) {
 function isBelow(path, folders) {
     return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
-/** Changed paths that are no file of any workflow: what an implementation is made of. */
-function workPaths({ paths, place, doc }) {
-    const own = safe_points_foldersOf({ leaves: leavesOf(doc), place });
-    const other = ['sdd', '.sdd'].map((root) => joinPath(place.base, root)).concat(own);
-    return paths.filter((path) => !isBelow(path, other) && changeFolderOf(path) === null);
+/**
+ * The folders that are this workflow's alone: its own one, and of the change folders those that bear its
+ * name; of one that bears another name, which others may share, its items' folders.
+ */
+function ownFolders({ doc, before, place }) {
+    const names = new Set([...folderNames(doc, place), ...folderNames(before, place)]);
+    const homes = [...leavesOf(before), ...leavesOf(doc)].flatMap((leaf) => homesOf(leaf, place));
+    const changes = homes.flatMap((home) => {
+        const change = changeFolderOf(home);
+        if (change === null)
+            return [];
+        return [names.has(change.name) ? change.folder : home];
+    });
+    return [...new Set([folderAt(place), ...changes])];
 }
+/** Whether a path is kept for another workflow of sdd, or for what a step back archived. */
+function isOthers(path, own) {
+    if (isBelow(path, own))
+        return false;
+    return places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
+}
+/** `sdd/archive/…` of any package. */
+const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
 /** `regression.timestamp` and `to_phase`: a step back that the last commit does not have. */
 function regressionOf(doc) {
     const at = [...rootOf(doc).path, 'regression'];
@@ -13503,38 +12929,20 @@ function regressionOf(doc) {
     return { to: text('to_phase'), key: [text('timestamp'), text('from_phase'), text('to_phase')].join(' ') };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
-// What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
+;// CONCATENATED MODULE: ./lib/formats/sdd/triggers.js
 
-
-/** Characters of a name (the tool's own limit). */
-const feature_LONGEST = 50;
-/** `<id>-<name>`; where the file has no plain id, the folder's name. */
-function feature_featureOf(ground) {
-    const { doc, place } = ground;
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    if (id === null || !isPlainId(id))
-        return place.name;
-    const name = workflowName(ground);
-    return name === null ? id : `${id}-${name}`;
+function trigger(event, filled, takes, names = takes) {
+    return { event, filled, takes, names };
 }
-/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
-function workflowName({ doc }) {
-    const root = rootOf(doc).path;
-    const name = textAt(doc, [...root, 'name']);
-    if (name !== null && isPlainId(name))
-        return name;
-    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
-}
-/** `API Contracts` is `api-contracts`. */
-function slugOf(title) {
-    const plain = title
-        .slice(0, 4 * feature_LONGEST)
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase();
-    const words = plain.match(/[a-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
+/**
+ * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
+ * outside of the workflow's own folders is left where the seed's row does not name it.
+ */
+function sortedOut({ takes, names }, it) {
+    const own = ownFolders(it);
+    const taken = it.paths.filter(takes);
+    const strange = (path) => it.untracked.has(path) && !names(path) && !isBelow(path, own);
+    return { files: taken.filter((path) => !strange(path)), left: taken.filter(strange) };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/archive.js
@@ -13556,16 +12964,16 @@ const archive_LEFT = {
 };
 /** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
 function rootFolder({ base, root }) {
-    return joinPath(base, root);
+    return (0,text_paths/* joinPath */.uJ)(base, root);
 }
 /** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
 function archiveFolder(place, name, from, now) {
-    const stamp = formatTime(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
-    return joinPath(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${archive_LEFT[from]}`);
+    const stamp = (0,time/* formatTime */.f)(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
+    return (0,text_paths/* joinPath */.uJ)(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${archive_LEFT[from]}`);
 }
 /** The folders in which a step back may be archived. */
 function archivesOf(place) {
-    return ARCHIVE_FOLDERS.map((name) => joinPath(rootFolder(place), `archive/${name}`));
+    return ARCHIVE_FOLDERS.map((name) => (0,text_paths/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
 }
 /** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
 const METADATA = 'metadata.yaml';
@@ -13577,7 +12985,7 @@ function keptAs(kind, path, taken) {
     return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
 }
 /** Digits of a commit, as the seed has them. */
-const archive_DIGITS = 9;
+const DIGITS = 9;
 /** The seed's structure, key by key; every value spelled so that it reads back as itself. */
 function metadataText({ changeId, from, to, reason, now, branch, commit, kept }) {
     const plain = (value) => spellYaml(value, 'plain');
@@ -13586,9 +12994,9 @@ function metadataText({ changeId, from, to, reason, now, branch, commit, kept })
         `from_phase: ${from}`,
         `to_phase: ${to}`,
         `reason: ${spellYaml(reason, 'double')}`,
-        `timestamp: ${formatTime(now)}`,
+        `timestamp: ${(0,time/* formatTime */.f)(now)}`,
         `git_branch: ${plain(branch)}`,
-        `git_commit: ${plain(commit === null ? null : commit.slice(0, archive_DIGITS))}`,
+        `git_commit: ${plain(commit === null ? null : commit.slice(0, DIGITS))}`,
         'files_archived:',
         ...kept.map(({ listed }) => `  - ${plain(listed)}`),
         '',
@@ -13606,9 +13014,7 @@ function archive_isState(path, place) {
 
 
 
-function trigger(event, filled, takes) {
-    return { event, filled, takes };
-}
+
 /** Regression: workflow.yaml, archived files. */
 function regressed(it) {
     const [was, is] = [regressionOf(it.before), regressionOf(it.doc)];
@@ -13621,8 +13027,9 @@ function regressed(it) {
     const folders = archivesOf(it.place);
     const copies = it.paths.filter((path) => isBelow(path, folders));
     const gone = (path) => copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
-    const takes = (path) => path === it.state || copies.includes(path) || gone(path);
-    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes) : null;
+    const names = (path) => path === it.state || copies.includes(path);
+    const takes = (path) => names(path) || gone(path);
+    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes, names) : null;
 }
 /** A phase that was done is so no more. */
 function cameUndone({ was, is }) {
@@ -13631,8 +13038,8 @@ function cameUndone({ was, is }) {
 /** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
 function isOwnFile(copy, path, pair, it) {
     return (pair !== undefined &&
-        baseOf(copy) === baseOf(path) &&
-        foldersOfPair(pair, it.place).some((folder) => joinPath(folder, baseOf(path)) === path));
+        (0,text_paths/* baseOf */.bx)(copy) === (0,text_paths/* baseOf */.bx)(path) &&
+        foldersOfPair(pair, it.place).some((folder) => (0,text_paths/* joinPath */.uJ)(folder, (0,text_paths/* baseOf */.bx)(path)) === path));
 }
 /** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
 function revised(it) {
@@ -13642,10 +13049,12 @@ function revised(it) {
     if (!had || gone.length + came.length === 0)
         return null;
     const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
-    const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
+    const folders = [(0,text_paths/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
     const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
-    const takes = (path) => path === it.state || isBelow(path, [...folders, ...drafts]);
-    return trigger('decomposition revised', { type: revisionType(gone.length, came.length, retold) }, takes);
+    const names = (path) => path === it.state || isBelow(path, folders);
+    const takes = (path) => names(path) || isBelow(path, drafts);
+    const type = revisionType(gone.length, came.length, retold);
+    return trigger('decomposition revised', { type }, takes, names);
 }
 /** The tool's four types; a title that changed beside it says that items were joined or one was divided. */
 function revisionType(gone, came, retold) {
@@ -13657,6 +13066,7 @@ function revisionType(gone, came, retold) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint.js
+
 
 
 
@@ -13680,7 +13090,7 @@ const checkpoint_ROWS = [
     // Review approved: workflow.yaml
     (it) => ofItem('review approved', becameDone(it, 'review')[0], stateOnly(it)),
     // Implementation complete: changed files, workflow.yaml
-    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], workOf(it)),
+    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], workOf(it), stateOnly(it)),
     // Item moved to changes/: all files, workflow.yaml
     (it) => readyForReview(it),
     // All specs approved: workflow.yaml; SPEC.md approved: workflow.yaml
@@ -13695,39 +13105,42 @@ const checkpoint_ROWS = [
     // Spec solicitation progress: solicitation-workflow.yaml
     (it) => solicited(it),
     // Implementation progress: changed files
-    (it) => ofItem('implementation progress', builtIn(it), workOf(it)),
+    (it) => ofItem('implementation progress', builtIn(it), workOf(it), stateOnly(it)),
 ];
 /**
  * The event of the seed that the change is, with its message and files; a change that is none of the fifteen
  * is committed as progress of its phase, with all that changed of the workflow.
  * @throws UserError where the state file cannot be read
  */
-function sdd_checkpoint_checkpoint(at, changed) {
+function checkpoint_checkpoint(at, changed) {
     if (at.doc === null)
         throw new errors/* UserError */.yo(`${at.recovery.id}: found no readable workflow.yaml, expected one. ` +
             `${at.recovery.decision.instruction} Nothing was committed.`);
     const it = deltaOf(at, changed);
     // Of a damaged file nobody can tell whether an item went or only its line.
     if (at.doc.damage.length > 0)
-        return checkpoint_progressOf(at, it);
+        return progressOf(at, it, []);
+    const left = new Set();
     for (const row of checkpoint_ROWS) {
         const found = row(it);
-        const files = found ? it.paths.filter(found.takes) : [];
-        if (found && files.length > 0)
-            return { message: checkpoints_messageOf(found.event, found.filled), files };
+        const sorted = found && sortedOut(found, it);
+        for (const path of sorted?.left ?? [])
+            left.add(path);
+        if (found && sorted && sorted.files.length > 0)
+            return { message: checkpoints_messageOf(found.event, found.filled), ...sorted };
     }
-    return checkpoint_progressOf(at, it);
+    return progressOf(at, it, [...left]);
 }
-function checkpoint_progressOf({ state, recovery }, it) {
-    const folders = state?.folders ?? [];
-    const files = it.paths.filter((path) => path === it.state || isBelow(path, folders));
+function progressOf({ state, recovery }, it, left) {
+    const own = ownFolders(it);
+    const files = it.paths.filter((path) => path === it.state || isBelow(path, own));
     const current = state?.current;
     const item = it.pairs.find(({ is }) => is !== null && is.path === current?.item);
     const name = item?.name ?? (isPlainId(recovery.feature) ? recovery.feature : 'workflow');
-    return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files };
+    return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files, left };
 }
-function ofItem(event, pair, takes) {
-    return pair ? trigger(event, { 'change-id': pair.name }, takes) : null;
+function ofItem(event, pair, takes, names = takes) {
+    return pair ? trigger(event, { 'change-id': pair.name }, takes, names) : null;
 }
 const stateOnly = ({ state }) => (path) => path === state;
 function identityOf(doc) {
@@ -13761,18 +13174,24 @@ function readyForReview(it) {
     if (!pair)
         return null;
     const folders = foldersOfPair(pair, it.place);
-    const index = joinPath(it.place.base, 'changes/INDEX.md');
-    const takes = (path) => path === it.state || path === index || isBelow(path, folders);
-    return ofItem('ready for review', pair, takes);
+    const index = (0,text_paths/* joinPath */.uJ)(it.place.base, 'changes/INDEX.md');
+    const names = (path) => path === it.state || path === index || isFileIn(path, folders);
+    const takes = (path) => names(path) || isBelow(path, folders);
+    return ofItem('ready for review', pair, takes, names);
 }
 /** A file that was written and not moved: then its making is the event. */
 function makes(pair, phase, it) {
     const name = phase === 'spec' ? 'SPEC.md' : phase === 'plan' ? 'PLAN.md' : null;
     return name !== null && fileIn(pair, name, it) !== undefined;
 }
+/** The files that the tool keeps of an item, wherever its folder is. */
+const ITEM_FILES = new Set(['SPEC.md', 'PLAN.md', 'context.md', SOLICITATION]);
+function isFileIn(path, folders) {
+    return ITEM_FILES.has((0,text_paths/* baseOf */.bx)(path)) && folders.includes((0,text_paths/* folderOf */.yS)(path));
+}
 function fileIn(pair, name, { place, there }) {
     return foldersOfPair(pair, place)
-        .map((folder) => joinPath(folder, name))
+        .map((folder) => (0,text_paths/* joinPath */.uJ)(folder, name))
         .find((path) => there.has(path));
 }
 function madeFile(event, name, it, fits) {
@@ -13785,19 +13204,18 @@ function madeFile(event, name, it, fits) {
 }
 function solicited(it) {
     for (const path of it.there) {
-        if (baseOf(path) !== SOLICITATION)
+        if ((0,text_paths/* baseOf */.bx)(path) !== SOLICITATION)
             continue;
-        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => joinPath(folder, SOLICITATION) === path));
+        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => (0,text_paths/* joinPath */.uJ)(folder, SOLICITATION) === path));
         if (pair)
             return ofItem('solicitation progress', pair, (one) => one === path);
     }
     return null;
 }
-/** Everything that is no workflow's own, and this workflow's state file. */
+/** All that changed: what is kept for another workflow alone is left to that. */
 function workOf(it) {
-    const work = new Set(workPaths(it));
-    const own = it.pairs.flatMap((pair) => foldersOfPair(pair, it.place));
-    return (path) => path === it.state || work.has(path) || isBelow(path, own);
+    const own = [...ownFolders(it), ...it.pairs.flatMap((pair) => foldersOfPair(pair, it.place))];
+    return (path) => path === it.state || !isOthers(path, own);
 }
 /** The item that is being built: of several the one that the work stands at. */
 function builtIn({ pairs, current }) {
@@ -13816,21 +13234,10 @@ function builtIn({ pairs, current }) {
 function sdd_fresh_fresh({ doc, site, snapshot }) {
     const place = placeOfSite(site);
     const own = doc ?? document_ABSENT;
-    const names = fresh_namesOf(own, place);
+    const names = folderNames(own, place);
     const items = leavesOf(own).flatMap((leaf) => fresh_foldersOf(leaf, names, place, snapshot));
-    const twins = site.rivals.map(folderOf);
+    const twins = site.rivals.map(text_paths/* folderOf */.yS);
     return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
-}
-/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
-function fresh_namesOf(doc, place) {
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    const name = workflowName({ doc });
-    return new Set([
-        place.name,
-        feature_featureOf({ doc, place }),
-        ...(id === null ? [] : [id]),
-        ...(name === null ? [] : [name]),
-    ]);
 }
 /**
  * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
@@ -13843,8 +13250,8 @@ function fresh_foldersOf(leaf, names, place, snapshot) {
             return [];
         if (names.has(change.name))
             return [change.folder];
-        const holds = Object.values(FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
-        return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
+        const holds = Object.values(FILES).some((name) => snapshot.entry((0,text_paths/* joinPath */.uJ)(home, name)) !== null);
+        return home !== change.folder || (holds && (0,text_paths/* baseOf */.bx)(home) === change.name) ? [home] : [];
     });
 }
 
@@ -13867,7 +13274,7 @@ function keptBy(archives, leaf, work, { place, snapshot }) {
 function copiesOf(kept, folder, snapshot) {
     return kept
         .filter(({ path }) => locations_isThere(path, snapshot))
-        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: joinPath(folder, listed) }));
+        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: (0,text_paths/* joinPath */.uJ)(folder, listed) }));
 }
 /**
  * An implementation's file goes back to the last commit before the phase, which removes what was not there;
@@ -13959,12 +13366,12 @@ function withRegression(doc, back) {
         ['from_phase', back.from],
         ['to_phase', back.to],
         ['reason', back.reason],
-        ['timestamp', formatTime(back.now)],
+        ['timestamp', (0,time/* formatTime */.f)(back.now)],
     ];
     const kept = back.kept.map(({ kind, listed }) => {
         const [type, description] = KIND[kind];
         return mapOf([
-            ['path', joinPath(back.folder, listed)],
+            ['path', (0,text_paths/* joinPath */.uJ)(back.folder, listed)],
             ['type', type],
             ['description', description],
         ]);
@@ -14026,7 +13433,7 @@ const STEP_OF = {
     review: 'reviewing',
 };
 /** @throws UserError for any other transition, and where it cannot be told what would be given up */
-function regress_regress(situation, to, reason) {
+function regress(situation, to, reason) {
     if (reason.trim() === '')
         throw new errors/* UserError */.yo(`${situation.recovery.id}: found an empty reason, expected why. It is kept on record.`);
     const at = edit_written(situation);
@@ -14089,7 +13496,7 @@ function regress_metadataOf({ branch, snapshot }, back, changeId) {
     const commits = snapshot.commits();
     const head = commits === 'unavailable' ? null : (commits.find(({ lost }) => !lost)?.commit ?? null);
     const after = metadataText({ ...back, changeId, branch, commit: snapshot.commit ?? head });
-    return { kind: 'write', path: joinPath(back.folder, METADATA), before: null, after };
+    return { kind: 'write', path: (0,text_paths/* joinPath */.uJ)(back.folder, METADATA), before: null, after };
 }
 function regress_notesOf(leaf, kept, work, { leaves }) {
     const named = (paths) => paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', …' : '');
@@ -14131,11 +13538,11 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
 const sdd_choices_choices = {
     resume: (at) => goOn(at, `resume ${at.recovery.feature}`),
     retry: (at) => goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
-    answer: sdd_answer_answer,
-    approve: sdd_approve_approve,
+    answer: answer_answer,
+    approve: approve_approve,
     fresh: sdd_fresh_fresh,
-    regress: regress_regress,
-    checkpoint: sdd_checkpoint_checkpoint,
+    regress: regress,
+    checkpoint: checkpoint_checkpoint,
 };
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
 function goOn(at, summary) {
@@ -14144,6 +13551,72 @@ function goOn(at, summary) {
     return writable
         ? asChange(summary, at, edit_touched(doc, now))
         : { summary, files: [], notes: [], commit: null };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/safe-points.js
+
+
+
+
+
+/** Safe points that are told of, the newest. */
+const safe_points_MOST = 100;
+/** The folders whose change is the workflow's: its own, and its change folders. */
+function safe_points_foldersOf({ leaves, place }) {
+    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+}
+/**
+ * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
+ * its folders. Else the history of its state file, else the last change of its folders.
+ */
+function safePointsOf(ground) {
+    const { snapshot, site } = ground;
+    const folders = safe_points_foldersOf(ground);
+    const commits = snapshot.commits();
+    if (commits !== 'unavailable') {
+        const names = safe_points_namesOf(ground);
+        const own = commits.filter((commit) => isOurs(commit, names, folders));
+        return own.slice(0, safe_points_MOST).map(pointOf);
+    }
+    const past = snapshot.history(site.path);
+    if (past !== 'unavailable' && past.length > 0)
+        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
+    const last = snapshot.lastChange(folders);
+    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
+}
+function pointOf({ commit, at, subject, lost }) {
+    return { commit, at, subject, lost };
+}
+function safe_points_namesOf({ doc, leaves }) {
+    const root = rootOf(doc).path;
+    return {
+        id: textAt(doc, [...root, 'id']),
+        name: textAt(doc, [...root, 'name']),
+        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
+    };
+}
+/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
+function isOurs({ subject, files }, names, folders) {
+    const hint = hintOf(subject);
+    if (hint && safe_points_isNamed(hint, names))
+        return true;
+    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
+function safe_points_isNamed({ filled }, { id, name, changes }) {
+    if (id !== null && filled.id === id)
+        return true;
+    const change = filled['change-id'];
+    if (change === undefined)
+        return false;
+    if (changes.has(change))
+        return true;
+    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
+    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
+    return /^\d{1,6}$/.test(sequence);
+}
+/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
+function lastCheckpoint(points) {
+    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/needs.js
@@ -14185,7 +13658,7 @@ function createdAt(doc, leaves, place) {
     const root = rootOf(doc).path;
     const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
     const days = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []));
-    const times = [...written, ...days].flatMap((text) => parseTime(text).at ?? []);
+    const times = [...written, ...days].flatMap((text) => (0,time/* parseTime */.p)(text).at ?? []);
     return times.length === 0 ? null : new Date(Math.min(...times) - DAY).toISOString();
 }
 
@@ -14210,7 +13683,7 @@ function itemLines(ground, { item, id }) {
         return [];
     const [home] = homesOf(leaf, place);
     const files = Object.values(FILES).map((name) => fileOf(name, leaf, place, snapshot));
-    const beside = homesOf(leaf, place).map((folder) => joinPath(folder, 'context.md'));
+    const beside = homesOf(leaf, place).map((folder) => (0,text_paths/* joinPath */.uJ)(folder, 'context.md'));
     const there = [...files, ...beside].filter((path) => path !== null && locations_isThere(path, snapshot));
     return [
         `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
@@ -14235,7 +13708,7 @@ function questionLines({ asked }) {
 function regressionLines({ doc }) {
     const at = [...rootOf(doc).path, 'regression'];
     const text = (...more) => textAt(doc, [...at, ...more]);
-    if (document_lineAt(doc, at) === null || text('to_phase') === null)
+    if (lineAt(doc, at) === null || text('to_phase') === null)
         return [];
     const kept = document_valueAt(doc, [...at, 'preserved_work']);
     const when = text('timestamp');
@@ -14326,7 +13799,7 @@ const AT_REST = {
 function itemOf({ leaf, asked }) {
     if (leaf)
         return leaf.path;
-    const folder = baseOf(asked?.solicitation.folder ?? '');
+    const folder = (0,text_paths/* baseOf */.bx)(asked?.solicitation.folder ?? '');
     return isPlainId(folder) ? folder : null;
 }
 function howOf(standing, checkpoint) {
@@ -14347,6 +13820,7 @@ function hexOf(commit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/disputes.js
+
 
 
 
@@ -14378,7 +13852,7 @@ function overTooEarly(ground) {
     const { phase, step, leaves } = ground;
     const said = phase.word === 'complete' ? phase : step;
     const open = leaves.filter((leaf) => !isFinished(leaf)).map(({ path }) => path);
-    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${open.length} items that are not finished, ` +
+    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${(0,counted/* counted */.h)(open.length, 'unfinished item')}, ` +
         'expected every item to be approved. Correct the one that is wrong.';
     return [
         { message, line: said.line, evidence: { [said.field]: said.found, unfinished: open.slice(0, 20) } },
@@ -14439,11 +13913,12 @@ function isLost(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
         return false;
-    const name = baseOf(path).normalize('NFC');
-    return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
+    const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
+    return !snapshot.list((0,text_paths/* folderOf */.yS)(path)).some((one) => (0,text_paths/* baseOf */.bx)(one.path).normalize('NFC') === name);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/notes.js
+
 
 
 
@@ -14505,8 +13980,9 @@ function notes_lost(points) {
     const named = gone.slice(0, notes_NAMED).map(({ commit }) => commit.slice(0, notes_DIGITS));
     const more = gone.length > notes_NAMED ? ', …' : '';
     return [
-        `Only the reflog still knows ${gone.length} commits of this workflow (${named.join(', ')}${more}). ` +
-            'They may hold newer work: look at them with "git show", and bring one back with "git cherry-pick".',
+        `Only the reflog still knows ${(0,counted/* counted */.h)(gone.length, 'commit')} of this workflow ` +
+            `(${named.join(', ')}${more}). Newer work may be there: look with "git show", and bring it back with ` +
+            '"git cherry-pick".',
     ];
 }
 
@@ -14654,15 +14130,15 @@ function sdd_read_timestampsOf({ doc, asked }) {
         const found = textAt(doc, [...root, ...path]);
         if (found === null)
             return [];
-        const line = document_lineAt(doc, [...root, ...path]);
-        return [{ field: path.join('.'), found, line, activity, ...parseTime(found) }];
+        const line = lineAt(doc, [...root, ...path]);
+        return [{ field: path.join('.'), found, line, activity, ...(0,time/* parseTime */.p)(found) }];
     };
     const ofQuestions = asked.flatMap(({ solicitation }) => {
         const found = textAt(solicitation.doc, ['last_updated']);
         if (found === null)
             return [];
         const field = `${solicitation.path}: last_updated`;
-        return [{ field, found, line: null, activity: true, ...parseTime(found) }];
+        return [{ field, found, line: null, activity: true, ...(0,time/* parseTime */.p)(found) }];
     });
     return [
         ...stamp(['created'], false),
@@ -14674,6 +14150,7 @@ function sdd_read_timestampsOf({ doc, asked }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/repairs.js
+
 
 
 
@@ -14700,7 +14177,7 @@ function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
 /** Values that are no YAML without quotes, in quotes: the file then says what it said line by line. */
 function repairs_quoted(doc, text, path) {
     const numbers = new Set(doc.damage.flatMap(({ line }) => line ?? []));
-    const lines = linesOf(text).filter(({ number }) => numbers.has(number));
+    const lines = (0,text_lines/* linesOf */.Dx)(text).filter(({ number }) => numbers.has(number));
     const edits = lines.flatMap(({ text: line, start, end }) => {
         const [, head = '', value] = /^(\s*(?:- )?[\w-]+: +)(\S.*?)\s*$/.exec(line) ?? [];
         if (value === undefined)
@@ -14708,16 +14185,16 @@ function repairs_quoted(doc, text, path) {
         const from = start + head.length;
         return [{ start: from, end: Math.min(end, from + value.length), text: JSON.stringify(value) }];
     });
-    const after = splice(text, edits);
+    const after = (0,text_lines/* splice */.V4)(text, edits);
     if (edits.length < numbers.size || !repairs_says(after, doc))
         return [];
-    const places = [...numbers].join(', ');
+    const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,counted/* lineNumbers */.$)([...numbers])}`;
     return [
         {
-            summary: `quotes around the values on lines ${places}`,
+            summary: `quotes ${where}`,
             files: [{ kind: 'write', path, before: text, after }],
             proof: [
-                `With quotes around the values on lines ${places} the file is valid YAML.`,
+                `With quotes ${where} the file is valid YAML.`,
                 'It then says, key by key, what could be read of it line by line before.',
             ],
         },
@@ -14786,8 +14263,8 @@ function headByItems(ground, now) {
             summary: `phase and step at ${stand.phase}, ${stand.step}`,
             to: withHead(doc, stand, now),
             proof: [
-                `Of ${leaves.length} items ${of('spec')} have an approved spec, ${of('plan')} an approved plan, ` +
-                    `${of('implement')} are implemented and ${of('review')} are reviewed.`,
+                `Of ${(0,counted/* counted */.h)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
+                    `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
                 `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
                     `${said.map(quotedWord).join(', ')}.`,
             ],
@@ -14835,36 +14312,36 @@ const LOCK = '.specify.lock';
 const SUMMARIES = '.stage-summaries';
 /** The name says it; siblings of the plugin family have names of their own. */
 function specify_places_matches(path) {
-    return baseOf(path) === places_NAME;
+    return (0,text_paths/* baseOf */.bx)(path) === places_NAME;
 }
 /** One workflow a folder. */
 function specify_places_sites(format, paths) {
     return paths.map((path) => {
-        const folder = baseOf(folderOf(path));
+        const folder = (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(path));
         return { format, path, files: [path], rivals: [], feature: folder === '' ? 'specify' : folder };
     });
 }
 /** The feature's folder of a state file; `''` is the root. */
 function places_homeOf(site) {
-    return folderOf(site.path);
+    return (0,text_paths/* folderOf */.yS)(site.path);
 }
 /** Whether the folder is the feature's own (`specs/{N}-{name}`): elsewhere other things may lie beside it. */
 function places_isFeatureFolder(home) {
-    return baseOf(folderOf(home)) === 'specs';
+    return (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(home)) === 'specs';
 }
 function lockPath(home) {
-    return joinPath(home, LOCK);
+    return (0,text_paths/* joinPath */.uJ)(home, LOCK);
 }
 function summariesPath(home) {
-    return joinPath(home, SUMMARIES);
+    return (0,text_paths/* joinPath */.uJ)(home, SUMMARIES);
 }
 function summaryPath(home, stage) {
-    return joinPath(home, `${SUMMARIES}/stage-${stage}-summary.md`);
+    return (0,text_paths/* joinPath */.uJ)(home, `${SUMMARIES}/stage-${stage}-summary.md`);
 }
 /** Files by which the workflow is run, as opposed to what it makes. */
 function isMachinery(path) {
-    const name = baseOf(path);
-    return name === places_NAME || name === LOCK || baseOf(folderOf(path)) === SUMMARIES;
+    const name = (0,text_paths/* baseOf */.bx)(path);
+    return name === places_NAME || name === LOCK || (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(path)) === SUMMARIES;
 }
 /** A feature's name that may stand in an id. */
 const places_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
@@ -14879,7 +14356,7 @@ function specify_places_foldersOf(site) {
     const home = places_homeOf(site);
     if (places_isFeatureFolder(home))
         return [home];
-    return [site.path, summariesPath(home), lockPath(home), joinPath(home, 'spec.md')];
+    return [site.path, summariesPath(home), lockPath(home), (0,text_paths/* joinPath */.uJ)(home, 'spec.md')];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/artifacts.js
@@ -14891,12 +14368,12 @@ function specify_places_foldersOf(site) {
  * it.
  */
 function artifacts_candidatesOf(path, home) {
-    const inHome = joinPath(home, path);
+    const inHome = (0,text_paths/* joinPath */.uJ)(home, path);
     if (!path.includes('/'))
         return [inHome];
     const above = [path];
-    for (let folder = folderOf(home); folder !== ''; folder = folderOf(folder))
-        above.push(joinPath(folder, path));
+    for (let folder = (0,text_paths/* folderOf */.yS)(home); folder !== ''; folder = (0,text_paths/* folderOf */.yS)(folder))
+        above.push((0,text_paths/* joinPath */.uJ)(folder, path));
     const own = above.filter((one) => one.startsWith(`${home}/`));
     const others = above.filter((one) => !own.includes(one));
     return path.startsWith('specs/') ? [...own, ...others, inHome] : [...own, inHome, ...others];
@@ -14910,10 +14387,10 @@ function artifacts_resolve(path, home, snapshot) {
 }
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */
 function globbed(path, snapshot) {
-    const [start = '', ...rest] = baseOf(path).split('*');
+    const [start = '', ...rest] = (0,text_paths/* baseOf */.bx)(path).split('*');
     const end = rest.at(-1) ?? '';
-    const found = snapshot.list(folderOf(path)).find((entry) => {
-        const name = baseOf(entry.path);
+    const found = snapshot.list((0,text_paths/* folderOf */.yS)(path)).find((entry) => {
+        const name = (0,text_paths/* baseOf */.bx)(entry.path);
         return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
     });
     return found?.path ?? null;
@@ -14931,7 +14408,7 @@ function shownAt(path, snapshot) {
         return 'partial';
     if (reading.text.trim() === '')
         return 'none';
-    return artifacts_isUnfinished(baseOf(path), reading.text) ? 'partial' : 'whole';
+    return artifacts_isUnfinished((0,text_paths/* baseOf */.bx)(path), reading.text) ? 'partial' : 'whole';
 }
 /** Whether a text has gaps of its template left, or open markers that its stage had to settle. */
 function artifacts_isUnfinished(name, text) {
@@ -14978,7 +14455,7 @@ const STAGE_OF = new Map([
 const phases_PHASES = [...STAGE_OF.keys()];
 /** One spelling: `pal-gate` is `PAL_GATE`; what stands behind the word is prose. */
 function phases_spelled(phase) {
-    return normal(wordOf(phase)).toUpperCase();
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(phase)).toUpperCase();
 }
 /** The stage of a phase; `null` for a phase that nothing maps. */
 function stageOfPhase(phase) {
@@ -15086,7 +14563,7 @@ const stages_STAGES = [
         outputs: may('figma_context.md REQUIREMENTS-INVENTORY.md'),
         optional: false,
         how: 'Set the workspace up again; it asks nothing that user_decisions answers.',
-        begin: 'Begin stage {step}.',
+        begin: 'Begin {step}.',
     },
     {
         number: 2,
@@ -15096,7 +14573,7 @@ const stages_STAGES = [
         outputs: [must('spec.md'), ...may('analysis/mpa-challenge.md analysis/mpa-challenge-parallel.md rtm.md')],
         optional: false,
         how: 'Draft spec.md with what user_decisions already settles.',
-        begin: 'Begin stage {step}: draft spec.md from the input and user_decisions.',
+        begin: 'Begin {step}: draft spec.md from the input and user_decisions.',
     },
     {
         number: 3,
@@ -15106,7 +14583,7 @@ const stages_STAGES = [
         outputs: [must('spec-checklist.md')],
         optional: false,
         how: 'Validate spec.md against its checklist again; that only marks gaps.',
-        begin: 'Begin stage {step}: validate spec.md against its checklist.',
+        begin: 'Begin {step}: validate spec.md against its checklist.',
     },
     {
         number: 4,
@@ -15120,7 +14597,7 @@ const stages_STAGES = [
         ],
         optional: false,
         how: 'Write the clarification questions; ask nothing that user_decisions.clarifications answers.',
-        begin: 'Begin stage {step}: ask nothing that user_decisions.clarifications answers already.',
+        begin: 'Begin {step}: ask nothing that user_decisions.clarifications answers already.',
     },
     {
         number: 5,
@@ -15134,7 +14611,8 @@ const stages_STAGES = [
         ],
         optional: false,
         how: 'Evaluate the spec again and write design-brief.md and its supplement; both are mandatory.',
-        begin: 'Begin stage {step}; where the coverage was too low, the tool validates the checklist (3) again first.',
+        begin: 'Begin {step}; where the coverage was too low, the tool goes back to stage 3 (Checklist and ' +
+            'Validation) first.',
     },
     {
         number: 6,
@@ -15144,7 +14622,7 @@ const stages_STAGES = [
         outputs: [must('test-strategy.md test-plan.md')],
         optional: true,
         how: 'Write the test strategy again from spec.md and the design files.',
-        begin: 'Begin stage {step}; the tool leaves it out where the test strategy is switched off.',
+        begin: 'Begin {step}; the tool leaves it out where the test strategy is switched off.',
     },
     {
         number: 7,
@@ -15154,7 +14632,7 @@ const stages_STAGES = [
         outputs: [],
         optional: false,
         how: 'Close the workflow: release the lock and report.',
-        begin: 'Begin stage {step}: release the lock and report.',
+        begin: 'Begin {step}: release the lock and report.',
     },
     {
         number: 8,
@@ -15168,7 +14646,7 @@ const stages_STAGES = [
         ],
         optional: true,
         how: 'Write the retrospective again; the specification itself is complete.',
-        begin: 'Begin stage {step}.',
+        begin: 'Begin {step}.',
     },
 ];
 /** How stage 4 goes on once a person has answered. */
@@ -15178,6 +14656,12 @@ const stages_GO_ON = 'Give the stage the recorded answer and let it go on; do no
 /** The stage with which a specification is complete; the retrospective behind it is an extra. */
 const LAST = 7;
 const HIGHEST = 8;
+/** What people call a stage: `stage 4 (Clarification)`. */
+function stages_nameOf({ number, title }) {
+    return `stage ${number} (${title.replace('&', 'and')})`;
+}
+/** Every stage by the id that it has as a step. */
+const STEP_NAMES = new Map(stages_STAGES.map((stage) => [String(stage.number), stages_nameOf(stage)]));
 function stageBy(number) {
     return stages_STAGES[number - 1] ?? null;
 }
@@ -15212,7 +14696,7 @@ const STAGE_STATUS = new Map([
 ]);
 const STAGE_STATUSES = [...STAGE_STATUS.keys()].slice(0, 5);
 function stageStatus(found) {
-    return STAGE_STATUS.get(normal(wordOf(found))) ?? null;
+    return STAGE_STATUS.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
 }
 /** `clarification_status` (seed: v3 to v4); the tool's protocol page says `answered` for the last. */
 const CLARIFICATION = new Map([
@@ -15224,7 +14708,7 @@ const CLARIFICATION = new Map([
 ]);
 const CLARIFICATIONS = [...CLARIFICATION.keys()];
 function clarificationStatus(found) {
-    return CLARIFICATION.get(normal(wordOf(found))) ?? null;
+    return CLARIFICATION.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
 }
 const ENTRY = new Map([
     ['pending', 'open'],
@@ -15234,10 +14718,10 @@ const ENTRY = new Map([
     ['skipped', 'passed'],
 ]);
 function entryStatus(found) {
-    return ENTRY.get(normal(wordOf(found))) ?? null;
+    return ENTRY.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
 }
 function summaryStatus(found) {
-    const word = normal(wordOf(found));
+    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
     if (word === 'needs_user_input')
         return 'needs-user-input';
     return word === 'completed' || word === 'failed' ? word : null;
@@ -15245,6 +14729,7 @@ function summaryStatus(found) {
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/summaries.js
 // Stage summaries: what a coordinator says that its stage did, and what it needs.
+
 
 
 
@@ -15281,7 +14766,7 @@ function summaryAt(stage, path, snapshot, known) {
     };
     const reading = snapshot.text(path);
     if (!reading.ok)
-        return { ...none, problem: `it has no text that can be used (${reading.why})` };
+        return { ...none, problem: faultOfReading(reading).message };
     if (reading.text.trim() === '')
         return { ...none, blank: true };
     if (reading.text.length > summaries_LONGEST)
@@ -15321,7 +14806,7 @@ function summaries_contentOf(text, stage) {
 const summaries_LONGEST = 65_536;
 const MOST_LISTED = 200;
 function writtenIn(front, text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const items = listAt(front.data, 'artifacts_written').slice(0, MOST_LISTED);
     const placed = items.map((_, i) => front.places.get(pointerOf('artifacts_written', i))?.line ?? 0);
     return items.flatMap((item, i) => {
@@ -15402,7 +14887,7 @@ const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
 const questions_MOST = 500;
 /** In the order of the file; what has no place for an answer is no question. */
 function questions_questionsIn(text) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const kinds = kindsOf(lines);
     const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && HEADING.test(line.text) ? [i] : []));
     return starts.slice(0, questions_MOST).flatMap((start) => {
@@ -15489,8 +14974,8 @@ function questionsPath(ground) {
     const written = fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
         QUESTIONS;
-    const path = artifactsOf(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? joinPath(home, QUESTIONS);
+    const path = (0,text_paths/* artifactsOf */.Ns)(written)[0]?.path ?? null;
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,text_paths/* joinPath */.uJ)(home, QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
@@ -15557,7 +15042,7 @@ function questionsOf(stage, closed, ground) {
  * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
  */
 function recover(text, fault) {
-    const lines = linesOf(text);
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
     const end = frontMatterEnd(lines);
     const [close, first] = [lines[end - 1], lines[1]];
     const invalid = fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
@@ -15776,7 +15261,7 @@ function statedOf(front, body) {
     const { data } = front;
     const found = data['schema_version'] ?? null;
     const born = wholeNumber(AT_BIRTH.exec(body)?.[1]);
-    const number = found === null ? null : version_numberOf(found);
+    const number = found === null ? null : numberOf(found);
     const version = found === null ? assumedOf(data, born) : ranged(number);
     const line = fields_lineAt(front, 'schema_version');
     const half = typeof version === 'number' ? halfMigrated(data, found === null ? null : version) : null;
@@ -15796,7 +15281,7 @@ function statedOf(front, body) {
     };
 }
 /** `5`, `"5"`, `5.0`, `"5.0"` and `"v5"` are 5; `"5.1"` and everything else is no version that ever was. */
-function version_numberOf(found) {
+function numberOf(found) {
     if (typeof found === 'number')
         return Number.isSafeInteger(found) ? found : null;
     const digits = typeof found === 'string' ? /^\s*v?(\d{1,6})(?:\.0{1,6})?\s*$/i.exec(found)?.[1] : undefined;
@@ -15883,10 +15368,11 @@ function version_versionOf(doc) {
 
 
 
+
 const specify_document_codec = { parse: document_parse, print: document_print };
 /** @throws StateError also where a map is something else (faults S18), and for an unfilled template */
 function document_parse(text) {
-    refuseConflicts(linesOf(text));
+    (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
     document_refuseTemplate(text);
     const { front, damage } = document_frontOf(text);
     refuseOtherShapes(front);
@@ -15917,18 +15403,17 @@ function document_print(text, doc) {
     const line = doc.damage[0]?.line ?? '-';
     throw new errors/* EditError */.F(`the front matter is no YAML on line ${line}, and must be mended before it is written to`);
 }
-const FEATURE = /^feature_id[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
+const FEATURE = /^["']?feature_id["']?[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
 /** Before YAML is read: without its quotes a template is not even that. */
 function document_refuseTemplate(text) {
-    const lines = linesOf(text);
-    const line = lines.find((one) => FEATURE.test(one.text));
-    const [, double, single, plain] = FEATURE.exec(line?.text ?? '') ?? [];
+    const [, double, single, plain] = FEATURE.exec(atMargin(text)) ?? [];
     const value = (double ?? single ?? plain ?? '').trim();
-    if (!line || !isPlaceholder(value))
+    if (!(0,text_words/* isPlaceholder */.wK)(value))
         return;
+    const line = (0,text_lines/* linesOf */.Dx)(text).find((one) => /^[^#]*\bfeature_id\b/.test(one.text))?.number ?? null;
     const message = `found feature_id ${JSON.stringify(value)}, a gap of the template. ` +
         'Fill it in, or leave it: it counts as no workflow.';
-    throw new errors/* StateError */.qq('state-filled', message, line.number);
+    throw new errors/* StateError */.qq('state-filled', message, line);
 }
 /** Whose value is a map, or nothing yet; of other entries a bare word counts as their status. */
 const MAPS = [
@@ -15966,7 +15451,7 @@ const STAGE = /[-–—]\s*Stage\s+(\d{1,2})[AB]?\b/i;
 const PHASE = /[-–—]\s*Phase:\s*(\S[^\r\n]*)$/i;
 /** @param firstLine the body's first line within the file */
 function logOf(body, firstLine) {
-    return scanMarkdown(linesOf(body)).flatMap((section) => {
+    return scanMarkdown((0,text_lines/* linesOf */.Dx)(body)).flatMap((section) => {
         const stage = stageIn(section.heading ?? '');
         if (section.level !== 3 || stage === null)
             return [];
@@ -15981,13 +15466,13 @@ function stageIn(heading) {
     return phase === undefined ? null : stageOfPhase(phase);
 }
 function outcomeOf(section) {
-    const field = section.fields.find(({ key }) => words_nameOf(key) === 'outcome');
-    const word = normal(wordOf(field?.value.value ?? ''));
+    const field = section.fields.find(({ key }) => (0,text_words/* nameOf */.Vb)(key) === 'outcome');
+    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(field?.value.value ?? ''));
     return word === 'success' || word === 'partial' || word === 'error' ? word : null;
 }
 /** Lines of the log's entries that a person may want to read: untrusted. */
 function logLines(body) {
-    const sections = scanMarkdown(linesOf(body)).filter(({ level, heading }) => level === 3 && heading !== null);
+    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(body)).filter(({ level, heading }) => level === 3 && heading !== null);
     return sections.flatMap(({ heading, prose }) => [heading ?? '', ...prose.map(({ text }) => text)]);
 }
 /**
@@ -15997,12 +15482,12 @@ function logLines(body) {
 function withEntry(body, { stage, action, at }) {
     if (/[\r\n]/.test(action))
         throw new errors/* EditError */.F('an entry of the Workflow Log has one line for its action');
-    const lines = linesOf(body);
-    const eol = eolOf(lines);
-    const heading = `### ${formatTime(at)} - Stage ${stage}: ${stageBy(stage)?.title ?? ''}`;
+    const lines = (0,text_lines/* linesOf */.Dx)(body);
+    const eol = (0,text_lines/* eolOf */.Wl)(lines);
+    const heading = `### ${(0,time/* formatTime */.f)(at)} - Stage ${stage}: ${stageBy(stage)?.title ?? ''}`;
     const entry = [heading, `- **Action**: ${action}`, '- **Outcome**: PARTIAL'];
     const sections = scanMarkdown(lines);
-    const log = sections.find((one) => one.level === 2 && words_nameOf(one.heading ?? '') === 'workflow_log');
+    const log = sections.find((one) => one.level === 2 && (0,text_words/* nameOf */.Vb)(one.heading ?? '') === 'workflow_log');
     const next = log && sections.find((one) => one.line > log.line && one.level <= 2);
     const end = next ? next.line - 1 : lines.length;
     let last = end;
@@ -16095,7 +15580,7 @@ function choices_answer_answer(at, asked, text) {
         ['question', question?.question ?? answer_wordsOf(asked) ?? asked],
         ['answer', text],
         ['response_type', 'custom'],
-        ['timestamp', formatTime(at.now)],
+        ['timestamp', (0,time/* formatTime */.f)(at.now)],
         ['stage', stage],
     ]);
     const answers = [...listAt(doc.data, 'user_decisions', 'clarifications'), record];
@@ -16172,7 +15657,7 @@ function answer_notesOf(at, question, left) {
     if (!question)
         return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
     const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
-    return left > 0 ? [`${left} of ${open} questions stay open.`] : [];
+    return left > 0 ? [`Still open: ${left} of ${open} questions.`] : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/outputs.js
@@ -16181,14 +15666,14 @@ function answer_notesOf(at, question, left) {
 
 /** Every name that the stage's files ever had, as paths. */
 function outputPaths(stage, home) {
-    return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
+    return stage.outputs.flatMap(({ names }) => names.map((name) => (0,text_paths/* joinPath */.uJ)(home, name)));
 }
 /** The files that a stage of this version makes. */
 function madeBy(stage, { home, version, snapshot }) {
     return stage.outputs
         .filter(({ since }) => version >= since)
         .map(({ names, when }) => {
-        const paths = names.map((name) => joinPath(home, name));
+        const paths = names.map((name) => (0,text_paths/* joinPath */.uJ)(home, name));
         const [newest = '', ...older] = paths;
         const there = paths.find((path) => shownAt(path, snapshot) !== 'none');
         const path = there ?? (version < 4 ? (older.at(-1) ?? newest) : newest);
@@ -16239,12 +15724,12 @@ function reconstructed(stage, version, found) {
 
 
 
+
+
 function specify_repairs_repairsOf(at) {
     return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
 }
-/** The seed's crash recovery: the stage wrote its artifacts and died before its summary. */
-function missingSummary(at) {
-    const { doc, text, site, snapshot, recovery, state } = at;
+function crashedIn({ doc, site, snapshot, recovery, state }) {
     const stage = stageBy(Number(state?.current?.id));
     if (!doc || !stage || recovery.decision.reason !== 'artifacts-complete')
         return null;
@@ -16252,44 +15737,73 @@ function missingSummary(at) {
     const found = madeBy(stage, ground)
         .filter(({ shown }) => shown === 'whole')
         .map(({ path }) => path);
-    const file = summaryFile(stage.number, ground, (version) => inEol(reconstructed(stage, version, found), text ?? ''));
-    if (found.length === 0 || !file)
+    return found.length === 0 ? null : { stage, ground, found };
+}
+/** The seed's crash recovery. */
+function missingSummary(at) {
+    const crashed = crashedIn(at);
+    if (!crashed || inTheWay(crashed) !== null)
         return null;
+    const { stage, ground, found } = crashed;
+    const { home, snapshot, version } = ground;
+    const path = summaryPath(home, stage.number);
+    const reading = snapshot.text(path);
+    const after = inEol(reconstructed(stage, version, found), at.text ?? '');
     return {
-        summary: `the summary of stage ${stage.number}, reconstructed`,
-        files: [file],
+        summary: `the summary of ${stages_nameOf(stage)}, reconstructed`,
+        files: [{ kind: 'write', path, before: reading.ok ? reading.text : null, after }],
         proof: [
-            `The state says that stage ${stage.number} was in progress, and it has no summary.`,
-            ...found.map((path) => `${path} is there and filled in; no earlier stage makes it.`),
+            `The state says that ${stages_nameOf(stage)} was in progress, and it has no summary.`,
+            ...found.map((one) => `${one} is there and filled in; no earlier stage makes it.`),
             'The summary says that it was recovered, and claims nothing else.',
         ],
     };
 }
-/** A file that says nothing is as good as none; one that says something is left alone. */
-function summaryFile(stage, { home, summaries, snapshot, version }, write) {
-    const path = summaryPath(home, stage);
-    const there = summaries.get(stage);
-    if (there && !there.blank)
+/** Why the summary of a stage that crashed is not proposed. */
+function hindranceOf(at) {
+    const crashed = crashedIn(at);
+    const there = crashed && inTheWay(crashed);
+    if (!crashed || !there)
         return null;
+    const what = `stands in the way of the summary of ${stages_nameOf(crashed.stage)}`;
+    const problem = there.problem.replace(/\.?$/, '.');
+    return `${there.path} ${what}: ${problem} Move it away, then ask for the repair again.`;
+}
+/** What stands where a folder is to be, where that is no file. */
+const repairs_NO_FOLDER = { '120000': 'a symbolic link', '160000': 'a submodule' };
+/**
+ * What is where the summary, or its folder, is to be. A file that says nothing is as good as none; one that
+ * says something is left alone.
+ */
+function inTheWay({ stage, ground }) {
+    const { home, summaries, snapshot } = ground;
+    const path = summaryPath(home, stage.number);
+    const folder = (0,text_paths/* folderOf */.yS)(path);
+    const above = snapshot.entry(folder);
+    if (above && above.mode !== '040000')
+        return { path: folder, problem: `found ${repairs_NO_FOLDER[above.mode] ?? 'a file'}, expected a folder.` };
     const reading = snapshot.text(path);
-    if (!reading.ok && reading.why !== 'absent')
-        return null;
-    return { kind: 'write', path, before: reading.ok ? reading.text : null, after: write(version) };
+    if (!reading.ok && reading.why !== 'absent') {
+        const [found = ''] = faultOfReading(reading).message.split('. ');
+        return { path, problem: found };
+    }
+    const there = summaries.get(stage.number);
+    return there && !there.blank ? { path, problem: there.problem ?? 'found text, expected none.' } : null;
 }
 /** A new file ends its lines as the state does. */
 function inEol(written, like) {
-    return written.replaceAll('\n', eolOf(linesOf(like)));
+    return written.replaceAll('\n', (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(like)));
 }
 /**
  * A migration that was done and not counted (or counted and not done): every key agrees on one other
- * number.
+ * number. Nothing is written to what could only be recovered.
  */
 function laggingNumber({ doc, text, recovery }) {
     const half = doc?.stated.half ?? null;
     const written = doc?.stated.written ?? null;
     if (!doc || text === null || !half || half.shape === null || doc.stated.assumed)
         return null;
-    if (doc.stated.contradictions.length > 1)
+    if (doc.stated.contradictions.length > 1 || doc.damage.length > 0)
         return null;
     const number = typeof written === 'string' ? written.replace(/\d.*$/s, String(half.shape)) : half.shape;
     const data = mapOf([...Object.entries(doc.data), ['schema_version', number]]);
@@ -16306,6 +15820,7 @@ function laggingNumber({ doc, text, recovery }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/choices/resume.js
+
 
 
 
@@ -16335,7 +15850,7 @@ function resume_resume(at) {
         ? [[['stages', 'clarification', 'clarification_status'], 'answers_received']]
         : [];
     return write_written(at, {
-        summary: `go on with stage ${stage.number}`,
+        summary: `go on with ${stages_nameOf(stage)}`,
         values: [[['current_stage'], stage.number], status, ...answered],
         stage: stage.number,
         action: 'Resumed',
@@ -16364,7 +15879,7 @@ function withoutSummary(stage, { site, snapshot }) {
 function retry_retry(at) {
     const stage = stageAt(at, at.state?.current?.id);
     return write_written(at, {
-        summary: `run stage ${stage.number} again`,
+        summary: `run ${stages_nameOf(stage)} again`,
         values: [...retry_moved(at, stage.number), [['stage_status'], 'pending']],
         stage: stage.number,
         action: 'Retry asked for',
@@ -16374,9 +15889,10 @@ function retry_retry(at) {
 function retry_skip(at) {
     const stage = stageAt(at, at.state?.current?.id);
     if (stage.number >= LAST)
-        throw new errors/* UserError */.yo(`${at.recovery.id}: found stage ${stage.number}, behind which nothing comes. Retry it, or start fresh.`);
+        throw new errors/* UserError */.yo(`${at.recovery.id}: found ${stages_nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`);
     const named = stageNamed(at);
     const next = Math.max(named, stage.number + 1);
+    const following = stageBy(next);
     // The state may name a later stage already: that one goes on where it was.
     const onward = named >= next
         ? []
@@ -16385,14 +15901,17 @@ function retry_skip(at) {
             [['stage_status'], 'pending'],
         ];
     return write_written(at, {
-        summary: `pass over stage ${stage.number} and go on with stage ${next}`,
+        summary: `pass over ${stages_nameOf(stage)} and go on with ${following ? stages_nameOf(following) : `stage ${next}`}`,
         values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
         stage: stage.number,
         action: 'Skipped',
         notes: stage.optional
             ? []
-            : [`Stage ${stage.number} is not optional: later stages may miss what it makes.`],
+            : [`${capital(stages_nameOf(stage))} is not optional: later stages may miss what it makes.`],
     });
+}
+function capital(name) {
+    return name.charAt(0).toUpperCase() + name.slice(1);
 }
 /** Only where the run goes on at an earlier stage than the state names. */
 function retry_moved(at, stage) {
@@ -16593,7 +16112,7 @@ function positionOf(standing, ground) {
     if (!behind)
         return { stage, status, line: standing.line, earlier: false };
     const entry = entryOf(behind, ground);
-    const begun = normal(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
+    const begun = (0,text_words/* normal */.qb)(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
     return { stage: behind, status: begun, line: entry?.line ?? null, earlier: true };
 }
 /**
@@ -16617,7 +16136,7 @@ function position_isUnfinished(stage, standing, ground) {
 /** Whether the report of the applied answers is there. */
 function position_reported(ground) {
     const stage = stageBy(4);
-    const report = stage && madeBy(stage, ground).find(({ path }) => baseOf(path) === 'clarification-report.md');
+    const report = stage && madeBy(stage, ground).find(({ path }) => (0,text_paths/* baseOf */.bx)(path) === 'clarification-report.md');
     return report?.shown === 'whole';
 }
 /** Done by the state's word, or by the summary that the stage wrote before it died. */
@@ -16679,7 +16198,7 @@ function artifactAt(path, line, conditional) {
 /** Headings without words are no gap in this format: only gaps and markers that are left. */
 function isOpen(path, { snapshot }) {
     const reading = path === null ? null : snapshot.text(path);
-    return path !== null && reading?.ok === true && artifacts_isUnfinished(baseOf(path), reading.text);
+    return path !== null && reading?.ok === true && artifacts_isUnfinished((0,text_paths/* baseOf */.bx)(path), reading.text);
 }
 /** `(conditional)`, `(conditional — when …)`, `# if the gate ran` */
 const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
@@ -16690,7 +16209,7 @@ function listedIn({ written }, line, { home, snapshot }) {
     return written.flatMap(({ text, comment }) => {
         const remark = `${text} ${comment}`;
         const updated = steps_UPDATED.test(remark);
-        return artifactsOf(text).flatMap((one) => {
+        return (0,text_paths/* artifactsOf */.Ns)(text).flatMap((one) => {
             if (one.path !== null && (updated || isMachinery(one.path)))
                 return [];
             const path = one.path === null ? null : artifacts_resolve(one.path, home, snapshot);
@@ -16838,7 +16357,7 @@ function bySummary(stage, standing, ground) {
     const asks = summary?.status === 'needs-user-input' && !applied;
     if (standing.status !== 'completed' || !summary || !(asks || summary.status === 'failed'))
         return [];
-    const message = `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
+    const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
         `${summary.status}, expected one story. Correct the one that is wrong.`;
     return [
         { message, line: standing.line, evidence: { status: standing.statusText, summary: summary.status } },
@@ -16858,7 +16377,7 @@ function byEntries(stage, standing, ground) {
         const wrong = /^in[-_ ]progress$/i.test(word) || (one === stage && entry?.status === 'failed');
         if (!entry || !wrong)
             return [];
-        const message = `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
+        const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
             `${JSON.stringify(word)} on line ${entry.line ?? '-'}, expected one story. ` +
             'Correct the one that is wrong.';
         return [{ message, line: entry.line, evidence: { current_stage: stage.number, [entry.key]: word } }];
@@ -16870,8 +16389,8 @@ function byAnswers(stage, standing, { doc }) {
     if (stage.number !== 4 || status !== 'completed' || clarification === null || clarification === 'processed')
         return [];
     const line = fields_lineAt(doc, 'stages', 'clarification', 'clarification_status');
-    const message = `found stage 4 completed (line ${standing.line ?? '-'}) and clarification_status ${clarification} ` +
-        `on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
+    const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and clarification_status ` +
+        `${clarification} on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
     return [{ message, line, evidence: { status: standing.statusText, clarification_status: clarification } }];
 }
 
@@ -17008,9 +16527,9 @@ function phaseMinutes(doc) {
 }
 /** Whoever holds a lock writes `last_activity` into it at every checkpoint. */
 function lock_touched(text) {
-    const times = linesOf(text).flatMap((line) => {
+    const times = (0,text_lines/* linesOf */.Dx)(text).flatMap((line) => {
         const value = /^\s*(?:locked_at|last_activity)\s*:\s*["']?([^"']*)/.exec(line.text)?.[1];
-        const at = value === undefined ? null : parseTime(value).at;
+        const at = value === undefined ? null : (0,time/* parseTime */.p)(value).at;
         return at === null ? [] : [at];
     });
     return times.length === 0 ? null : Math.max(...times);
@@ -17018,11 +16537,12 @@ function lock_touched(text) {
 function ownLock(doc, path) {
     if (fieldAt(doc, 'lock_info', 'locked')?.value !== true)
         return [];
-    return [{ path, at: parseTime(fieldAt(doc, 'lock_info', 'locked_at')?.text ?? '').at }];
+    return [{ path, at: (0,time/* parseTime */.p)(fieldAt(doc, 'lock_info', 'locked_at')?.text ?? '').at }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/notes.js
 // What is worth knowing of a state and breaks no rule, and what an agent should know to go on.
+
 
 
 
@@ -17046,14 +16566,16 @@ function specify_notes_notesOf(standing, position, asking, ground) {
 const notes_RESEARCH = 'It stopped in a research phase, which stages have not: it goes on with stage 2, the spec draft, ' +
     'as not begun.';
 function ofSummaries({ summaries }) {
-    return [...summaries.values()].flatMap(({ stage, problem }) => problem === null ? [] : [`The summary of stage ${stage} counts for nothing: ${problem}`]);
+    return [...summaries.values()].flatMap(({ stage, problem }) => problem === null
+        ? []
+        : [`The summary of ${STEP_NAMES.get(String(stage)) ?? stage} counts for nothing: ${problem}`]);
 }
 function ofPosition({ stage, earlier }, standing, ground) {
     const validated = summaryOf(3, ground);
     const next = stage.number === 3 && validated?.status === 'completed';
     return [
         ...(earlier
-            ? [`The state names stage ${standing.stage}, but stage ${stage.number} before it was never finished.`]
+            ? [`The state names stage ${standing.stage}, but ${stages_nameOf(stage)} before it was never finished.`]
             : []),
         ...(next && validated.nextAction === 'proceed'
             ? ['The summary of stage 3 says "proceed": the coverage is high enough to leave stage 4 out.']
@@ -17067,7 +16589,8 @@ function ofAsking({ waits, unsaid, questions }, ground) {
         return [`Every question in ${path} is answered, although the state does not say so yet.`];
     if (!waits || questions.length > 0)
         return [];
-    const many = count === null || count === 0 ? 'Questions wait' : `${count} questions wait`;
+    const one = count === 1 ? '1 question waits' : `${count} questions wait`;
+    const many = count === null || count === 0 ? 'Questions wait' : one;
     const where = ground.snapshot.entry(path) === null ? '' : ` in ${path}, which cannot be read one by one`;
     return [`${many} for an answer${where}.`];
 }
@@ -17173,7 +16696,7 @@ function clarificationWord({ text, line }) {
 
 
 
-const specify_read_ID = 'specify';
+const read_ID = 'specify';
 function specify_read_stateOf(given, site, snapshot) {
     // What could only be recovered is not migrated for writing; to be read it is brought to the same shape.
     const doc = given.damage.length > 0 ? newest(given) : given;
@@ -17188,7 +16711,7 @@ function specify_read_stateOf(given, site, snapshot) {
     const current = position && asking && !ended ? specify_current_currentOf(position, standing, asking, ground) : null;
     const lock = lockOf(doc, site.path, ground.home, snapshot);
     return {
-        format: specify_read_ID,
+        format: read_ID,
         feature: places_featureOf(site, fieldAt(doc, 'feature_id')?.text ?? null),
         title: fieldAt(doc, 'feature_name')?.text ?? null,
         path: site.path,
@@ -17200,6 +16723,7 @@ function specify_read_stateOf(given, site, snapshot) {
         words: standing.words,
         timestamps: specify_read_timestampsOf(ground),
         steps: position ? specify_steps_stepsOf(position, ground) : [],
+        stepNames: STEP_NAMES,
         current,
         spec: null,
         questions: ended ? [] : (asking?.questions ?? []),
@@ -17239,12 +16763,13 @@ function specify_read_timestampsOf({ doc }) {
         if (!field)
             return [];
         const { text, line } = field;
-        return [{ field: path.join('.'), found: text, line, ...parseTime(text), activity }];
+        return [{ field: path.join('.'), found: text, line, ...(0,time/* parseTime */.p)(text), activity }];
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/recognise.js
 // Is a text a specification workflow of ours? Its siblings of the same plugin family look much alike.
+
 
 /** The first comment that the tool's template has. */
 const TITLE = /^#[ \t]+Specify Workflow State\b/m;
@@ -17255,10 +16780,11 @@ const recognise_OWN = keys('feature_id current_phase current_stage phase_status 
  * and implementation (`version`, `phases_completed`, `phases_remaining`), design handoff (`checksum`).
  */
 const SIBLING = keys('version prd_mode draft_file analysis_mode current_round phases_completed phases_remaining checksum');
+const recognise_FEATURE = keys('feature_id');
 /** First comments of the siblings' templates. */
 const SIBLING_TITLE = /^#[ \t]+(?:Requirements|Planning|Plan|Implementation|Design[- ]?Handoff|Handoff)\b/im;
 function keys(names) {
-    return new RegExp(`^(?:${names.replaceAll(' ', '|')})[ \\t]*:`, 'm');
+    return new RegExp(`^["']?(?:${names.replaceAll(' ', '|')})["']?[ \\t]*:`, 'm');
 }
 /** No front matter of this format is longer. UTF-16 units. */
 const specify_recognise_LOOK = 65_536;
@@ -17267,14 +16793,13 @@ const specify_recognise_LOOK = 65_536;
  * another language or a lost end is still ours, and is then refused in words.
  */
 function specify_recognise_recognises(whole) {
-    const text = (whole.startsWith(BOM) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
+    const text = (whole.startsWith(text_lines/* BOM */.bh) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
     if (TITLE.test(text))
         return true;
-    const ours = recognise_OWN.test(text);
-    if (!ours)
+    const front = atMargin(text);
+    if (!recognise_OWN.test(front))
         return false;
-    const feature = /^feature_id[ \t]*:/m.test(text);
-    return feature || !(SIBLING.test(text) || SIBLING_TITLE.test(text));
+    return recognise_FEATURE.test(front) || !(SIBLING.test(front) || SIBLING_TITLE.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/index.js
@@ -17290,14 +16815,14 @@ function specify_recognise_recognises(whole) {
 
 
 const specify = defineFormat({
-    id: specify_read_ID,
+    id: read_ID,
     title: 'specify skill',
     where: '`specs/<feature>/.specify-state.local.md`',
     names: [places_NAME],
     folders: [],
     versions: VERSIONS,
     matches: specify_places_matches,
-    sites: (paths) => specify_places_sites(specify_read_ID, paths),
+    sites: (paths) => specify_places_sites(read_ID, paths),
     recognises: specify_recognise_recognises,
     codec: specify_document_codec,
     version: version_versionOf,
@@ -17307,6 +16832,7 @@ const specify = defineFormat({
     rules: [],
     choices: specify_choices_choices,
     repairs: specify_repairs_repairsOf,
+    hindrance: hindranceOf,
 });
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
@@ -17315,9 +16841,11 @@ const specify = defineFormat({
 
 
 
-const formats_formats = [aiDevShop, humaninloop, projectState, sdd, specify];
+const formats = [aiDevShop, humaninloop, projectState, sdd, specify];
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-complete.js
+
+
 
 /** Places that the evidence names at most. */
 const artifact_complete_SHOWN = 10;
@@ -17335,11 +16863,12 @@ const artifactComplete = {
             if (!mustBeComplete || path === null || seen.has(path))
                 return [];
             seen.add(path);
-            return breachesOf(path, step.id, snapshot);
+            const name = (0,workflow/* stepName */.u)(state, step.id);
+            return breachesOf(path, name, snapshot).map((breach) => ({ ...breach, step: step.id }));
         }));
     },
 };
-function breachesOf(path, step, snapshot) {
+function breachesOf(path, name, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok || reading.text.trim() === '')
         return []; // artifact-exists tells of these
@@ -17349,16 +16878,17 @@ function breachesOf(path, step, snapshot) {
     if (lines.length === 0 && !isHollow(reading.text))
         return [];
     const what = markers.length > 0
-        ? `${markers.length} open markers`
+        ? (0,counted/* counted */.h)(markers.length, 'open marker')
         : lines.length > 0
-            ? `${lines.length} placeholders`
+            ? (0,counted/* counted */.h)(lines.length, 'placeholder')
             : 'nothing but headings';
     const evidence = { path, markers: markers.slice(0, artifact_complete_SHOWN), placeholders: template.slice(0, artifact_complete_SHOWN) };
-    const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them first.`;
-    return [{ message, path, line: lines[0] ?? null, step, evidence }];
+    const message = `found ${what} in ${path}, expected none: ${name} counts as partial. Settle them first.`;
+    return [{ message, path, line: lines[0] ?? null, evidence }];
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-exists.js
+
 
 const artifactExists = {
     id: 'artifact-exists',
@@ -17378,32 +16908,32 @@ const artifactExists = {
             .flatMap((artifact) => artifact_exists_breachOf(artifact, step, subject)));
     },
 };
-function artifact_exists_breachOf(artifact, step, { snapshot }) {
+function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
     const { path } = artifact;
     if (path === null || artifact.conditional)
         return [];
     const at = { line: artifact.line, step: step.id };
+    const name = (0,workflow/* stepName */.u)(state, step.id);
     const entry = snapshot.entry(path);
     if (entry === null)
-        return artifact_exists_missing(path, artifact, step, snapshot);
+        return artifact_exists_missing(path, { ...at, name }, snapshot);
     if (entry.mode === '120000')
         return []; // artifact-path-safe speaks of links
     if (entry.mode === '040000') {
-        const message = `${step.id} is said to have written ${path}, found a folder there. Run ${step.id} again.`;
+        const message = `${name} is said to have written ${path}, found a folder there. Run ${name} again.`;
         return [{ ...at, message, evidence: { path, found: 'directory' } }];
     }
     const reading = snapshot.text(path);
     if (!reading.ok || reading.text.trim() !== '')
         return [];
-    const message = `${step.id} is said to have written ${path}, found it empty. Run ${step.id} again.`;
+    const message = `${name} is said to have written ${path}, found it empty. Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: 'empty' } }];
 }
-function artifact_exists_missing(path, artifact, step, snapshot) {
+function artifact_exists_missing(path, { name, ...at }, snapshot) {
     const reading = snapshot.text(path);
     const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
     if (elsewhere)
         return []; // not ours to look into
-    const at = { line: artifact.line, step: step.id };
     const near = nearest(path, snapshot);
     if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
         const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
@@ -17414,18 +16944,19 @@ function artifact_exists_missing(path, artifact, step, snapshot) {
     const hint = near
         ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
         : '';
-    const wrote = `${step.id} is said to have written ${path}`;
-    const message = `${wrote}, found nothing there.${hint} Run ${step.id} again.`;
+    const wrote = `${name} is said to have written ${path}`;
+    const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
 }
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
     const fold = (name) => name.normalize('NFC').toLowerCase();
-    const wanted = fold(baseOf(path));
-    return snapshot.list(folderOf(path)).find((entry) => fold(baseOf(entry.path)) === wanted) ?? null;
+    const wanted = fold((0,text_paths/* baseOf */.bx)(path));
+    return snapshot.list((0,text_paths/* folderOf */.yS)(path)).find((entry) => fold((0,text_paths/* baseOf */.bx)(entry.path)) === wanted) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-path-safe.js
+
 const artifactPathSafe = {
     id: 'artifact-path-safe',
     summary: 'Artifact paths stay inside the repository and are no links',
@@ -17439,14 +16970,15 @@ const artifactPathSafe = {
             const why = unsafe ?? (link ? 'a symbolic link' : null);
             if (why === null)
                 return [];
-            const message = `${step.id} names ${JSON.stringify(written)} (${why}), expected a path inside the repository. ` +
-                'It was not looked at; correct the path.';
+            const message = `${(0,workflow/* stepName */.u)(state, step.id)} names ${JSON.stringify(written)} (${why}), ` +
+                'expected a path inside the repository. It was not looked at; correct the path.';
             return [{ message, line, step: step.id, evidence: { written, why } }];
         }));
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/rules/progress-recent.js
+
 /** Milliseconds. */
 const progress_recent_DAY = 86_400_000;
 const progressRecent = {
@@ -17460,79 +16992,15 @@ const progressRecent = {
             return [];
         const days = Math.floor((settings.now - activity.at) / progress_recent_DAY);
         const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / progress_recent_DAY);
-        const message = `the last sign of progress is ${days} days old, ${liveness} after ${limit}. ` +
+        const message = `the last sign of progress is ${(0,counted/* counted */.h)(days, 'day')} old, ${liveness} after ${limit}. ` +
             'Resume it, or start fresh.';
         const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
         return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];
     },
 };
 
-// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
-var create = __webpack_require__(7291);
-;// CONCATENATED MODULE: ./lib/text/diff.js
-// The unified diff that a person is shown before anything is written.
-
-
-const diff_CONTEXT = 3;
-/**
- * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
- * whole.
- */
-const MOST_EDITS = 1000;
-/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
-function unifiedDiff(path, before, after) {
-    if (before === after)
-        return '';
-    const [from, to] = [`a/${path}`, `b/${path}`];
-    const options = { context: diff_CONTEXT, maxEditLength: MOST_EDITS };
-    const patch = (0,create/* structuredPatch */.YB)(from, to, before, after, undefined, undefined, options) ?? {
-        oldFileName: from,
-        newFileName: to,
-        oldHeader: undefined,
-        newHeader: undefined,
-        hunks: [wholeHunk(before, after)],
-    };
-    return (0,create/* formatPatch */.Gu)(patch, create/* FILE_HEADERS_ONLY */.jr);
-}
-/** The lines that both ends share as context, everything between removed and added. */
-function wholeHunk(before, after) {
-    const [old, now] = [diff_rowsOf(before), diff_rowsOf(after)];
-    const shorter = Math.min(old.length, now.length);
-    let head = 0;
-    while (head < shorter && old[head] === now[head])
-        head++;
-    let tail = 0;
-    while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail))
-        tail++;
-    const start = Math.max(0, head - diff_CONTEXT);
-    const [oldEnd, nowEnd] = [old.length - tail, now.length - tail];
-    const kept = Math.min(tail, diff_CONTEXT);
-    const lines = [
-        ...old.slice(start, head).map((row) => ` ${row}`),
-        ...old.slice(head, oldEnd).map((row) => `-${row}`),
-        ...now.slice(head, nowEnd).map((row) => `+${row}`),
-        ...old.slice(oldEnd, oldEnd + kept).map((row) => ` ${row}`),
-    ];
-    return {
-        oldStart: start + 1,
-        oldLines: oldEnd + kept - start,
-        newStart: start + 1,
-        newLines: nowEnd + kept - start,
-        lines: lines.flatMap((line) => line.split('\n')),
-    };
-}
-/** Lines without their line feed; a last one that has none says so, as diffs do. */
-function diff_rowsOf(text) {
-    const rows = text.split('\n');
-    const last = rows.pop() ?? '';
-    return last === '' ? rows : [...rows, `${last}\n\\ No newline at end of file`];
-}
-/** The first `n` lines, their ends included. */
-function firstLines(text, n) {
-    const line = linesOf(text)[n - 1];
-    return n <= 0 ? '' : line ? text.slice(0, line.end + line.eol.length) : text;
-}
-
+// EXTERNAL MODULE: ./lib/text/diff.js
+var text_diff = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./lib/rules/spec-hash-matches.js
 
 /** Lines of the difference that the evidence carries; the brief carries all of it. */
@@ -17576,7 +17044,7 @@ function spec_hash_matches_messageOf(spec) {
         'Review the difference, then accept the spec or start fresh.');
 }
 function evidenceOf(spec, state) {
-    const diff = spec.lastMatch && spec.text !== null ? unifiedDiff(spec.path, spec.lastMatch.text, spec.text) : null;
+    const diff = spec.lastMatch && spec.text !== null ? (0,text_diff/* unifiedDiff */.W)(spec.path, spec.lastMatch.text, spec.text) : null;
     return {
         spec: spec.path,
         recorded: spec.recorded?.digest ?? null,
@@ -17585,7 +17053,7 @@ function evidenceOf(spec, state) {
         declared_equals_recorded: spec.declared !== null && spec.declared === spec.recorded?.digest,
         matched_commit: spec.lastMatch?.commit ?? null,
         matched_at: spec.lastMatch?.at ?? null,
-        diff: diff === null ? null : firstLines(diff, DIFF_LINES),
+        diff: diff === null ? null : (0,text_diff/* firstLines */.U)(diff, DIFF_LINES),
         diff_lines: diff === null ? null : diff.split('\n').length,
         invalidates: (state?.steps ?? []).filter((step) => step.finished).map((step) => step.id),
     };
@@ -17839,7 +17307,7 @@ const versionKnown = {
 
 
 
-const rules_rules = [
+const rules = [
     stateReadable,
     stateAvailable,
     stateSafe,
@@ -17871,10 +17339,10 @@ function readConflict(text) {
     const parts = conflicts_partsOf(text);
     if (!parts?.some((part) => 'ours' in part))
         return null;
-    const whole = (side) => text.slice(0, linesOf(text)[0]?.start ?? 0) +
+    const whole = (side) => text.slice(0, (0,text_lines/* linesOf */.Dx)(text)[0]?.start ?? 0) +
         parts.map((part) => ('same' in part ? part.same : part[side].join(''))).join('');
     const [ours, theirs] = [whole('ours'), whole('theirs')];
-    const bom = text.slice(0, linesOf(text)[0]?.start ?? 0);
+    const bom = text.slice(0, (0,text_lines/* linesOf */.Dx)(text)[0]?.start ?? 0);
     const merges = [theirs, ours, ...combinations(parts).map((one) => bom + one)];
     return { ours, theirs, merges: [...new Set(merges)] };
 }
@@ -17882,7 +17350,7 @@ function conflicts_partsOf(text) {
     const parts = [];
     let side = 'same';
     let [ours, theirs] = [[], []];
-    for (const line of linesOf(text)) {
+    for (const line of (0,text_lines/* linesOf */.Dx)(text)) {
         const mark = markOf(line);
         if (mark === '<' && side === 'same')
             [side, ours, theirs] = ['ours', [], []];
@@ -17946,871 +17414,37 @@ function conflicts_nameOf(line) {
 
 
 
-const lib_engine = createEngine(formats_formats, rules_rules, readConflict);
-
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
-;// CONCATENATED MODULE: ./lib/report/next.js
+const engine = createEngine(formats, rules, readConflict);
 
 
-/** UTF-16 units of a name in a line to type. */
-const next_LONGEST = 256;
-const next_WORDS = {
-    resume: 'go on with it',
-    answer: 'answer the questions',
-    approve: 'approve what is there',
-    retry: 'run the step again',
-    skip: 'skip the step',
-    'accept-spec': 'accept the spec as it is now',
-    migrate: 'migrate the state file',
-    repair: 'repair the state file',
-    fresh: 'start fresh',
-    manual: 'correct the files by hand',
-};
-/** What each action asks of a person, the most urgent first. */
-const GROUPS = [
-    {
-        title: 'Needs a decision',
-        one: 'needs a decision',
-        many: 'need a decision',
-        actions: ['block', 'ask', 'fresh'],
-    },
-    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
-    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
-    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
-];
-/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
-function decided({ action, step, reason }) {
-    return `${step === null ? action : `${action} ${step}`} (${reason})`;
-}
-/** The options of a decision in words, the recommended one first. */
-function optionWords(options) {
-    return options.map((option) => next_WORDS[option]);
-}
-/**
- * What a person may choose as things stand, the recommended one first: the migration before all that
- * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
- */
-function fitting({ decision, proposals, }) {
-    const { action, step, options } = decision;
-    if (action === 'none' || action === 'fresh')
-        return options;
-    const proposed = new Set(proposals.map(({ kind }) => kind));
-    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
-    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
-    const [first, ...others] = offered;
-    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
-    const migrate = proposed.has('migrate') ? ['migrate'] : [];
-    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
-}
-/**
- * The lines to type: the brief first, then every option that is a command of the command line. Commands that
- * write act on the working tree, so for a commit of a branch there is the brief alone.
- */
-function linesToType(one, typed) {
-    const { id, commit, owner, decision } = one;
-    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
-        return [];
-    if (commit !== null)
-        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
-    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
-}
-/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
-function restOf(name, { pending }) {
-    if (name === 'accept-spec')
-        return ['HASH'];
-    if (name !== 'answer')
-        return [];
-    const id = pending[0]?.id;
-    // An id that begins with a dash would be read as an option.
-    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
-}
-/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
-function lineToType(name, id, branch, { dir }, rest = []) {
-    const words = ['rekindle', name, id, ...rest];
-    if (branch !== null)
-        words.push('--branch', branch);
-    if (dir !== null)
-        words.push('-C', dir);
-    return words.map(next_quoted).join(' ');
-}
-/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
-function isTypeable(word) {
-    return word.length <= next_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(word)) === word;
-}
-/** A word as a POSIX shell must be told it; plain words stay as they are. */
-function next_quoted(word) {
-    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
-        return word;
-    return `'${word.replaceAll("'", "'\\''")}'`;
-}
+/***/ }),
 
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./lib/report/annotations.js
+/***/ 1522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-
-
-/** GitHub shows this many annotations of a level and step, and drops the rest without a word. */
-const annotations_MOST = 10;
-/** Characters; what is longer is cut, as an annotation points and the summary tells the rest. */
-const annotations_LONGEST = 1_000;
-const LEVEL = { error: 'error', warning: 'warning', note: 'notice' };
-const BY_LEVEL = ['error', 'warning', 'notice'];
-const BY_CONSEQUENCE = ['block', 'ask', 'rerun', 'note'];
-/** `taken`: how many places of each level are needed for messages without a place in a file. */
-function annotationsOf(found, taken) {
-    const drafts = found
-        .flatMap(({ workflows, unreadable }) => [
-        ...unreadable.filter(validity/* isInvalidFile */.og).map(ofUnreadable),
-        ...workflows.flatMap(ofWorkflow),
-    ])
-        .sort(annotations_compare);
-    const all = annotations_chosen(drafts, taken);
-    const some = all.length === drafts.length ? all : annotations_chosen(drafts, { ...taken, notice: taken.notice + 1 });
-    return { effects: some.map(effectOf), left: drafts.length - some.length };
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ compareProgress)
+/* harmony export */ });
+/** Negative where `a` came less far than `b`, 0 where neither is further as far as can be told. */
+function compareProgress(a, b) {
+    const [left, right] = [progressOf(a), progressOf(b)];
+    const at = left.findIndex((value, i) => value !== right[i]);
+    return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
 }
-function annotations_chosen(drafts, taken) {
-    const used = { ...taken };
-    return drafts.filter(({ level }) => ++used[level] <= annotations_MOST);
-}
-function ofUnreadable({ path, line, rule, message }) {
-    return { invalid: true, level: 'error', consequence: 'block', path, line, code: rule, message };
-}
-/** A decision rests on it. */
-function decisive(consequence) {
-    return consequence === 'block' || consequence === 'ask';
-}
-/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
-function ofWorkflow(one) {
-    const { reason, instruction } = one.decision;
-    const verdict = `Decision: ${decided(one.decision)}.`;
-    const drafts = one.findings
-        .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
-        .map(({ rule, severity, consequence, path, line, message }) => ({
-        invalid: (0,validity/* isInvalid */.If)(one) && decisive(consequence),
-        level: LEVEL[severity],
-        consequence,
-        path,
-        line,
-        code: rule,
-        message: `${one.id}: ${message} ${verdict}`,
-    }));
-    if (!(0,urgency/* needsDecision */.od)(one) || one.findings.some(({ consequence }) => decisive(consequence)))
-        return drafts;
-    const message = `${one.id}: ${instruction} ${verdict}`;
-    const line = one.state?.current?.line ?? null;
-    const told = { level: 'warning', consequence: 'ask', path: one.path, line, code: reason, message };
-    return [{ ...told, invalid: false }, ...drafts];
-}
-function annotations_compare(a, b) {
-    return (Number(b.invalid) - Number(a.invalid) ||
-        BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
-        BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        annotations_order(a.path, b.path) ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        annotations_order(a.code, b.code) ||
-        annotations_order(a.message, b.message));
-}
-function annotations_order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function effectOf({ level, path, line, code, message }, index) {
-    const whole = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(message));
-    return {
-        kind: 'annotation',
-        key: `annotation/${index}/${code}/${path}`,
-        level,
-        path,
-        line,
-        title: `Rekindle: ${code}`,
-        message: whole.length > annotations_LONGEST ? `${whole.slice(0, annotations_LONGEST).replace(/\p{Surrogate}$/u, '')}…` : whole,
-    };
-}
-
-// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var report_conclusion = __webpack_require__(1793);
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(5526);
-;// CONCATENATED MODULE: ./lib/report/names.js
-// Names from files among our own words.
-/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
-function isPlainName(name) {
-    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
-}
-/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
-const names_LEAST = 6;
-/** A sentence of ours is no longer, names included. UTF-16 units. */
-const names_LONGEST = 1000;
-/**
- * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
- * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
- */
-function names_isOurs(sentence, theirs) {
-    if (sentence.length > names_LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
-        return false;
-    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
-    if (!quoted.every(isPlainName))
-        return false;
-    return !names_partsOf(theirs).some((part) => sentence.includes(part));
-}
-function names_partsOf(theirs) {
-    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
-    return [...new Set(parts)].filter((part) => part.length >= names_LEAST && !isPlainName(part));
-}
-
-;// CONCATENATED MODULE: ./lib/report/duplicate-note.js
-// What is said at one place of a workflow that is in several: where it is further along, and by how much.
-
-
-
-/** `places`: the most advanced first, two at least. In our words; names only where they are plain. */
-function noteAt(places, at) {
-    const [here, first] = [places[at], places[0]];
-    if (!here || !first)
-        return '';
-    return here === first ? leading(first, places.slice(1)) : lagging(here, first);
-}
-/** Said where it is furthest along: that it is elsewhere as well. */
-function leading(here, others) {
-    const [other] = others;
-    if (!other)
-        return '';
-    const alone = others.length === 1;
-    const where = alone ? whereIs(other, here) : `in ${others.length} other places`;
-    if (!here.state)
-        return `The same workflow is ${where} as well, and can be read nowhere.`;
-    const compared = alone ? comparedWith(other, here) : ', none of them further along';
-    return `The same workflow is ${where} as well${compared}. Nothing merges them.`;
-}
-function comparedWith(other, here) {
-    if (!other.state || !here.state)
-        return ', where it cannot be read';
-    const level = compareProgress(other.state, here.state) === 0;
-    return `${duplicate_note_factsOf(other, here)}, ${level ? 'as far along as here' : 'less far along than here'}`;
-}
-/** Said everywhere else: where to look first. */
-function lagging(here, first) {
-    const where = `${whereIs(first, here)}${duplicate_note_factsOf(first, here)}`;
-    if (!first.state)
-        return `The same workflow is ${where} as well, and can be read nowhere.`;
-    if (!here.state)
-        return `The same workflow can be read ${where}. ${LOOK_THERE}`;
-    if (compareProgress(first.state, here.state) > 0)
-        return `The same workflow is further along ${where}. ${LOOK_THERE}`;
-    return `The same workflow is as far along ${where}. Decide which of them goes on.`;
-}
-const LOOK_THERE = 'Look there before anything goes on here.';
-/** Where another place is, by what tells it from this one; a name that could say something is not named. */
-function whereIs({ owner, path }, here) {
-    const branch = owner !== null && isPlainName(owner) ? owner : 'another branch';
-    const file = isPlainName(path) ? path : 'another file';
-    if (owner === null || owner === here.owner)
-        return `in ${file}`;
-    return path === here.path ? `on ${branch}` : `in ${file} on ${branch}`;
-}
-/** ` (step plan, 2 days newer)`; `''` where nothing of that is known. */
-function duplicate_note_factsOf({ state, at }, here) {
-    const step = state?.current?.id ?? null;
-    const facts = [
-        ...(state?.ended ? [state.ended] : step !== null && isPlainName(step) ? [`step ${step}`] : []),
-        ...apart(at, here.at),
-    ];
-    return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
-}
-function apart(there, here) {
-    if (there === null || here === null)
-        return [];
-    const ms = Date.parse(there) - Date.parse(here);
-    const span = (0,layout/* spanOf */.ee)(Math.abs(ms));
-    return span === null ? [] : [`${span} ${ms > 0 ? 'newer' : 'older'}`];
-}
-
-;// CONCATENATED MODULE: ./lib/report/duplicates.js
-
-
-
-/** Places that are shown of one workflow; a thousand branches may hold it. */
-const SHOWN_PLACES = 5;
-/** By id, in the order in which they were found; a workflow in one place is none of them. */
-function duplicatesIn(judged) {
-    const groups = new Map();
-    for (const { holding, recovered } of judged)
-        for (const one of recovered.workflows) {
-            const id = duplicateId(one);
-            const group = groups.get(id) ?? new Map();
-            groups.set(id, group);
-            for (const place of duplicates_placesOf(one, holding.owner)) {
-                const key = seatOf(id, place);
-                // A file that is a workflow of its own is told of by that, not as somebody's rival.
-                if (place.decision !== null || !group.has(key))
-                    group.set(key, place);
-            }
-        }
-    return [...groups]
-        .filter(([, group]) => group.size > 1)
-        .map(([id, group]) => ({ id, places: duplicates_noted([...group.values()].sort(furtherFirst)) }));
-}
-/** What is noted at a workflow's own place of the others; `null` where it is in no other. */
-function duplicateNotes(judged) {
-    const notes = duplicatesIn(judged).flatMap(({ id, places }) => places.map((place) => [seatOf(id, place), place.note]));
-    const byPlace = new Map(notes);
-    return (one, owner) => byPlace.get(seatOf(duplicateId(one), { owner, path: one.path })) ?? null;
-}
-function seatOf(id, { owner, path }) {
-    return JSON.stringify([id, owner, path]);
-}
-/** What workflows are the same by: an id may end with a folder that tells two of one tree apart. */
-function duplicateId({ format, feature }) {
-    return `${format}:${feature}`;
-}
-function duplicates_noted(places) {
-    return places.map((place, at) => {
-        const { state: _, ...shown } = place;
-        return { ...shown, note: noteAt(places, at) };
-    });
-}
-/** The workflow's own place, and those of its rivals. */
-function duplicates_placesOf(one, owner) {
-    const { path, activity, site } = one;
-    const { action, step, reason } = one.decision;
-    const read = new Set(one.beside.map((state) => state.path));
-    const own = {
-        owner,
-        path,
-        step: duplicates_stepOf(one.state?.current) ?? step,
-        status: one.state ? duplicates_statusOf(one.state) : (one.statusText ?? 'unknown'),
-        at: activity.at === null ? null : formatTime(activity.at),
-        decision: { action, step, reason },
-        state: one.state && asItSays(one.state),
-    };
-    const mute = site.rivals.filter((rival) => !read.has(rival) && rival !== path);
+/** Completed beats everything; then the finished steps, the place of the current one, its iteration. */
+function progressOf(state) {
+    const { ended, steps, current } = state;
     return [
-        own,
-        ...duplicates_besideOf(one).map((state) => rivalOf(owner, state.path, state)),
-        ...mute.map((rival) => rivalOf(owner, rival, null)),
+        ended === 'completed' ? 1 : 0,
+        steps.filter(({ finished }) => finished).length,
+        current ? placeOf(current, steps) : -1,
+        current?.iteration ?? 0,
     ];
 }
-/** What the rivals say of this workflow; one that names no workflow of its name is told of all the same. */
-function duplicates_besideOf({ feature, beside }) {
-    const same = beside.filter((state) => state.feature === feature);
-    return same.length > 0 ? same : beside;
-}
-/** A rival file: its own word is all that is known of it. */
-function rivalOf(owner, path, state) {
-    const times = (state?.timestamps ?? []).flatMap((time) => (time.activity ? (time.at ?? []) : []));
-    return {
-        owner,
-        path,
-        step: duplicates_stepOf(state?.current),
-        status: duplicates_statusOf(state),
-        at: times.length === 0 ? null : formatTime(Math.max(...times)),
-        decision: null,
-        state: state && asItSays(state),
-    };
-}
-/** Beside a rival no state counts as ended; how far each came is told by its own word all the same. */
-function asItSays(state) {
-    return state.status === 'completed' && state.current === null ? { ...state, ended: 'completed' } : state;
-}
-function duplicates_stepOf(current) {
-    if (!current || current.id === '')
-        return null;
-    return current.item === null ? current.id : `${current.id} ${current.item}`;
-}
-function duplicates_statusOf(state) {
-    return state === null ? 'unknown' : (state.statusText ?? state.status);
-}
-/** What cannot be read comes last; of equals the one that moved last comes first, then by name. */
-function furtherFirst(a, b) {
-    if (!a.state || !b.state)
-        return Number(!a.state) - Number(!b.state) || byTime(a, b);
-    return compareProgress(b.state, a.state) || byTime(a, b);
-}
-function byTime(a, b) {
-    return duplicates_order(b.at ?? '', a.at ?? '') || duplicates_order(a.owner ?? '', b.owner ?? '') || duplicates_order(a.path, b.path);
-}
-function duplicates_order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown-card.js
-// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
-
-
-
-
-
-/** What a card shows of each kind at most, so that no file can make one grow without end. */
-const markdown_card_MOST = { findings: 20, questions: 20, notes: 10, lines: 60 };
-/** UTF-16 units of one message or line. */
-const markdown_card_LONGEST = 1000;
-/** One line from a file, inert, no longer than people read. `–` where there is nothing. */
-function inert(text) {
-    if (text === null || text === '')
-        return '–';
-    const line = String(text);
-    return (0,text_escape/* forMarkdown */.Bm)(line.length > markdown_card_LONGEST ? `${line.slice(0, markdown_card_LONGEST)} …` : line);
-}
-/** Many lines from a file as a code block, cut where it is too long for anybody to read. */
-function block(text, language) {
-    const lines = firstLines(text, markdown_card_MOST.lines)
-        .split('\n')
-        .map((line) => (line.length > markdown_card_LONGEST ? `${line.slice(0, markdown_card_LONGEST)} …` : line))
-        .join('\n');
-    const cut = firstLines(text, markdown_card_MOST.lines).length < text.length;
-    return (0,text_escape/* fence */.EU)(lines, language) + (cut ? '\nThe rest is left out.\n' : '');
-}
-/** A table with its head; cells are Markdown already. */
-function mdTable(columns, rows) {
-    const lines = [columns, columns.map(() => '---'), ...rows];
-    return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-}
-/** `path:line` as code. */
-function markdown_card_placed(path, line) {
-    return inert(line === null ? path : `${path}:${line}`);
-}
-/** When it last moved, and what that means. */
-function markdown_card_moved({ last_activity: { at }, liveness }, { now }) {
-    return at === null ? liveness : `${(0,layout/* agoOf */.JT)(Date.parse(now) - Date.parse(at))}, ${liveness}`;
-}
-/** The verdict in a line: `**resume** · step · reason`. */
-function verdict({ decision: { action, step, reason } }) {
-    return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
-}
-/** The whole card: headings, tables and folded parts that are closed again. */
-function cardOf(one, report, typed) {
-    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
-    return [
-        `### Found ${kind} workflow for ${inert(one.feature)}\n`,
-        mdTable(['', ''], markdown_card_factsOf(one, report)),
-        `${verdict(one)}\n`,
-        `${prose(one.decision.instruction)}\n`,
-        ...markdown_card_questionsOf(one),
-        ...findingsOf(one.findings),
-        ...markdown_card_notesOf(one),
-        ...markdown_card_optionsOf(one, typed),
-    ].join('\n');
-}
-/** Letters and punctuation that mean nothing in Markdown, and what GitHub makes links of without any. */
-const markdown_card_PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-const LINKED = /:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b/i;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
-function prose(sentences) {
-    const safe = (0,redact/* redact */.E)(sentences);
-    return markdown_card_PLAIN.test(safe) && !LINKED.test(safe) ? safe : inert(safe);
-}
-function markdown_card_factsOf(one, report) {
-    const { step, commit, branches, owner } = one;
-    const others = branches.filter((branch) => branch !== owner).length;
-    const rows = [
-        ['Workflow', inert(one.id)],
-        one.title === null ? null : ['Title', inert(one.title)],
-        ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
-        step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
-        step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,layout/* counted */.hS)(one.pending.length, 'question')],
-        ['Last activity', `${inert(one.last_activity.at)} (${markdown_card_moved(one, report)})`],
-        [
-            'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,layout/* counted */.hS)(others, 'more branch', 'more branches')}`}`,
-        ],
-        ['Commit', commit === null ? 'the working tree' : inert(commit)],
-        ['State file', inert(one.path)],
-    ];
-    return rows.filter((row) => row !== null);
-}
-function markdown_card_questionsOf({ pending }) {
-    if (pending.length === 0)
-        return [];
-    const rows = pending
-        .slice(0, markdown_card_MOST.questions)
-        .map(({ id, question, options }) => [inert(id), inert(question), inert(options.join(' / '))]);
-    return [
-        '**Waits for an answer**\n',
-        mdTable(['Id', 'Question', 'Options'], rows),
-        ...rest(pending, markdown_card_MOST.questions),
-    ];
-}
-function findingsOf(findings) {
-    if (findings.length === 0)
-        return [];
-    const shown = findings.slice(0, markdown_card_MOST.findings);
-    const table = mdTable(['', 'Rule', 'Where', 'What'], shown.map(({ severity, rule, path, line, message }) => [
-        severity,
-        `\`${rule}\``,
-        markdown_card_placed(path, line),
-        inert(message),
-    ]));
-    return [
-        `<details><summary>${(0,layout/* counted */.hS)(findings.length, 'finding')}</summary>\n`,
-        table,
-        ...shown.flatMap(markdown_card_evidenceOf),
-        ...rest(findings, markdown_card_MOST.findings),
-        '</details>\n',
-    ];
-}
-/** Evidence of what leads to something: values as data, a difference as a difference. */
-function markdown_card_evidenceOf({ rule, consequence, evidence }) {
-    const { diff, ...values } = evidence;
-    if (consequence === 'note' || Object.keys(evidence).length === 0)
-        return [];
-    return [
-        `Evidence of \`${rule}\`:\n`,
-        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify(values, null, 2), 'json')]),
-        ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
-    ];
-}
-function markdown_card_notesOf({ notes, proposals }) {
-    const lines = [
-        ...proposals.map(({ kind, summary }) => `- A person may ask to ${kind}: ${inert(summary)}`),
-        ...notes.slice(0, markdown_card_MOST.notes).map((note) => `- ${prose(note)}`),
-        ...(notes.length > markdown_card_MOST.notes ? [`- and ${notes.length - markdown_card_MOST.notes} more`] : []),
-    ];
-    return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
-}
-function markdown_card_optionsOf(one, typed) {
-    const words = optionWords(fitting(one)).join(', or ');
-    const lines = linesToType(one, typed);
-    return [
-        ...(words === '' ? [] : [`You may ${words}.\n`]),
-        ...(lines.length === 0 ? [] : [(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh')]),
-    ];
-}
-function rest(all, shown) {
-    return all.length > shown ? [`and ${all.length - shown} more\n`] : [];
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown.js
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
-
-
-
-
-
-
-/** Bytes kept free for saying what was left out. */
-const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
-const TABLES = 0.6;
-/** The whole report. What has no room is left out whole, the least urgent first, and said. */
-function markdownReport(report, view) {
-    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
-    const page = new Page(view.limit - TAIL);
-    page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
-    const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
-    const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
-    const places = (view.duplicates ?? []).flatMap(placeRows);
-    const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
-    const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add(cardOf(one, report, view))).length;
-    const left = [
-        ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
-        ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
-        ...leftOut(places.length - seats, 'place of one workflow', 'places of one workflow'),
-        ...leftOut(open.length - told, 'workflow in full', 'workflows in full'),
-    ];
-    if (left.length === 0)
-        return page.text;
-    const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
-    return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
-}
-function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,layout/* counted */.hS)(count, one, many)];
-}
-/** A text that takes whole parts only. */
-class Page {
-    #limit;
-    #used = 0;
-    #parts = [];
-    constructor(limit) {
-        this.#limit = limit;
-    }
-    get text() {
-        return this.#parts.join('\n');
-    }
-    /** Takes a part where there is room for it, and says whether there was. */
-    add(part, share = 1) {
-        const bytes = Buffer.byteLength(part) + 1;
-        if (this.#used + bytes > this.#limit * share)
-            return false;
-        this.#used += bytes;
-        this.#parts.push(part);
-        return true;
-    }
-    /** Takes as many rows, from the first, as there is room for below `title`, and says how many. */
-    addTable(columns, rows, share, title = '') {
-        if (rows.length === 0)
-            return 0;
-        const head = Buffer.byteLength(title + mdTable(columns, [])) + 1;
-        const empty = Buffer.byteLength(mdTable([], []));
-        let room = this.#limit * share - this.#used - head;
-        const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength(mdTable([], [row])) - empty;
-            return room < 0;
-        });
-        const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + mdTable(columns, rows.slice(0, count))) ? count : 0;
-    }
-}
-function headlineOf({ workflows, unreadable }) {
-    const counts = GROUPS.flatMap((group) => {
-        const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
-        return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
-    });
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
-    if (broken > 0)
-        counts.push(`${(0,layout/* counted */.hS)(broken, 'file')} cannot be read`);
-    if (workflows.length === 0 && broken === 0)
-        return 'No workflow was found.';
-    return `${[(0,layout/* counted */.hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
-}
-const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
-function workflowRow(one, report) {
-    return [
-        inert(one.id),
-        inert(one.owner),
-        inert(one.status_text ?? one.status),
-        inert(one.step?.id ?? null),
-        markdown_card_moved(one, report),
-        verdict(one),
-    ];
-}
-const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
-    'each before anything goes on in the others.\n\n';
-const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
-function placeRows({ id, places }) {
-    const left = places.length - SHOWN_PLACES;
-    const rows = places
-        .slice(0, SHOWN_PLACES)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && decided(decision)].map(inert));
-    return left > 0 ? [...rows, [inert(id), `and ${left} more`, '', '', '', '', '']] : rows;
-}
-const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
-function fileRow({ path, line, branch, rule, message }) {
-    return [markdown_card_placed(path, line), inert(branch), `\`${rule}\``, inert(message)];
-}
-
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
-;// CONCATENATED MODULE: ./lib/report/published.js
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
-
-function published(data) {
-    if (typeof data === 'string')
-        return (0,redact/* redact */.E)(data);
-    if (Array.isArray(data))
-        return data.map((item) => published(item));
-    if (typeof data !== 'object' || data === null)
-        return data;
-    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,redact/* redact */.E)(key), published(item)]));
-}
-
-;// CONCATENATED MODULE: ./lib/report/scan.js
-
-
-
-/** Milliseconds. */
-const scan_DAY = 86_400_000;
-function scanReport(survey, judged, settings) {
-    const beside = duplicateNotes(judged);
-    const workflows = judged
-        .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
-        const scanned = scanWorkflow(one, holding, scan_siteOf(holding, one.path), settings);
-        const note = beside(one, holding.owner);
-        return note === null ? scanned : { ...scanned, notes: [...scanned.notes, note] };
-    }))
-        .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.feature, b.feature) || scan_order(a.owner ?? '', b.owner ?? ''));
-    const unreadable = judged
-        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
-        .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.branch ?? '', b.branch ?? ''));
-    const { scanned } = survey;
-    return {
-        schema_version: 1,
-        now: formatTime(settings.now),
-        repository: survey.repository,
-        scanned: {
-            commits: scanned.commits,
-            state_files: scanned.stateFiles,
-            state_sets: scanned.stateSets,
-            blobs_read: scanned.blobsRead,
-            git_processes: scanned.gitProcesses,
-        },
-        summary: scan_summaryOf(workflows, unreadable),
-        workflows,
-        unreadable,
-    };
-}
-function scan_summaryOf(workflows, unreadable) {
-    const count = (holds) => workflows.filter(holds).length;
-    return {
-        workflows: workflows.length,
-        interrupted: count(validity/* isInterrupted */.fT),
-        stale: count((one) => one.liveness === 'stale'),
-        abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(validity/* isInvalid */.If) + unreadable.filter(validity/* isInvalidFile */.og).length,
-        outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
-    };
-}
-function scanWorkflow(one, holding, owned, settings) {
-    const { state, activity } = one;
-    const current = state?.current ?? null;
-    return {
-        id: one.id,
-        format: one.format,
-        feature: one.feature,
-        title: state?.title ?? null,
-        path: one.path,
-        owner: holding.owner,
-        branches: owned?.branches ?? [],
-        commit: holding.snapshot.commit,
-        schema_version: one.version?.written ?? null,
-        newest_schema_version: one.newest,
-        status: state?.status ?? 'unknown',
-        status_text: state?.statusText ?? one.statusText ?? null,
-        step: scan_stepOf(current),
-        last_activity: { at: activity.at === null ? null : formatTime(activity.at), from: activity.from },
-        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / scan_DAY) * 10) / 10,
-        liveness: one.liveness,
-        findings: one.findings.map(({ reason: _, ...finding }) => finding),
-        decision: one.decision,
-        proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
-        pending: (state?.questions ?? [])
-            .filter((question) => question.state === 'open')
-            .map(({ id, question, options }) => ({ id, question, options })),
-        notes: [...one.notes, ...(owned?.notes ?? [])],
-    };
-}
-/** `null` where a workflow is at no step. */
-function scan_stepOf(current) {
-    if (!current || current.id === '')
-        return null;
-    const { id, item, iteration, of } = current;
-    return { id, item, iteration, of };
-}
-function scan_siteOf(holding, path) {
-    return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
-}
-function scan_order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./lib/report/check.js
-
-
-
-
-
-
-
-
-
-
-
-/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
-const SUMMARY_LIMIT = 1_000_000;
-/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function checkOf(head, base, call, typed) {
-    const { report } = head;
-    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
-    const remarks = unsure
-        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
-        : call.remarks;
-    const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = annotationsOf(head.judged.map(({ recovered }) => recovered), 
-    // The headline of a failure is an error as well, and must not be the one too many.
-    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = published(report);
-    const json = JSON.stringify(safe);
-    return {
-        conclusion,
-        effects: [
-            ...remarks.map(({ level, message }, index) => check_logOf(level, `remark/${index}`, message)),
-            ...annotations.effects,
-            ...moreOf(annotations.left),
-            ...check_linesOf(report).map((line, index) => check_logOf('info', `line/${index}`, line)),
-            check_logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
-            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
-            {
-                kind: 'summary',
-                key: 'summary',
-                markdown: markdownReport(report, {
-                    ...typed,
-                    headline,
-                    limit: SUMMARY_LIMIT,
-                    duplicates: duplicatesIn(head.judged),
-                }),
-            },
-        ],
-    };
-}
-const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-/** Lines in the log; the job summary and the result have everything. */
-const MOST_LINES = 100;
-function check_logOf(level, key, message) {
-    return { kind: 'log', key: `log/${key}`, level, message };
-}
-function moreOf(left) {
-    return left === 0 ? [] : [check_logOf('notice', 'more', `${left} more in the job summary.`)];
-}
-/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function check_linesOf({ workflows, unreadable }) {
-    const lines = [
-        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${decided(decision)}, ${liveness}`),
-    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
-    const left = lines.length - MOST_LINES;
-    return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
-}
-/** The look where there is no commit to look at. */
-function nothingSeen(settings) {
-    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
-    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: scanReport(survey, [], settings), judged: [] };
-}
-
-;// CONCATENATED MODULE: ./lib/handle.js
-// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
-
-
-
-
-
-
-/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan') {
-    const memo = lib_engine.memo();
-    const survey = await edge.survey(target, lib_engine.asker(memo, depth));
-    const judged = survey.holdings.map((holding) => {
-        const sites = holding.sites.map(({ site }) => site);
-        return { holding, recovered: lib_engine.recover(holding.snapshot, sites, settings, memo) };
-    });
-    return { report: scanReport(survey, judged, settings), judged, settings, memo };
-}
-/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing) {
-    const change = engine.choose(choice, standing);
-    const [workflow, action] = [standing.recovery.id, choice.name];
-    return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
-}
-/** Judges a commit, compares it with its base where something hangs on that, and has the edge tell of it. */
-async function handleCheck(edge, call, settings) {
-    const at = (revision) => look(edge, { kind: 'commit', revision }, settings);
-    const head = call.head === null ? nothingSeen(settings) : await at(call.head);
-    const base = (0,report_conclusion/* baseToLookAt */.L8)(head.report, call);
-    const typed = { commands: new Set(commands.map(({ name }) => name)), dir: null };
-    const check = checkOf(head, base === null ? null : await at(base), call, typed);
-    await edge.apply(check.effects);
-    return check;
+/** Where the current step stands among the steps: with its item where it has one, else by its name alone. */
+function placeOf({ id, item }, steps) {
+    const exact = steps.findIndex((step) => step.id === id && (step.item ?? null) === item);
+    return exact < 0 ? steps.findIndex((step) => step.id === id) : exact;
 }
 
 
@@ -18905,6 +17539,489 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
+/***/ 5740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ stepName)
+/* harmony export */ });
+/** What people call a step: its name where the format has one, else its id. */
+const stepName = (state, id) => state?.stepNames?.get(id) ?? id;
+
+
+/***/ }),
+
+/***/ 4212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ firstLines),
+/* harmony export */   W: () => (/* binding */ unifiedDiff)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7032);
+// The unified diff that a person is shown before anything is written.
+
+
+const CONTEXT = 3;
+/**
+ * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
+ * whole.
+ */
+const MOST_EDITS = 1000;
+/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
+function unifiedDiff(path, before, after) {
+    if (before === after)
+        return '';
+    const [from, to] = [`a/${path}`, `b/${path}`];
+    const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)(from, to, before, after, undefined, undefined, options) ?? {
+        oldFileName: from,
+        newFileName: to,
+        oldHeader: undefined,
+        newHeader: undefined,
+        hunks: [wholeHunk(before, after)],
+    };
+    return (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .formatPatch */ .Gu)(patch, diff__WEBPACK_IMPORTED_MODULE_1__/* .FILE_HEADERS_ONLY */ .jr);
+}
+/** The lines that both ends share as context, everything between removed and added. */
+function wholeHunk(before, after) {
+    const [old, now] = [rowsOf(before), rowsOf(after)];
+    const shorter = Math.min(old.length, now.length);
+    let head = 0;
+    while (head < shorter && old[head] === now[head])
+        head++;
+    let tail = 0;
+    while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail))
+        tail++;
+    const start = Math.max(0, head - CONTEXT);
+    const [oldEnd, nowEnd] = [old.length - tail, now.length - tail];
+    const kept = Math.min(tail, CONTEXT);
+    const lines = [
+        ...old.slice(start, head).map((row) => ` ${row}`),
+        ...old.slice(head, oldEnd).map((row) => `-${row}`),
+        ...now.slice(head, nowEnd).map((row) => `+${row}`),
+        ...old.slice(oldEnd, oldEnd + kept).map((row) => ` ${row}`),
+    ];
+    return {
+        oldStart: start + 1,
+        oldLines: oldEnd + kept - start,
+        newStart: start + 1,
+        newLines: nowEnd + kept - start,
+        lines: lines.flatMap((line) => line.split('\n')),
+    };
+}
+/** Lines without their line feed; a last one that has none says so, as diffs do. */
+function rowsOf(text) {
+    const rows = text.split('\n');
+    const last = rows.pop() ?? '';
+    return last === '' ? rows : [...rows, `${last}\n\\ No newline at end of file`];
+}
+/** The first `n` lines, their ends included. */
+function firstLines(text, n) {
+    const line = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(text)[n - 1];
+    return n <= 0 ? '' : line ? text.slice(0, line.end + line.eol.length) : text;
+}
+
+
+/***/ }),
+
+/***/ 7591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ readHash),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8810);
+// SHA-256: computed from text, and read as people record it.
+
+
+/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
+function sha256(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+}
+/** 16 hex digits that stand for plain data: equal data has equal digits. */
+function keyOf(...parts) {
+    return sha256(JSON.stringify(parts)).slice(0, 16);
+}
+const DIGITS = 64;
+const PREFIX = /^sha-?256 ?[:=-]? ?/i;
+/** Names of other algorithms before a `:`, `=` or `-`. */
+const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
+/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
+const NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
+const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
+/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
+function readHash(found) {
+    const bare = found
+        .trim()
+        .replace(/^[`"']|[`"']$/g, '')
+        .trim();
+    if (OTHER.test(bare))
+        return bad('an algorithm that is not SHA-256');
+    const named = [...new Set([...bare.matchAll(NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
+    const [only] = named;
+    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
+        return { digest: only, problem: null };
+    const value = bare.replace(PREFIX, '');
+    const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
+    if (hex.length === DIGITS) {
+        if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
+            return bad('more than one digest');
+        return { digest: hex.toLowerCase(), problem: null };
+    }
+    if (value === '' || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(value))
+        return bad(value === '' ? 'no digest' : 'a placeholder');
+    if (SHORTENED.test(value))
+        return bad('a shortened digest');
+    // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
+    if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
+        return bad(`${hex.length} hex digits instead of ${DIGITS}`);
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || !/\s/.test(value))
+        return bad('a placeholder');
+    return bad('a sentence');
+}
+/** How many different runs of 64 hex digits there are. */
+function digestsIn(text) {
+    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
+    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
+}
+function bad(problem) {
+    return { digest: null, problem };
+}
+
+
+/***/ }),
+
+/***/ 7032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   V4: () => (/* binding */ splice),
+/* harmony export */   Wl: () => (/* binding */ eolOf),
+/* harmony export */   bh: () => (/* binding */ BOM),
+/* harmony export */   mh: () => (/* binding */ lineAt),
+/* harmony export */   wz: () => (/* binding */ refuseConflicts)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3497);
+// A text as lines with their places, and edits that leave every other byte alone.
+
+
+const BOM = '\uFEFF';
+function linesOf(text) {
+    const lines = [];
+    let start = text.startsWith(BOM) ? 1 : 0;
+    let [lf, cr] = [-1, -1];
+    while (start < text.length) {
+        // Each is searched for once only, from where it was found last.
+        if (lf < start)
+            lf = nextOf(text, '\n', start);
+        if (cr < start)
+            cr = nextOf(text, '\r', start);
+        const end = Math.min(lf, cr);
+        const eol = text.startsWith('\r\n', end) ? '\r\n' : text.slice(end, end + 1);
+        lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
+        start = end + eol.length;
+    }
+    return lines;
+}
+function nextOf(text, char, from) {
+    const at = text.indexOf(char, from);
+    return at < 0 ? text.length : at;
+}
+/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
+function lineAt(lines, offset) {
+    let low = 0;
+    let high = lines.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((lines[middle]?.start ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low + 1;
+}
+/** The line ending that most lines use; `\n` for a text without any. */
+function eolOf(lines) {
+    const count = (eol) => lines.filter((line) => line.eol === eol).length;
+    const crlf = count('\r\n');
+    return crlf > count('\n') ? '\r\n' : count('\r') > count('\n') ? '\r' : '\n';
+}
+/** @throws EditError where two edits overlap. */
+function splice(text, edits) {
+    const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+    let at = 0;
+    let out = '';
+    for (const edit of sorted) {
+        if (edit.start < at)
+            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EditError */ .F(`two edits overlap at offset ${edit.start}`);
+        out += text.slice(at, edit.start) + edit.text;
+        at = edit.end;
+    }
+    return out + text.slice(at);
+}
+/** Git's marks around the two sides; either alone is half a merge. */
+const END = /^(?:<{7}|>{7})(?: |$)/;
+/** Its marks between them: the other side, and the common ancestor. */
+const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
+const MOST_SHOWN = 12;
+/**
+ * @param firstLine number of the first line within its file
+ * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
+ * only some.
+ */
+function refuseConflicts(lines, firstLine = 1) {
+    if (!lines.some(({ text }) => END.test(text)))
+        return;
+    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
+    const places = marks.map(({ number }) => number + firstLine - 1);
+    const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
+    const shown = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$)(places, MOST_SHOWN);
+    const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
+}
+
+
+/***/ }),
+
+/***/ 361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ns: () => (/* binding */ artifactsOf),
+  bx: () => (/* binding */ baseOf),
+  yS: () => (/* binding */ folderOf),
+  uJ: () => (/* binding */ joinPath)
+});
+
+// EXTERNAL MODULE: ./lib/text/safepath.js
+var safepath = __webpack_require__(985);
+;// CONCATENATED MODULE: ./lib/text/pieces.js
+// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
+
+const OPENERS = new Map([
+    [')', '('],
+    ['}', '{'],
+    [']', '['],
+    ['>', '<'],
+]);
+/** Where each bracket that is closed closes. An open end closes nothing. */
+function closersOf(text) {
+    const closers = new Map();
+    const open = new Map();
+    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
+        const opener = OPENERS.get(bracket);
+        const start = opener === undefined ? undefined : open.get(opener)?.pop();
+        if (start !== undefined)
+            closers.set(start, index);
+        else if (opener === undefined) {
+            const starts = open.get(bracket);
+            if (starts)
+                starts.push(index);
+            else
+                open.set(bracket, [index]);
+        }
+    }
+    return closers;
+}
+const BREAK = /<br {0,3}\/?>/iy;
+const AND = / (?:and|&) /;
+/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
+function piecesOf(cell) {
+    const closers = closersOf(cell);
+    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
+    const pieces = [];
+    let start = listed ? 1 : 0;
+    const end = listed ? cell.length - 1 : cell.length;
+    for (let i = start; i < end;) {
+        const width = separatorAt(cell, i);
+        if (width > 0) {
+            pieces.push(cell.slice(start, i));
+            start = i + width;
+            i = start;
+        }
+        else
+            i = (closers.get(i) ?? i) + 1;
+    }
+    pieces.push(cell.slice(start, end));
+    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
+}
+function separatorAt(cell, at) {
+    const char = cell[at];
+    if (char === ',' || char === ';' || char === '\n' || char === '\r')
+        return 1;
+    if (char === ' ')
+        return cell.startsWith(' + ', at) ? 3 : 0;
+    if (char !== '<')
+        return 0;
+    BREAK.lastIndex = at;
+    return BREAK.exec(cell)?.[0].length ?? 0;
+}
+/** `a.md and b.md` are two files; `research and design` is prose. */
+function atAnd(piece) {
+    const parts = piece.trim().replace(/^and /, '').split(AND);
+    const bare = parts.map((part) => part.replaceAll('`', ''));
+    return bare.every((part) => !/\s/.test(part) && (0,safepath/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
+}
+/**
+ * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
+ * name.
+ */
+function withoutNotes(piece) {
+    if (!piece.includes('('))
+        return { text: piece.trim(), notes: [] };
+    const closers = closersOf(piece);
+    const notes = [];
+    let text = '';
+    for (let i = 0; i < piece.length;) {
+        const close = piece[i] === '(' ? closers.get(i) : undefined;
+        const note = close !== undefined &&
+            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
+        if (note)
+            notes.push(piece.slice(i + 1, close).trim());
+        else
+            text += piece.slice(i, (close ?? i) + 1);
+        i = (close ?? i) + 1;
+    }
+    return { text: text.trim(), notes };
+}
+/** Longer than any extension, short enough to be looked at for every bracket. */
+const LOOK = 80;
+/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
+function atEnd(piece, open, close) {
+    const behind = piece[close + 1] ?? ' ';
+    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safepath/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - LOOK), open)));
+}
+
+// EXTERNAL MODULE: ./lib/text/words.js
+var words = __webpack_require__(8810);
+;// CONCATENATED MODULE: ./lib/text/paths.js
+// The cells in which a state lists the files that a step wrote, as paths within the repository.
+
+
+
+/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
+function joinPath(folder, name) {
+    return (0,safepath/* tidy */.DZ)(`${folder}/${name}`);
+}
+/** The folder that a path lies in; `''` is the root. */
+function folderOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+/** The name behind the last `/`. */
+function baseOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/**
+ * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
+ * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
+ * null`.
+ */
+function artifactsOf(written) {
+    return piecesOf(written).flatMap((piece) => {
+        const { text, notes } = withoutNotes(piece);
+        const conditional = notes.some((note) => /^conditional\b/i.test(note));
+        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
+        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
+        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
+        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
+    });
+}
+/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
+function furtherIn(folder, written, conditional) {
+    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
+        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
+        return { written, path: whole, unsafe, conditional };
+    });
+}
+const NO_PATH = { path: null, unsafe: null };
+/** Where a comment begins behind a path. */
+const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
+const LABEL = /^[A-Za-z][\w -]{0,24}: /;
+/** A piece without notes as the paths that it means. */
+function pathsIn(text) {
+    const marked = markedAt(text, 0);
+    if (marked !== null)
+        return judge(marked);
+    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
+    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
+    const at = Math.min(...inner);
+    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
+    return judge(within ?? unquoted(bare.replaceAll('`', '')));
+}
+/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
+function markedAt(text, at) {
+    if (text[at] === '`') {
+        const close = text.indexOf('`', at + 1);
+        return close < 0 ? null : text.slice(at + 1, close).trim();
+    }
+    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
+    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
+    if (close === undefined)
+        return null;
+    const target = text
+        .slice(middle + 2, close)
+        .trim()
+        .split(/\s/, 1)[0] ?? '';
+    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function unquoted(text) {
+    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
+    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
+    const plain = bare.replace(/\\([_*])/g, '$1').trim();
+    return /[^.][.:]$/.test(plain) && (0,safepath/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
+}
+function judge(raw) {
+    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safepath/* unsafePath */.Kc)(raw);
+    if ((0,words/* isNothing */.qv)(raw) || (0,words/* isPlaceholder */.wK)(raw))
+        return [NO_PATH];
+    if (unsafe !== null)
+        return [{ path: null, unsafe }];
+    return wordsOf(raw).flatMap((word) => {
+        const paths = (0,safepath/* expandBraces */.PH)(word);
+        if (paths === null)
+            return [{ path: null, unsafe: `its braces are nested or mean more than ${safepath/* MOST_EXPANDED */.YG} paths` }];
+        return paths.map(judgeOne);
+    });
+}
+/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
+function wordsOf(raw) {
+    const words = raw.split(/\s+/);
+    const [first = ''] = words;
+    if (words.every(safepath/* looksLikeFile */.QM))
+        return words;
+    if ((0,safepath/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
+        return [raw];
+    return (0,safepath/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
+}
+function judgeOne(path) {
+    const unsafe = (0,safepath/* unsafePath */.Kc)(path);
+    if (unsafe !== null)
+        return { path: null, unsafe };
+    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safepath/* looksLikeFile */.QM)(path);
+    if (!known || /[<>{}]/.test(path))
+        return NO_PATH;
+    return { path: (0,safepath/* tidy */.DZ)(path) || null, unsafe: null };
+}
+
+
+/***/ }),
+
 /***/ 985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18988,6 +18105,105 @@ function expandBraces(pattern) {
     }
     const rest = pattern.slice(at);
     return paths.map((path) => path + rest);
+}
+
+
+/***/ }),
+
+/***/ 8810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ST: () => (/* binding */ wordLike),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   qb: () => (/* binding */ normal),
+/* harmony export */   qv: () => (/* binding */ isNothing),
+/* harmony export */   wK: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
+/** Emphasis and code marks: how a word is set off says nothing about it. */
+const MARKS = /[*`]/g;
+/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
+const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
+/**
+ * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
+ * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ */
+function wordOf(found) {
+    const bare = found.replace(MARKS, '').trim();
+    const cut = PROSE.exec(bare)?.index ?? bare.length;
+    return bare.slice(0, cut).trim();
+}
+/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
+function normal(word) {
+    return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
+}
+/** A word of a vocabulary (`IN_PROGRESS`) in the case of another and with its signs between the parts. */
+function wordLike(word, like) {
+    const parts = word.toLowerCase().split(/[-_\s]+/);
+    const between = /[-_ ]/.exec(wordOf(like))?.[0] ?? (like.includes(' ') ? ' ' : '_');
+    const letters = wordOf(like).replace(/[^\p{L}]/gu, '');
+    const spelled = parts.join(between);
+    if (letters === letters.toUpperCase() && letters !== '')
+        return spelled.toUpperCase();
+    if (letters === letters.toLowerCase())
+        return spelled;
+    return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(between);
+}
+/** No heading or label that means something to us is longer. UTF-16 units. */
+const LONGEST_NAME = 160;
+/**
+ * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
+ * (new):`.
+ */
+function nameOf(written) {
+    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
+    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
+}
+const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
+/** Does the value say that there is nothing (yet)? */
+function isNothing(value) {
+    const bare = value.trim();
+    return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
+}
+/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
+const HTML = new Set([
+    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
+    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
+    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
+    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
+    'video wbr',
+].flatMap((row) => row.split(' ')));
+/**
+ * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
+ * `{}`).
+ */
+const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
+/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
+const BETWEEN = /[-_/.:| ]{0,3}/y;
+/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
+function isPlaceholder(value) {
+    const text = value.trim();
+    let at = 0;
+    while (at < text.length) {
+        GAP.lastIndex = at;
+        const gap = GAP.exec(text)?.[0];
+        if (gap === undefined || (gap.startsWith('<') && isMarkup(gap)))
+            return false;
+        at += gap.length;
+        if (at === text.length)
+            return true;
+        BETWEEN.lastIndex = at;
+        at += BETWEEN.exec(text)?.[0].length ?? 0;
+    }
+    return false;
+}
+/** Is `<…>` an HTML tag or a link rather than a gap? */
+function isMarkup(tag) {
+    const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
+    const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
+    return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
 }
 
 
