@@ -1,15 +1,42 @@
 // How the tests run: in Node 24 only, in this process's own runtime, mirrored folders under test/.
 import { defineConfig } from 'vitest/config';
 
+/** Rooms whose code keeps nothing and has no disk: their files may share a process, which loads them once. */
+const PURE = 'engine|formats|model|report|rules|text';
+/** In those rooms, but with a repository that is removed after the file, or a clock that is read. */
+const ALONE = ['test/formats/humaninloop/ownership.test.ts', 'test/text/linear.test.ts'];
+const NO_TESTS = '**/fixtures/**';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['**/fixtures/**'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Half of the tests wait for git: one worker a core keeps every core at work.
+    maxWorkers: '100%',
+    // What a package gives is what Node gives for it, without a proxy around each name.
+    deps: { interopDefault: false },
     reporters: process.env['CI']
       ? ['default', ['json', { outputFile: 'coverage/report.json' }]]
       : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: [`test/@(${PURE})/**/*.test.ts`],
+          exclude: [NO_TESTS, ...ALONE],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['test/*.test.ts', `test/!(${PURE})/**/*.test.ts`, ...ALONE],
+          exclude: [NO_TESTS],
+        },
+      },
+    ],
   },
 });

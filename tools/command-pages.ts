@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commands } from '../src/commands/index.ts';
-import type { Command, OptionSpec, SlashSpec } from '../src/model/command.ts';
+import { type Command, type OptionSpec, type SlashSpec, wordsOf } from '../src/model/command.ts';
 import { slashWords } from '../src/report/slash-help.ts';
 import { slashUsage } from '../src/report/slash-line.ts';
 import { table } from './docs-tables.ts';
@@ -22,14 +22,11 @@ export function commandPart(command: Command): string {
   ].join('\n\n');
 }
 
-function lineParts({ name, args, options, examples }: Command): readonly string[] {
-  const words = args.map(({ name: word, required, repeatable }) => {
-    const shown = repeatable ? `${word}...` : word;
-    return required ? shown : `[${shown}]`;
-  });
+function lineParts(command: Command): readonly string[] {
+  const { name, args, options, examples } = command;
   const arity = args.map((arg) => [`\`${arg.name}\``, arg.about]);
   return [
-    `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...words, '[OPTIONS]'].join(' ')}\n\`\`\``,
+    `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...wordsOf(command), '[OPTIONS]'].join(' ')}\n\`\`\``,
     ...(arity.length === 0 ? [] : [table(['Argument', 'Is'], arity)]),
     `## Options\n\n${table(['Option', 'Does', 'Default'], options.map(optionRow))}`,
     `\`--no-color\` and \`--help\` work everywhere.`,
@@ -55,7 +52,11 @@ function slashParts({ summary }: Command, slash: SlashSpec): readonly string[] {
 function optionRow(spec: OptionSpec): readonly string[] {
   const choices = spec.choices ? `; one of ${spec.choices.map((choice) => `\`${choice}\``).join(', ')}` : '';
   const repeated = spec.repeatable ? '; may be repeated' : '';
-  return [`\`${spec.flags}\``, `${spec.about}${choices}${repeated}`, spec.default ?? '–'];
+  return [
+    `\`${spec.flags}\``,
+    `${spec.about}${choices}${repeated}`,
+    spec.default ?? (spec.required ? 'required' : '–'),
+  ];
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import { engine } from '../src/index.ts';
-import type { Command } from '../src/model/command.ts';
+import { type Command, wordsOf } from '../src/model/command.ts';
 import { slashUsage } from '../src/report/slash-line.ts';
 import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
@@ -30,12 +30,8 @@ export function table(head: Row, rows: readonly Row[]): string {
 const code = (words: readonly (string | number)[]) => words.map((word) => `\`${word}\``).join(', ') || '–';
 
 /** How a command is typed: `rekindle brief ID`. */
-function usage({ name, args }: Command): string {
-  const words = args.map(({ name: word, required, repeatable }) => {
-    const shown = repeatable ? `${word}...` : word;
-    return required ? shown : `[${shown}]`;
-  });
-  return ['rekindle', name, ...words].join(' ');
+function usage(command: Command): string {
+  return ['rekindle', command.name, ...wordsOf(command)].join(' ');
 }
 
 /** The action of a row, and the reasons for which it is another. */

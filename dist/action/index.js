@@ -28660,7 +28660,7 @@ async function main() {
     const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
     const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
     const temp = env['RUNNER_TEMP'] || ownFolder();
-    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6576));
+    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9732));
     const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
     const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULT_FILE */ .FX) };
     const { conclusion } = await handleCheck(edge, call, settings);
@@ -28669,7 +28669,7 @@ async function main() {
 }
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout(workspace) {
-    const { localEdge } = await __nccwpck_require__.e(/* import() */ 545).then(__nccwpck_require__.bind(__nccwpck_require__, 3545));
+    const { localEdge } = await __nccwpck_require__.e(/* import() */ 813).then(__nccwpck_require__.bind(__nccwpck_require__, 1813));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
@@ -29104,6 +29104,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Hc: () => (/* binding */ verdictOn)
 });
 
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __nccwpck_require__(3497);
 // EXTERNAL MODULE: ./lib/report/validity.js
 var validity = __nccwpck_require__(8062);
 ;// CONCATENATED MODULE: ./lib/report/compare.js
@@ -29157,8 +29159,6 @@ function heldIn(found) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __nccwpck_require__(5526);
 // EXTERNAL MODULE: ./lib/report/urgency.js
 var urgency = __nccwpck_require__(9541);
 ;// CONCATENATED MODULE: ./lib/report/conclusion.js
@@ -29227,8 +29227,8 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     const count = (holds) => workflows.filter(holds).length;
     const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
     const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,layout/* counted */.hS)(summary.invalid, 'invalid state');
-    const some = (0,layout/* counted */.hS)(workflows.length, 'workflow');
+    const invalid = (0,counted/* counted */.h)(summary.invalid, 'invalid state');
+    const some = (0,counted/* counted */.h)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
     return {
         success: calm,
@@ -29250,92 +29250,10 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     };
 }
 function told(count, one, many) {
-    return count > 0 && (0,layout/* counted */.hS)(count, one, many);
+    return count > 0 && (0,counted/* counted */.h)(count, one, many);
 }
 function joined(facts) {
     return facts.filter((fact) => fact !== false).join('; ');
-}
-
-
-/***/ }),
-
-/***/ 5526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ agoOf),
-/* harmony export */   ee: () => (/* binding */ spanOf),
-/* harmony export */   hS: () => (/* binding */ counted)
-/* harmony export */ });
-/* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
-// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
-const plainPaint = (_style, text) => text;
-/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
-const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
-    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
-    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
-    '|\\p{Emoji_Presentation}', 'u');
-/** Code points that take none: marks that sit on the one before. */
-const ZERO = /[\p{Mn}\p{Me}]/u;
-/** Columns that a text takes on a terminal; it has no control characters. */
-function columnsOf(text) {
-    let columns = 0;
-    for (const char of text)
-        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
-    return columns;
-}
-function padded(text, columns) {
-    return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
-}
-/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
-function wrap(text, columns) {
-    const lines = [];
-    let line = '';
-    let used = 0;
-    for (const word of text.split(' ').filter((part) => part !== '')) {
-        const width = columnsOf(word);
-        if (line !== '' && used + 1 + width > columns) {
-            lines.push(line);
-            line = '';
-            used = 0;
-        }
-        used += (line === '' ? 0 : 1) + width;
-        line += (line === '' ? '' : ' ') + word;
-    }
-    if (line !== '' || lines.length === 0)
-        lines.push(line);
-    return lines;
-}
-/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
-function table(rows) {
-    const widths = [];
-    for (const row of rows)
-        for (const [index, cell] of row.entries())
-            widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell));
-    return rows.map((row) => row
-        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
-        .join('  ')
-        .trimEnd());
-}
-/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
-function spanOf(span) {
-    const minutes = Math.floor(span / 60_000);
-    if (minutes < 1)
-        return null;
-    if (minutes < 60)
-        return counted(minutes, 'minute');
-    if (minutes < 48 * 60)
-        return counted(Math.floor(minutes / 60), 'hour');
-    return counted(Math.floor(minutes / 1440), 'day');
-}
-/** How long ago: `3 hours ago`. Milliseconds. */
-function agoOf(age) {
-    const span = spanOf(age);
-    return span === null ? 'just now' : `${span} ago`;
-}
-/** `1 workflow`, `2 workflows`. */
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
 }
 
 
@@ -29474,6 +29392,27 @@ function isInvalidFile({ rule }) {
 }
 function isInterrupted({ liveness, decision, }) {
     return liveness !== 'ended' && decision.action !== 'none';
+}
+
+
+/***/ }),
+
+/***/ 3497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ lineNumbers),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+// Numbers within a sentence: one of a thing, or several of it.
+/** `1 workflow`, `2 workflows`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** `line 12`, `lines 3, 12`; behind `most` of them dots. */
+function lineNumbers(numbers, most = numbers.length) {
+    const more = numbers.length > most ? ', …' : '';
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
 }
 
 

@@ -175,6 +175,8 @@ function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/report/layout.js
@@ -189,11 +191,12 @@ var text_block = __webpack_require__(9183);
 
 
 
+
 /** With a line break at its end. */
 function detectionText({ matches }, view) {
     const head = matches.length === 0
         ? 'No interrupted workflow matches. Nothing stands in the way of starting one.'
-        : `${(0,layout/* counted */.hS)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
+        : `${(0,counted/* counted */.h)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
     const lines = [
         ...(0,layout/* wrap */.LV)(head, view.columns).map((line) => view.paint('title', line)),
         ...matches.flatMap((match) => ['', ...blockOf(match, matches, view)]),
@@ -321,11 +324,13 @@ function published(data) {
 /* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+
 
 
 
@@ -411,7 +416,7 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {

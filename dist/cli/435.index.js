@@ -14,11 +14,12 @@ export const modules = {
 /* harmony export */   t5: () => (/* binding */ lookAt),
 /* harmony export */   ts: () => (/* binding */ ALL_BRANCHES),
 /* harmony export */   uh: () => (/* binding */ onlyOf),
+/* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9991);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7765);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6698);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4864);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3457);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1595);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1205);
@@ -76,6 +77,12 @@ function lookAt(clone, { target, settings, only, depth }, world) {
     const looking = (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .Op)(only === null ? clone : narrowed(clone, only), target, settings, depth);
     return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .withSign */ .Oy)(world, target.kind === 'worktree' ? 'looking at the files' : 'looking at branches', looking);
 }
+/** What every branch holds of these formats: the same workflow may be further along on one of them. */
+async function branchesWith(only, settings, clone, world) {
+    if (clone.kind === 'none')
+        return [];
+    return (await lookAt(clone, { target: ALL_BRANCHES, settings, only }, world)).judged;
+}
 /** The same clone, for which the sites of other formats are not there. */
 function narrowed(clone, only) {
     return {
@@ -109,15 +116,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: handleCheck
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var lib_commands = __webpack_require__(9991);
-// EXTERNAL MODULE: ./lib/index.js + 251 modules
-var lib = __webpack_require__(4864);
+// EXTERNAL MODULE: ./lib/commands/index.js + 18 modules
+var lib_commands = __webpack_require__(7765);
+// EXTERNAL MODULE: ./lib/index.js + 255 modules
+var lib = __webpack_require__(3457);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/report/next.js
 var next = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
+
 
 
 
@@ -155,8 +163,9 @@ function decisive(consequence) {
 }
 /** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
 function ofWorkflow(one) {
-    const { reason, instruction } = one.decision;
-    const verdict = `Decision: ${decided(one.decision)}.`;
+    const { step, reason, instruction } = one.decision;
+    const name = step === null ? null : stepName(one.state, step);
+    const verdict = `Decision: ${decided({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -200,8 +209,6 @@ function effectOf({ level, path, line, code, message }, index) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(5526);
 ;// CONCATENATED MODULE: ./lib/report/conclusion.js
 // What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
 
@@ -316,8 +323,8 @@ function scan_scanReport(survey, judged, settings) {
     const workflows = judged
         .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
         const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
-        const note = beside(one, holding.owner);
-        return note === null ? scanned : { ...scanned, notes: [...scanned.notes, note] };
+        const told = beside(one, holding.owner);
+        return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
         .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.feature, b.feature) || scan_order(a.owner ?? '', b.owner ?? ''));
     const unreadable = judged
@@ -406,6 +413,7 @@ function scan_order(a, b) {
 
 
 
+
 /** Bytes; GitHub takes a job summary of 1 MiB for each step. */
 const SUMMARY_LIMIT = 1_000_000;
 /** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
@@ -421,20 +429,21 @@ function check_checkOf(head, base, call, typed) {
     { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
     const safe = published(report);
     const json = JSON.stringify(safe);
+    const told = withStepNames(report, head.judged);
     return {
         conclusion,
         effects: [
             ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
             ...annotations.effects,
             ...moreOf(annotations.left),
-            ...linesOf(report).map((line, index) => logOf('info', `line/${index}`, line)),
+            ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
             logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
             { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
             ...outputsOf(safe, json, call.resultFile),
             {
                 kind: 'summary',
                 key: 'summary',
-                markdown: markdownReport(report, {
+                markdown: markdownReport(told, {
                     ...typed,
                     headline,
                     limit: SUMMARY_LIMIT,
@@ -523,6 +532,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(1522);
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
 // EXTERNAL MODULE: ./lib/report/layout.js
@@ -531,6 +542,7 @@ var layout = __webpack_require__(5526);
 var names = __webpack_require__(4110);
 ;// CONCATENATED MODULE: ./lib/report/duplicate-note.js
 // What is said at one place of a workflow that is in several: where it is further along, and by how much.
+
 
 
 
@@ -583,10 +595,15 @@ function whereIs({ owner, path }, here) {
 function factsOf({ state, at }, here) {
     const step = state?.current?.id ?? null;
     const facts = [
-        ...(state?.ended ? [state.ended] : step !== null && (0,names/* isPlainName */.s)(step) ? [`step ${step}`] : []),
+        ...(state?.ended ? [state.ended] : step !== null && (0,names/* isPlainName */.s)(step) ? [nameOf(step, state)] : []),
         ...apart(at, here.at),
     ];
     return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+/** `step plan`, or the name that the format has for it. */
+function nameOf(step, state) {
+    const name = (0,workflow/* stepName */.u)(state, step);
+    return name === step ? `step ${step}` : name;
 }
 function apart(there, here) {
     if (there === null || here === null)
@@ -597,6 +614,7 @@ function apart(there, here) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/duplicates.js
+
 
 
 
@@ -623,7 +641,7 @@ function duplicatesIn(judged) {
 }
 /** What is noted at a workflow's own place of the others; `null` where it is in no other. */
 function duplicateNotes(judged) {
-    const notes = duplicatesIn(judged).flatMap(({ id, places }) => places.map((place) => [seatOf(id, place), place.note]));
+    const notes = duplicatesIn(judged).flatMap(({ id, places }) => places.map((place, at) => [seatOf(id, place), { note: place.note, lags: at > 0 }]));
     const byPlace = new Map(notes);
     return (one, owner) => byPlace.get(seatOf(duplicateId(one), { owner, path: one.path })) ?? null;
 }
@@ -644,14 +662,15 @@ function noted(places) {
 function placesOf(one, owner) {
     const { path, activity, site } = one;
     const { action, step, reason } = one.decision;
+    const named = step === null ? null : (0,workflow/* stepName */.u)(one.state, step);
     const read = new Set(one.beside.map((state) => state.path));
     const own = {
         owner,
         path,
-        step: stepOf(one.state?.current) ?? step,
+        step: stepOf(one.state) ?? named,
         status: one.state ? statusOf(one.state) : (one.statusText ?? 'unknown'),
         at: activity.at === null ? null : (0,time/* formatTime */.f)(activity.at),
-        decision: { action, step, reason },
+        decision: { action, step: named, reason },
         state: one.state && asItSays(one.state),
     };
     const mute = site.rivals.filter((rival) => !read.has(rival) && rival !== path);
@@ -672,7 +691,7 @@ function rivalOf(owner, path, state) {
     return {
         owner,
         path,
-        step: stepOf(state?.current),
+        step: stepOf(state),
         status: statusOf(state),
         at: times.length === 0 ? null : (0,time/* formatTime */.f)(Math.max(...times)),
         decision: null,
@@ -683,10 +702,12 @@ function rivalOf(owner, path, state) {
 function asItSays(state) {
     return state.status === 'completed' && state.current === null ? { ...state, ended: 'completed' } : state;
 }
-function stepOf(current) {
+function stepOf(state) {
+    const current = state?.current;
     if (!current || current.id === '')
         return null;
-    return current.item === null ? current.id : `${current.id} ${current.item}`;
+    const name = (0,workflow/* stepName */.u)(state, current.id);
+    return current.item === null ? name : `${name} ${current.item}`;
 }
 function statusOf(state) {
     return state === null ? 'unknown' : (state.statusText ?? state.status);
@@ -718,12 +739,14 @@ function order(a, b) {
 /* harmony export */   kY: () => (/* binding */ cardOf),
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
 // One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
 
 
 
@@ -797,11 +820,11 @@ function factsOf(one, report) {
         ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
         step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
         step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(one.pending.length, 'question')],
+        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(one.pending.length, 'question')],
         ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
         [
             'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(others, 'more branch', 'more branches')}`}`,
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(others, 'more branch', 'more branches')}`}`,
         ],
         ['Commit', commit === null ? 'the working tree' : inert(commit)],
         ['State file', inert(one.path)],
@@ -831,7 +854,7 @@ function findingsOf(findings) {
         inert(message),
     ]));
     return [
-        `<details><summary>${(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings.length, 'finding')}</summary>\n`,
+        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(findings.length, 'finding')}</summary>\n`,
         table,
         ...shown.flatMap(evidenceOf),
         ...rest(findings, MOST.findings),
@@ -883,10 +906,10 @@ __webpack_require__.d(__webpack_exports__, {
   markdownReport: () => (/* binding */ markdownReport)
 });
 
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
 var markdown_card = __webpack_require__(2580);
 // EXTERNAL MODULE: ./lib/report/next.js
@@ -952,7 +975,7 @@ function markdownReport(report, view) {
     return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,layout/* counted */.hS)(count, one, many)];
+    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -996,10 +1019,10 @@ function headlineOf({ workflows, unreadable }) {
     });
     const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
     if (broken > 0)
-        counts.push(`${(0,layout/* counted */.hS)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return 'No workflow was found.';
-    return `${[(0,layout/* counted */.hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {

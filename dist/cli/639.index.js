@@ -16,11 +16,13 @@ export const modules = {
 /* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+
 
 
 
@@ -106,7 +108,7 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {
@@ -144,12 +146,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   textReport: () => (/* binding */ textReport)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 /* harmony import */ var _text_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9183);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
+
 
 
 
@@ -230,8 +234,8 @@ function membersOf(report, group) {
 function headOf(report, view) {
     const { workflows, unreadable, scanned, summary } = report;
     const name = (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(report.repository);
-    const files = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(scanned.state_files, 'state file');
-    const cost = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(scanned.commits, 'commit')} and ${files} looked at`;
+    const files = (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(scanned.state_files, 'state file');
+    const cost = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(scanned.commits, 'commit')} and ${files} looked at`;
     const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
     if (workflows.length === 0 && unreadable.length === 0)
         return lead(`No workflow found in ${name}: ${looked}.`, [NOTHING[view.target]], view);
@@ -241,8 +245,8 @@ function headOf(report, view) {
     });
     const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken, 'file')} cannot be read`);
-    const found = `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(workflows.length, 'workflow')} in ${name}`;
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
+    const found = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow')} in ${name}`;
     const ages = [
         ...(summary.stale > 0 ? [`${summary.stale} stale`] : []),
         ...(summary.abandoned > 0 ? [`${summary.abandoned} abandoned`] : []),

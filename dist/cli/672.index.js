@@ -19,14 +19,16 @@ var external_node_fs_ = __webpack_require__(3024);
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/handle.js + 4 modules
 var handle = __webpack_require__(6698);
-// EXTERNAL MODULE: ./lib/local/edge.js + 55 modules
-var local_edge = __webpack_require__(9524);
+// EXTERNAL MODULE: ./lib/local/edge.js + 56 modules
+var local_edge = __webpack_require__(8615);
 // EXTERNAL MODULE: ./lib/local/git.js
 var local_git = __webpack_require__(571);
 // EXTERNAL MODULE: ./lib/report/change.js
 var change = __webpack_require__(2936);
 // EXTERNAL MODULE: ./lib/report/layout.js
 var layout = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/report/next.js
+var report_next = __webpack_require__(3777);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/cli/find.js
@@ -828,13 +830,22 @@ function dataOf(text) {
 
 
 
+
 const by_hand_WHO = 'ada';
 /** Performs every turn and tells of it, with a line break at its end. @throws UserError where git fails */
 async function byHand(stage, env) {
     const { dir, columns, paint } = stage;
     await makeRepository(dir, env, stage.stop);
     await checkout(dir, BY_HAND.branch, env);
-    const parts = [paint('title', 'One of them, taken up again'), '', ...(0,layout/* wrap */.LV)(BY_HAND.happened, columns), ''];
+    const there = `git -C ${(0,report_next/* quoted */.TL)(stage.named)} checkout ${BY_HAND.branch}`;
+    const parts = [
+        paint('title', 'One of them, taken up again'),
+        '',
+        ...(0,layout/* wrap */.LV)(BY_HAND.happened, columns),
+        '',
+        `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(there))}`,
+        '',
+    ];
     for (const turn of BY_HAND.turns) {
         stage.stop.throwIfAborted();
         parts.push(...(await take(turn, stage, env)));
@@ -862,9 +873,9 @@ async function take(turn, stage, env) {
     const { action, step, reason } = after.recovery.decision;
     const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
     return [
-        `  ${paint('command', turn.typed)}`,
+        `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(`${turn.typed} -C ${(0,report_next/* quoted */.TL)(stage.named)}`))}`,
         ...(0,layout/* wrap */.LV)(turn.means, columns - 4).map((line) => `    ${line}`),
-        ...shown((0,change/* changeDiff */.w)(effect.change, []), paint),
+        ...shown((0,change/* changeDiff */.wq)(effect.change, []), paint),
         `    now: ${verdict}`,
         '',
     ];
@@ -931,12 +942,13 @@ async function endBy(signal) {
     return new Promise(() => setInterval(() => { }, 1000));
 }
 
-// EXTERNAL MODULE: ./lib/report/next.js
-var report_next = __webpack_require__(3777);
 // EXTERNAL MODULE: ./lib/report/text-block.js
 var text_block = __webpack_require__(9183);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
 ;// CONCATENATED MODULE: ./lib/cli/demo/walkthrough.js
 // The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
+
 
 
 
@@ -954,22 +966,25 @@ function walkthrough(report, view) {
     const seen = parts.map((lines) => lines.join('\n')).join('\n\n');
     return { seen: `${seen}\n`, tries: `${triesOf(view).join('\n')}\n` };
 }
-function introOf({ workflows }, { columns, paint, kept, dir }) {
+function introOf({ workflows }, view) {
+    const { columns, paint, kept, dir, program } = view;
     const branches = new Set([...STORIES, TORN].map(({ branch }) => branch)).size;
     const place = kept
         ? `It is at ${(0,text_escape/* forTerminal */.Qf)(dir)}.`
-        : 'It was made in a temporary folder and is gone again.';
+        : 'It was made in a temporary folder and is gone again: to type the lines below, make one that stays ' +
+            `with "${keeping(dir)}" first.`;
+    const short = program === null ? '' : ` In lines to type, "rekindle" is short for "${(0,text_escape/* forTerminal */.Qf)(program)}".`;
     const text = `A small shop lets coding agents work on ${branches} branches, and their sessions ended in every way ` +
         'that sessions end. Rekindle looked at all branches at once, without checking one out, and found ' +
-        `${(0,layout/* counted */.hS)(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
-        `everybody sees. ${place}`;
+        `${(0,counted/* counted */.h)(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
+        `everybody sees. ${place}${short}`;
     return [paint('title', 'A sample repository, and what Rekindle sees in it'), '', ...(0,layout/* wrap */.LV)(text, columns)];
 }
 function storyOf(story, one, view) {
     const { action, step, reason, instruction } = one.decision;
     const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
     const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
-    const next = action === 'none' ? [] : (0,text_block/* typed */.nE)('next', (0,report_next/* lineToType */.E0)('brief', one.id, null, { ...view, dir: null }), view);
+    const next = action === 'none' ? [] : (0,text_block/* typed */.nE)('next', (0,report_next/* lineToType */.E0)('brief', one.id, null, view), view);
     return [
         `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
         ...(0,text_block/* labelled */.wW)('story', [story.happened], view),
@@ -1012,16 +1027,20 @@ function tornOf({ unreadable }, view) {
 }
 function costOf({ scanned }, { columns }) {
     const text = `That was one look: ${scanned.commits} commits, ${scanned.state_files} state files, ` +
-        `${scanned.blobs_read} files read, git started ${(0,layout/* counted */.hS)(scanned.git_processes, 'time')}. ` +
+        `${scanned.blobs_read} files read, git started ${(0,counted/* counted */.h)(scanned.git_processes, 'time')}. ` +
         'Branches inherit files, so a workflow is listed once, under the branch that owns it. Nothing was ' +
         'changed: looking only reads, and a person decides.';
     return (0,layout/* wrap */.LV)(text, columns);
+}
+/** The line that makes a sample which stays. */
+function keeping(dir) {
+    return `rekindle demo --keep ${(0,report_next/* quoted */.TL)(dir)}`;
 }
 function triesOf({ paint, dir, commands, kept, program }) {
     const seats = (0,report_next/* lineToType */.E0)('brief', 'ai-dev-shop:004-seat-map', null, { dir, commands });
     const shown = (0,report_next/* quoted */.TL)(dir);
     const lines = [
-        ...(kept ? [] : [`rekindle demo --keep ${shown}`]),
+        ...(kept ? [] : [keeping(dir)]),
         `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
         `rekindle detect "sign in with a password" ${shown}`,
         `${seats} --now ${DEMO_NOW}`,
@@ -1075,15 +1094,16 @@ async function tell({ dir, kept, stop }, { noColor }, world) {
     const look = { target: cli_look/* ALL_BRANCHES */.ts, settings: SETTINGS, only: null };
     const { report } = await (0,cli_look/* lookAt */.t5)(await (0,cli_look/* opened */.Sg)(dir, world), look, world);
     stop?.throwIfAborted();
+    const named = kept ?? SUGGESTED;
     const told = walkthrough(report, {
         ...view,
         commands: (0,cli_look/* commandNames */.oQ)(),
-        dir: kept ?? SUGGESTED,
+        dir: named,
         kept: kept !== null,
         program: world.program(),
     });
     // Another repository, so that a kept one stays as the story says.
-    const turns = await inTemporaryFolder((folder, ended) => byHand({ dir: folder, ...view, settings: SETTINGS, stop: ended }, world.env));
+    const turns = await inTemporaryFolder((folder, ended) => byHand({ dir: folder, named, ...view, settings: SETTINGS, stop: ended }, world.env));
     stop?.throwIfAborted();
     world.stdout.write(`${told.seen}\n${turns}\n${told.tries}`);
     return cli_world/* FINE */.rX;
@@ -1113,8 +1133,12 @@ function emptyFolder(dir) {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5364);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3457);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5364);
+
+
 
 
 /** Ids that a message names at most. */
@@ -1126,29 +1150,48 @@ function foundIn({ report, judged }) {
             snapshot.commit === scanned.commit &&
             recovered.workflows.some(({ id }) => id === scanned.id));
         const recovery = home?.recovered.workflows.find(({ id }) => id === scanned.id);
-        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept behind the report`);
+        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept behind the report`);
         return { scanned, recovery, holding: home.holding };
     });
 }
-/** @throws UserError with the nearest ids where a look has no such workflow */
+/** @throws UserError with the nearest ids, or the file that cannot be read, where nothing has that id */
 function findById(id, looked) {
     const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
     if (one)
         return one;
-    throw unknownId(id, looked.report.workflows, '');
+    throw unknownId(id, looked.report, '');
 }
 function severalOf(found) {
     const branches = found.flatMap(({ owner }) => owner === null ? [] : [`--branch ${JSON.stringify(owner)}`]);
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .orList */ .A3)(branches)}.`);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(branches)}.`);
 }
 /** `where`: what stands behind "found no workflow X", with a blank before it. */
-function unknownId(id, known, where) {
+function unknownId(id, { workflows: known, unreadable }, where) {
+    const mute = unreadable.find(({ path }) => isStateOf(id, path));
+    if (mute)
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${leftAlone(id, mute)}`);
     const ids = [...new Set(known.map((workflow) => workflow.id))];
     const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
-    const near = named.length > 0 ? ` Did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .orList */ .A3)([...new Set(named)])}?` : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(id, ids);
+    const near = named.length > 0 ? ` Did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)([...new Set(named)])}?` : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, ids);
     const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
     const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`);
+}
+/** Whether a format keeps the state of that workflow at that path, as far as the place alone tells. */
+function isStateOf(id, path) {
+    return _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H
+        .asker(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H.memo())
+        .sites([path])
+        .some(({ format, feature }) => {
+        const name = `${format}:${feature}`;
+        return feature !== '' && [feature, name, `${name}@${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}`].includes(id);
+    });
+}
+/** A state file of which nothing can be told: it is named with what to do about it, as a scan has it. */
+function leftAlone(id, { path, line, branch, commit, message }) {
+    const place = line === null ? path : `${path}:${line}`;
+    const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
+    return `the state file of ${JSON.stringify(id)} is left alone, ${place}${where}: ${message}`;
 }
 
 
@@ -1158,13 +1201,14 @@ function unknownId(id, known, where) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ changeSummary),
-/* harmony export */   w: () => (/* binding */ changeDiff)
+/* harmony export */   fA: () => (/* binding */ commitDiff),
+/* harmony export */   lb: () => (/* binding */ changeSummary),
+/* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 
 
 
@@ -1184,6 +1228,35 @@ function partOf(file) {
         return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
     return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
 }
+/** What a commit of these paths changes: a line for each, then the difference of every text. */
+function commitDiff(files) {
+    const lines = files.map((file) => `commit  ${shown(file.path)}${remarkOn(file)}\n`);
+    const texts = files.flatMap(({ path, before, after }) => after.ok && (before.ok || before.why === 'absent')
+        ? [writtenDiff({ kind: 'write', path, before: before.ok ? before.text : null, after: after.text })]
+        : []);
+    return [...lines, ...texts].join('');
+}
+/** What the difference of the texts does not show; `''` where it shows all. */
+function remarkOn({ before, after }) {
+    if (isAbsent(after))
+        return ' (removed)';
+    const mute = [after, before].find((one) => !one.ok && !isAbsent(one));
+    if (mute && !mute.ok)
+        return ` (${WHAT[mute.why] ?? 'no text'})`;
+    return before.ok && after.ok && before.text === after.text ? ' (the text stays, its mode changes)' : '';
+}
+const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
+/** What stands at a path that has no text to compare. */
+const WHAT = {
+    link: 'link',
+    submodule: 'submodule',
+    binary: 'binary',
+    'not-utf8': 'no UTF-8',
+    'too-large': 'too large to be shown',
+    'lfs-pointer': 'Git LFS',
+    'annex-pointer': 'git-annex',
+    forbidden: 'may not be read',
+};
 /** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
@@ -1192,7 +1265,7 @@ function writtenDiff({ path, before, after }) {
     const named = before === null ? diff.replace(/^--- .*$/m, '--- /dev/null') : diff;
     // Where every line has the same end before and after, none of them differs by it.
     const ended = before !== null && isCrlf(before) && isCrlf(after) ? named.replace(/\r$/gm, '') : named;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E).join('\n'));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E).join('\n'));
 }
 /** Does every line end with CR and LF? */
 function isCrlf(text) {
@@ -1219,7 +1292,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -1233,7 +1306,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -1252,7 +1325,7 @@ function pathOf(file) {
 }
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)(text));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
@@ -1275,11 +1348,13 @@ function order(a, b) {
 /* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+
 
 
 
@@ -1365,7 +1440,7 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {

@@ -20,24 +20,28 @@ export const modules = {
 
 
 /** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
-async function agreed(effect, { clone, values }, world) {
+async function agreed(effect, { clone, values, lags }, world) {
     const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
-    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .l)(effect.change, listed)})`, ...notes].map(remark).join('');
-    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .w)(effect.change, listed), values, world);
+    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(effect.change, listed)})`, ...notes].map(remark).join('');
+    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(effect.change, listed), values, world, lags);
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
 function remark(text) {
     return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
 }
-/** Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. @throws UserError */
-async function consented(shown, values, world) {
-    if (values.has('dry-run')) {
-        world.stdout.write(shown);
+/**
+ * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. `warning`: said
+ * behind what is shown, which may be long. @throws UserError
+ */
+async function consented(shown, values, world, warning = null) {
+    const looksOnly = values.has('dry-run');
+    (looksOnly ? world.stdout : world.stderr).write(shown);
+    if (warning !== null)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, warning);
+    if (looksOnly)
         return false;
-    }
-    world.stderr.write(shown);
     if (values.has('yes'))
         return true;
     if (!world.ask)
@@ -47,7 +51,10 @@ async function consented(shown, values, world) {
     (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
     return false;
 }
-/** Has the edge do it, and says what was done. An archive's name goes to stdout: it is needed later. */
+/**
+ * Has the edge do it, and says what was done. An archive's name goes to stdout, as it is needed later; of
+ * `resume` the brief alone does.
+ */
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
         for (const note of notes)
@@ -56,8 +63,11 @@ async function perform(effect, clone, world) {
         if (archive && effect.kind === 'restore')
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
         else if (archive) {
-            world.stdout.write(`${archive.name}\n`);
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings it back.`);
+            const action = effect.kind === 'change' ? effect.action : null;
+            if (action !== 'resume')
+                world.stdout.write(`${archive.name}\n`);
+            const when = action === 'fresh' ? '' : ', where the changed files were moved away';
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
             if (archive.push !== null)
                 (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
         }
@@ -76,12 +86,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   restore: () => (/* binding */ restore)
 /* harmony export */ });
-/* harmony import */ var _report_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5526);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3860);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8009);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1222);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7591);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1222);
 // `rekindle restore`: brings an archive back where nothing else has taken its place.
 
 
@@ -90,18 +100,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function restore({ args: [name = ''], values }, world) {
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_4__/* .openedToWrite */ .S)(values, world);
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_3__/* .openedToWrite */ .S)(values, world);
     if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_5__/* .FINE */ .rX;
+        return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
     const archive = await clone.archive(name);
-    const lines = archive.files.map(({ path, kind }) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)(path)}${kind === 'file' ? '' : ` (${kind})`}\n`);
-    const shown = (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .remark */ .Vg)(`restore ${archive.name} (${(0,_report_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(archive.files.length, 'path')})`) + lines.join('');
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .consented */ .yg)(shown, values, world)))
-        return _world_js__WEBPACK_IMPORTED_MODULE_5__/* .FINE */ .rX;
-    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)('restore', archive.name);
-    await (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)({ kind: 'restore', key, archive: archive.name }, clone, world);
-    return _world_js__WEBPACK_IMPORTED_MODULE_5__/* .FINE */ .rX;
+    const lines = archive.files.map(({ path, kind }) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(path)}${NOTES[kind]}\n`);
+    const shown = (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .remark */ .Vg)(`restore ${archive.name} (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(archive.files.length, 'path')})`) + lines.join('');
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .consented */ .yg)(shown, values, world)))
+        return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
+    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)('restore', archive.name);
+    await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .perform */ .y9)({ kind: 'restore', key, archive: archive.name }, clone, world);
+    return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
 }
+/** What is no file says what it is. */
+const NOTES = { file: '', link: ' (link)', directory: ' (folder)' };
 
 
 /***/ }),
@@ -157,13 +169,14 @@ async function openedToWrite(values, world) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ changeSummary),
-/* harmony export */   w: () => (/* binding */ changeDiff)
+/* harmony export */   fA: () => (/* binding */ commitDiff),
+/* harmony export */   lb: () => (/* binding */ changeSummary),
+/* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 
 
 
@@ -183,6 +196,35 @@ function partOf(file) {
         return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
     return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
 }
+/** What a commit of these paths changes: a line for each, then the difference of every text. */
+function commitDiff(files) {
+    const lines = files.map((file) => `commit  ${shown(file.path)}${remarkOn(file)}\n`);
+    const texts = files.flatMap(({ path, before, after }) => after.ok && (before.ok || before.why === 'absent')
+        ? [writtenDiff({ kind: 'write', path, before: before.ok ? before.text : null, after: after.text })]
+        : []);
+    return [...lines, ...texts].join('');
+}
+/** What the difference of the texts does not show; `''` where it shows all. */
+function remarkOn({ before, after }) {
+    if (isAbsent(after))
+        return ' (removed)';
+    const mute = [after, before].find((one) => !one.ok && !isAbsent(one));
+    if (mute && !mute.ok)
+        return ` (${WHAT[mute.why] ?? 'no text'})`;
+    return before.ok && after.ok && before.text === after.text ? ' (the text stays, its mode changes)' : '';
+}
+const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
+/** What stands at a path that has no text to compare. */
+const WHAT = {
+    link: 'link',
+    submodule: 'submodule',
+    binary: 'binary',
+    'not-utf8': 'no UTF-8',
+    'too-large': 'too large to be shown',
+    'lfs-pointer': 'Git LFS',
+    'annex-pointer': 'git-annex',
+    forbidden: 'may not be read',
+};
 /** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
@@ -191,7 +233,7 @@ function writtenDiff({ path, before, after }) {
     const named = before === null ? diff.replace(/^--- .*$/m, '--- /dev/null') : diff;
     // Where every line has the same end before and after, none of them differs by it.
     const ended = before !== null && isCrlf(before) && isCrlf(after) ? named.replace(/\r$/gm, '') : named;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E).join('\n'));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E).join('\n'));
 }
 /** Does every line end with CR and LF? */
 function isCrlf(text) {
@@ -218,7 +260,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -232,7 +274,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -251,7 +293,7 @@ function pathOf(file) {
 }
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)(text));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;

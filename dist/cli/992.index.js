@@ -8,12 +8,13 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   change: () => (/* binding */ change),
+/* harmony export */   lagOf: () => (/* binding */ lagOf),
 /* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5143);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8670);
+/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2622);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
 /* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3860);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4611);
@@ -42,25 +43,28 @@ async function change({ command, args: [id = '', ...args], values }, world) {
     const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
     const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, looked);
     const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .WK)(choice, { ...(await standingOf(found, clone)), ...looked });
+    const branches = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
+    const lags = lagOf(found, looked, branches);
     if (effect.change.files.length === 0)
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .agreed */ .bL)(effect, { clone, values }, world))
+    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .agreed */ .bL)(effect, { clone, values, lags }, world))
         await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y9)(effect, clone, world);
     else
         return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
-    if (command.name === 'resume')
-        world.stdout.write(await briefAfter(effect, clone, { look, values }, world));
+    if (command.name !== 'resume' || values.has('dry-run'))
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+    const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
+    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.briefIn)(after, (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, after), branches), values.one('output')));
     return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+}
+/** What is noted where the workflow lags behind another place of it; `null` where it does not. */
+function lagOf(found, { judged }, branches) {
+    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereOf */ .q)(found, judged, branches);
+    return told?.lags ? told.note : null;
 }
 async function standingOf({ recovery, holding }, clone) {
     const [by, branch] = [await clone.who(), await clone.branch()];
     return { recovery, snapshot: holding.snapshot, by, branch };
-}
-/** The brief of the workflow as it is now that the choice is recorded. */
-async function briefAfter({ workflow }, clone, { look, values }, world) {
-    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
-    const { recovery, scanned, holding } = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(workflow, looked);
-    return (0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.printed)((0,_report_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .briefOf */ .G)(recovery, scanned, holding.snapshot, looked.report.now), values.one('output'));
 }
 
 
@@ -84,24 +88,28 @@ async function briefAfter({ workflow }, clone, { look, values }, world) {
 
 
 /** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
-async function agreed(effect, { clone, values }, world) {
+async function agreed(effect, { clone, values, lags }, world) {
     const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
-    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .l)(effect.change, listed)})`, ...notes].map(remark).join('');
-    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .w)(effect.change, listed), values, world);
+    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(effect.change, listed)})`, ...notes].map(remark).join('');
+    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(effect.change, listed), values, world, lags);
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
 function remark(text) {
     return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
 }
-/** Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. @throws UserError */
-async function consented(shown, values, world) {
-    if (values.has('dry-run')) {
-        world.stdout.write(shown);
+/**
+ * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. `warning`: said
+ * behind what is shown, which may be long. @throws UserError
+ */
+async function consented(shown, values, world, warning = null) {
+    const looksOnly = values.has('dry-run');
+    (looksOnly ? world.stdout : world.stderr).write(shown);
+    if (warning !== null)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, warning);
+    if (looksOnly)
         return false;
-    }
-    world.stderr.write(shown);
     if (values.has('yes'))
         return true;
     if (!world.ask)
@@ -111,7 +119,10 @@ async function consented(shown, values, world) {
     (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
     return false;
 }
-/** Has the edge do it, and says what was done. An archive's name goes to stdout: it is needed later. */
+/**
+ * Has the edge do it, and says what was done. An archive's name goes to stdout, as it is needed later; of
+ * `resume` the brief alone does.
+ */
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
         for (const note of notes)
@@ -120,8 +131,11 @@ async function perform(effect, clone, world) {
         if (archive && effect.kind === 'restore')
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
         else if (archive) {
-            world.stdout.write(`${archive.name}\n`);
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings it back.`);
+            const action = effect.kind === 'change' ? effect.action : null;
+            if (action !== 'resume')
+                world.stdout.write(`${archive.name}\n`);
+            const when = action === 'fresh' ? '' : ', where the changed files were moved away';
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
             if (archive.push !== null)
                 (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
         }
@@ -184,13 +198,14 @@ async function openedToWrite(values, world) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ changeSummary),
-/* harmony export */   w: () => (/* binding */ changeDiff)
+/* harmony export */   fA: () => (/* binding */ commitDiff),
+/* harmony export */   lb: () => (/* binding */ changeSummary),
+/* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 
 
 
@@ -210,6 +225,35 @@ function partOf(file) {
         return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
     return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
 }
+/** What a commit of these paths changes: a line for each, then the difference of every text. */
+function commitDiff(files) {
+    const lines = files.map((file) => `commit  ${shown(file.path)}${remarkOn(file)}\n`);
+    const texts = files.flatMap(({ path, before, after }) => after.ok && (before.ok || before.why === 'absent')
+        ? [writtenDiff({ kind: 'write', path, before: before.ok ? before.text : null, after: after.text })]
+        : []);
+    return [...lines, ...texts].join('');
+}
+/** What the difference of the texts does not show; `''` where it shows all. */
+function remarkOn({ before, after }) {
+    if (isAbsent(after))
+        return ' (removed)';
+    const mute = [after, before].find((one) => !one.ok && !isAbsent(one));
+    if (mute && !mute.ok)
+        return ` (${WHAT[mute.why] ?? 'no text'})`;
+    return before.ok && after.ok && before.text === after.text ? ' (the text stays, its mode changes)' : '';
+}
+const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
+/** What stands at a path that has no text to compare. */
+const WHAT = {
+    link: 'link',
+    submodule: 'submodule',
+    binary: 'binary',
+    'not-utf8': 'no UTF-8',
+    'too-large': 'too large to be shown',
+    'lfs-pointer': 'Git LFS',
+    'annex-pointer': 'git-annex',
+    forbidden: 'may not be read',
+};
 /** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
@@ -218,7 +262,7 @@ function writtenDiff({ path, before, after }) {
     const named = before === null ? diff.replace(/^--- .*$/m, '--- /dev/null') : diff;
     // Where every line has the same end before and after, none of them differs by it.
     const ended = before !== null && isCrlf(before) && isCrlf(after) ? named.replace(/\r$/gm, '') : named;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E).join('\n'));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E).join('\n'));
 }
 /** Does every line end with CR and LF? */
 function isCrlf(text) {
@@ -245,7 +289,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -259,7 +303,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -278,7 +322,7 @@ function pathOf(file) {
 }
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)(text));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;

@@ -4630,7 +4630,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 9991:
+/***/ 7765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4639,40 +4639,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   P: () => (/* binding */ commands)
 });
 
-;// CONCATENATED MODULE: ./lib/model/command.js
-/** The argument of every command that is about one workflow. */
-const ID = {
-    name: 'ID',
-    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
-    required: true,
-};
-const FOLDER = {
-    flags: '-C DIR',
-    about: 'a folder of the repository',
-    default: 'the current one',
-};
-/** The options of every command that tells how old something is. */
-const AGES = [
-    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
-    {
-        flags: '--stale-after DURATION',
-        about: 'stale when nothing moved for longer than this',
-        default: '7d',
-    },
-    {
-        flags: '--abandoned-after DURATION',
-        about: 'abandoned when nothing moved for longer than this',
-        default: '30d',
-    },
-];
-/** The options of every command that writes. */
-const WRITES = [
-    FOLDER,
-    { flags: '--yes', about: 'go ahead without asking' },
-    { flags: '--dry-run', about: 'print the difference and change nothing' },
-    ...AGES,
-];
-
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __nccwpck_require__(4252);
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
 
@@ -4681,10 +4649,10 @@ const acceptSpec = {
     summary: 'Accept the spec as it is now as the ground of a workflow',
     doors: ['cli'],
     args: [
-        ID,
+        command.ID,
         { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
     ],
-    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...WRITES],
+    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...command/* RECORDS */.ft],
     examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
     choice: ({ args: [hash = ''], has, one }) => ({
         name: 'accept-spec',
@@ -4701,11 +4669,11 @@ const answer = {
     summary: 'Record the answer to a question that a workflow waits for',
     doors: ['cli'],
     args: [
-        ID,
+        command.ID,
         { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
         { name: 'TEXT', about: 'the answer, in quotes', required: true },
     ],
-    options: WRITES,
+    options: command/* RECORDS */.ft,
     examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
     choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
 };
@@ -4717,8 +4685,8 @@ const approve = {
     name: 'approve',
     summary: 'Record the approval that a workflow waits for',
     doors: ['cli'],
-    args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
-    options: WRITES,
+    args: [command.ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
+    options: command/* RECORDS */.ft,
     examples: [
         'rekindle approve ai-dev-shop:007-audit-trail',
         'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
@@ -4746,7 +4714,7 @@ const brief = {
             default: 'markdown',
             choices: ['markdown', 'json'],
         },
-        ...AGES,
+        ...command/* AGES */.j1,
     ],
     examples: [
         'rekindle brief ai-dev-shop:003-invoice-export',
@@ -4761,8 +4729,8 @@ const checkpoint = {
     name: 'checkpoint',
     summary: 'Commit the state change that is on disk',
     doors: ['cli'],
-    args: [{ ...ID, required: false }],
-    options: WRITES,
+    args: [{ ...command.ID, required: false }],
+    options: command/* WRITES */.lI,
     examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
 };
 
@@ -4834,10 +4802,10 @@ const fresh = {
     name: 'fresh',
     summary: 'Archive a workflow, then remove it, so that it can start over',
     doors: ['cli'],
-    args: [ID],
+    args: [command.ID],
     options: [
         { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
-        ...WRITES,
+        ...command/* WRITES */.lI,
     ],
     examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
     choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
@@ -4850,11 +4818,11 @@ const migrate = {
     name: 'migrate',
     summary: 'Bring state files to the newest version of their format',
     doors: ['cli'],
-    args: [{ ...ID, required: false, repeatable: true }],
+    args: [{ ...command.ID, required: false, repeatable: true }],
     options: [
         { flags: '--all', about: 'every workflow whose state file is old' },
         { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
-        ...WRITES,
+        ...command/* WRITES */.lI,
     ],
     examples: [
         'rekindle migrate specify:3-billing',
@@ -4871,11 +4839,11 @@ const regress = {
     name: 'regress',
     summary: 'Go back to an earlier phase, the work after it archived (sdd)',
     doors: ['cli'],
-    args: [ID],
+    args: [command.ID],
     options: [
-        { flags: '--to PHASE', about: 'the phase', choices: ['spec', 'plan', 'implement'] },
-        { flags: '--reason TEXT', about: 'why, for the record' },
-        ...WRITES,
+        { flags: '--to PHASE', about: 'the phase', required: true, choices: ['spec', 'plan', 'implement'] },
+        { flags: '--reason TEXT', about: 'why, for the record', required: true },
+        ...command/* RECORDS */.ft,
     ],
     examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
     choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
@@ -4891,8 +4859,8 @@ const repair = {
     name: 'repair',
     summary: 'Perform the repair that is proposed for a workflow',
     doors: ['cli'],
-    args: [ID],
-    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...WRITES],
+    args: [command.ID],
+    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...command/* RECORDS */.ft],
     examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
     choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
 };
@@ -4908,17 +4876,17 @@ function numberOf(written) {
 
 const restore = {
     name: 'restore',
-    summary: 'Bring back an archive that "rekindle fresh" made, byte for byte',
+    summary: 'Bring back what "rekindle fresh" or another change archived, byte for byte',
     doors: ['cli'],
     args: [
         {
             name: 'ARCHIVE',
-            about: 'its name, as "rekindle fresh" printed it, or the beginning of it',
+            about: 'its name, as the change printed it, or the beginning of it',
             required: true,
         },
     ],
     options: [
-        FOLDER,
+        command/* FOLDER */.L7,
         { flags: '--yes', about: 'go ahead without asking' },
         { flags: '--dry-run', about: 'print what would come back and change nothing' },
     ],
@@ -4932,9 +4900,9 @@ const resume = {
     name: 'resume',
     summary: 'Check a workflow once more, record that it goes on, and print the brief',
     doors: ['cli'],
-    args: [ID],
+    args: [command.ID],
     options: [
-        ...WRITES,
+        ...command/* RECORDS */.ft,
         {
             flags: '--output FORM',
             about: 'how to print the brief',
@@ -4956,8 +4924,8 @@ const retry = {
     name: 'retry',
     summary: 'Have the step that failed or left nothing run again',
     doors: ['cli'],
-    args: [ID],
-    options: WRITES,
+    args: [command.ID],
+    options: command/* RECORDS */.ft,
     examples: ['rekindle retry specify:5-export'],
     choice: () => ({ name: 'retry' }),
 };
@@ -4997,7 +4965,7 @@ const scan = {
             about: 'only workflows of this format; see "rekindle formats"',
             repeatable: true,
         },
-        ...AGES,
+        ...command/* AGES */.j1,
         {
             flags: '--fail-on WHAT',
             about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
@@ -5020,8 +4988,8 @@ const skip = {
     name: 'skip',
     summary: 'Pass over the step that failed or left nothing',
     doors: ['cli'],
-    args: [ID],
-    options: WRITES,
+    args: [command.ID],
+    options: command/* RECORDS */.ft,
     examples: ['rekindle skip specify:5-export'],
     choice: () => ({ name: 'skip' }),
 };
@@ -5122,6 +5090,74 @@ function distance(a, b) {
 
 /***/ }),
 
+/***/ 4252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   L7: () => (/* binding */ FOLDER),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   ft: () => (/* binding */ RECORDS),
+/* harmony export */   j1: () => (/* binding */ AGES),
+/* harmony export */   lI: () => (/* binding */ WRITES)
+/* harmony export */ });
+/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
+function wordsOf({ args, options }) {
+    const words = args.map(({ name, required, repeatable }) => {
+        const shown = repeatable ? `${name}...` : name;
+        return required ? shown : `[${shown}]`;
+    });
+    return [...words, ...options.flatMap(({ flags, required }) => (required ? [flags] : []))];
+}
+/** The argument of every command that is about one workflow. */
+const ID = {
+    name: 'ID',
+    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
+    required: true,
+};
+const FOLDER = {
+    flags: '-C DIR',
+    about: 'a folder of the repository',
+    default: 'the current one',
+};
+const NOW = { flags: '--now ISO', default: 'the clock' };
+const THRESHOLDS = [
+    {
+        flags: '--stale-after DURATION',
+        about: 'stale when nothing moved for longer than this',
+        default: '7d',
+    },
+    {
+        flags: '--abandoned-after DURATION',
+        about: 'abandoned when nothing moved for longer than this',
+        default: '30d',
+    },
+];
+/** The options of every command that tells how old something is. */
+const AGES = [
+    { ...NOW, about: 'the time that ages are measured by' },
+    ...THRESHOLDS,
+];
+const CONSENT = [
+    FOLDER,
+    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--dry-run', about: 'print the difference and change nothing' },
+];
+/** The options of every command that writes. */
+const WRITES = [...CONSENT, ...AGES];
+/** The same, of those that write down what a person chose, and when. */
+const RECORDS = [
+    ...CONSENT,
+    {
+        ...NOW,
+        about: 'the time that ages are measured by, and that is written into files as the time of the change',
+    },
+    ...THRESHOLDS,
+];
+
+
+/***/ }),
+
 /***/ 3434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5184,12 +5220,13 @@ const VERSION = '0.1.0';
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
 /* harmony export */   ee: () => (/* binding */ spanOf),
-/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   pG: () => (/* binding */ plainPaint),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* unused harmony export padded */
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3497);
 // Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
 const plainPaint = (_style, text) => text;
 /** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
 const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
@@ -5244,19 +5281,36 @@ function spanOf(span) {
     if (minutes < 1)
         return null;
     if (minutes < 60)
-        return counted(minutes, 'minute');
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(minutes, 'minute');
     if (minutes < 48 * 60)
-        return counted(Math.floor(minutes / 60), 'hour');
-    return counted(Math.floor(minutes / 1440), 'day');
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 1440), 'day');
 }
 /** How long ago: `3 hours ago`. Milliseconds. */
 function agoOf(age) {
     const span = spanOf(age);
     return span === null ? 'just now' : `${span} ago`;
 }
+
+
+/***/ }),
+
+/***/ 3497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ lineNumbers),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+// Numbers within a sentence: one of a thing, or several of it.
 /** `1 workflow`, `2 workflows`. */
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
+}
+/** `line 12`, `lines 3, 12`; behind `most` of them dots. */
+function lineNumbers(numbers, most = numbers.length) {
+    const more = numbers.length > most ? ', …' : '';
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
 }
 
 
@@ -5725,14 +5779,16 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __nccwpck_require__(9991);
+// EXTERNAL MODULE: ./lib/commands/index.js + 18 modules
+var commands = __nccwpck_require__(7765);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
 var failure = __nccwpck_require__(1595);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __nccwpck_require__(8179);
+// EXTERNAL MODULE: ./lib/model/command.js
+var model_command = __nccwpck_require__(4252);
 // EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
 var values = __nccwpck_require__(5364);
 // EXTERNAL MODULE: ./lib/model/version.js
@@ -5743,12 +5799,13 @@ var version = __nccwpck_require__(3341);
 
 
 
+
 const ABOUT = 'Finds coding-agent workflows that were interrupted in a repository, says what of their saved state can ' +
     'be trusted, and takes the next safe step with your consent. Nothing is written before you said yes.';
 const STATUSES = `
 Exit status:
   0  all is well
-  1  something is at or above --fail-on, or nothing was detected
+  1  something is at or above --fail-on, nothing was detected, or (migrate --check) something is old
   2  wrong use, or input that cannot be used
   3  a bug in Rekindle`;
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'];
@@ -5765,6 +5822,7 @@ function programOf(commands, page, onCall) {
     for (const command of commands) {
         const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
         made.helpOption('-h, --help', 'print help').option(...NO_COLOR);
+        made.usage([...(0,model_command/* wordsOf */.Z9)(command), '[OPTIONS]'].join(' '));
         for (const { name, about, required, repeatable } of command.args) {
             const shown = repeatable ? `${name}...` : name;
             made.addArgument(new esm/* Argument */.ef(required ? `<${shown}>` : `[${shown}]`, about));
@@ -5774,11 +5832,17 @@ function programOf(commands, page, onCall) {
         made.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  ${line}`).join('\n')}`);
         made.action(() => {
             const { color } = made.optsWithGlobals();
-            onCall({ command, args: made.args, values: valuesOf(command, made), noColor: !color });
+            const values = valuesOf(command, made);
+            assertRequired(command, values);
+            onCall({ command, args: made.args, values, noColor: !color });
         });
         settle(made, page);
     }
-    const help = program.command('help').argument('[COMMAND]').summary('Print help of a command');
+    const help = program
+        .command('help')
+        .argument('[COMMAND]')
+        .usage('[COMMAND]')
+        .summary('Print help of a command');
     settle(help, page);
     help.action((name) => helpOf(program, name));
     return program;
@@ -5798,17 +5862,15 @@ function settle(program, { print, columns }) {
         .configureOutput({ writeOut: print, writeErr: () => { }, getOutHelpWidth: () => columns })
         .configureHelp({
         optionTerm: (option) => option.flags.replace(/<(\w+)>/, '$1'),
-        subcommandTerm: (sub) => [sub.name(), ...sub.registeredArguments.map(termOf)].join(' '),
+        subcommandTerm: (sub) => [sub.name(), sub.usage().replace(/ ?\[OPTIONS\]$/, '')].join(' ').trim(),
         argumentTerm: (argument) => argument.name(),
     });
-}
-function termOf(argument) {
-    return argument.required ? argument.name() : `[${argument.name()}]`;
 }
 function optionOf(spec) {
     const about = [
         spec.about,
         ...(spec.choices ? [`one of ${spec.choices.join(', ')}`] : []),
+        ...(spec.required ? ['required'] : []),
         ...(spec.default === undefined ? [] : [`default: ${spec.default}`]),
         ...(spec.repeatable ? ['may be repeated'] : []),
     ];
@@ -5817,6 +5879,15 @@ function optionOf(spec) {
         (0,values/* assertValue */.qm)(spec, written);
         return [...(before ?? []), written];
     });
+}
+/** @throws UserError that names every option that is missing */
+function assertRequired({ name, options }, values) {
+    const missing = options.filter((spec) => spec.required && !values.has(optionOf(spec).name()));
+    if (missing.length === 0)
+        return;
+    const [first, ...others] = missing.map(({ flags }) => flags);
+    const told = [`found no ${first}`, ...others.map((flags) => `no ${flags}`)].join(' and ');
+    throw new errors/* UserError */.yo(`${name}: ${told}, expected every required option. "rekindle ${name} --help" says what each is.`);
 }
 function valuesOf(command, made) {
     const given = made.opts();
@@ -5854,18 +5925,18 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8670))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).brief,
     ...Object.fromEntries(commands/* commands */.P
         .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(670), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(864), __nccwpck_require__.e(435), __nccwpck_require__.e(524), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2672))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(615), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2672))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -5920,7 +5991,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(524), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9524))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(615), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8615))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

@@ -6,9 +6,9 @@ import { type Brief, briefOf } from '../report/brief.ts';
 import { briefMarkdown } from '../report/brief-markdown.ts';
 import { withElsewhere } from '../report/elsewhere.ts';
 import type { Judged } from '../report/judged.ts';
-import type { ScanWorkflow } from '../report/scan.ts';
-import { foundIn, severalOf, unknownId } from './find.ts';
-import { ALL_BRANCHES, lookAt, opened, settingsOf, WORKTREE } from './look.ts';
+import type { ScanUnreadable, ScanWorkflow } from '../report/scan.ts';
+import { type Found, foundIn, severalOf, unknownId } from './find.ts';
+import { ALL_BRANCHES, branchesWith, lookAt, opened, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
 import type { Values } from './values.ts';
 import { type Clone, FINE, type World } from './world.ts';
@@ -17,6 +17,7 @@ export async function brief({ args: [id = ''], values }: Typed, world: World): P
   const clone = await opened(values.has('C') ? values.one('C') : '.', world);
   const settings = settingsOf(values, world);
   const known: ScanWorkflow[] = [];
+  const unreadable: ScanUnreadable[] = [];
   const branch = values.has('branch') ? values.one('branch') : null;
   for (const target of targetsOf(values, clone)) {
     const looked = await lookAt(clone, { target, settings, only: null }, world);
@@ -24,17 +25,18 @@ export async function brief({ args: [id = ''], values }: Typed, world: World): P
     const [one, other] = found;
     if (other) throw severalOf(found);
     if (one) {
-      // The same workflow may be further along on a branch that nobody looked at yet.
-      const all = { target: ALL_BRANCHES, settings, only: new Set([one.format]) };
-      const seen = clone.kind === 'none' || target === ALL_BRANCHES;
-      const branches = seen ? [] : (await lookAt(clone, all, world)).judged;
-      world.stdout.write(printed(briefIn(looked, one, branches), values.one('output')));
+      const seen = target === ALL_BRANCHES;
+      const branches = seen ? [] : await branchesWith(new Set([one.format]), settings, clone, world);
+      const home = foundIn(looked).find(({ scanned }) => scanned === one);
+      assert(home, `what is known of ${id} is kept behind the report`);
+      world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
       return FINE;
     }
     known.push(...looked.report.workflows);
+    unreadable.push(...looked.report.unreadable);
   }
   const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-  throw unknownId(id, known, where);
+  throw unknownId(id, { workflows: known, unreadable }, where);
 }
 
 /** Where an id is looked for, one after the other: what is on disk, then every branch. */
@@ -50,9 +52,7 @@ function isOn(branch: string | null, { owner, branches }: ScanWorkflow): boolean
 }
 
 /** `branches`: what every branch holds, where that was not what was looked at. */
-function briefIn(looked: Looked, scanned: ScanWorkflow, branches: readonly Judged[]): Brief {
-  const home = foundIn(looked).find((one) => one.scanned === scanned);
-  assert(home, `what is known of ${scanned.id} is kept behind the report`);
+export function briefIn(looked: Looked, home: Found, branches: readonly Judged[]): Brief {
   const told = withElsewhere(home, looked.judged, branches);
   return briefOf(home.recovery, told, home.holding.snapshot, looked.report.now);
 }

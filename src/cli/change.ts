@@ -1,13 +1,13 @@
 // The commands that record a person's choice: look, show the difference, ask, write, say what was done.
-import { changeFor } from '../handle.ts';
-import type { ChangeEffect } from '../model/effect.ts';
+import { changeFor, type Looked } from '../handle.ts';
 import { assert } from '../model/errors.ts';
-import { briefOf } from '../report/brief.ts';
-import { printed } from './brief.ts';
+import { elsewhereOf } from '../report/elsewhere.ts';
+import type { Judged } from '../report/judged.ts';
+import { briefIn, printed } from './brief.ts';
 import { agreed, perform } from './consent.ts';
 import { say } from './failure.ts';
 import { type Found, findById } from './find.ts';
-import { lookAt, settingsOf, WORKTREE } from './look.ts';
+import { branchesWith, lookAt, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import { type Clone, FINE, type World } from './world.ts';
@@ -25,27 +25,25 @@ export async function change(
   const looked = await lookAt(clone, look, world);
   const found = findById(id, looked);
   const effect = changeFor(choice, { ...(await standingOf(found, clone)), ...looked });
+  const branches = await branchesWith(new Set([found.recovery.format]), look.settings, clone, world);
+  const lags = lagOf(found, looked, branches);
   if (effect.change.files.length === 0)
     say(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-  else if (await agreed(effect, { clone, values }, world)) await perform(effect, clone, world);
+  else if (await agreed(effect, { clone, values, lags }, world)) await perform(effect, clone, world);
   else return FINE;
-  if (command.name === 'resume') world.stdout.write(await briefAfter(effect, clone, { look, values }, world));
+  if (command.name !== 'resume' || values.has('dry-run')) return FINE;
+  const after = await lookAt(clone, look, world);
+  world.stdout.write(printed(briefIn(after, findById(id, after), branches), values.one('output')));
   return FINE;
+}
+
+/** What is noted where the workflow lags behind another place of it; `null` where it does not. */
+export function lagOf(found: Found, { judged }: Looked, branches: readonly Judged[]): string | null {
+  const told = elsewhereOf(found, judged, branches);
+  return told?.lags ? told.note : null;
 }
 
 export async function standingOf({ recovery, holding }: Found, clone: Clone) {
   const [by, branch] = [await clone.who(), await clone.branch()];
   return { recovery, snapshot: holding.snapshot, by, branch };
-}
-
-/** The brief of the workflow as it is now that the choice is recorded. */
-async function briefAfter(
-  { workflow }: ChangeEffect,
-  clone: Clone,
-  { look, values }: { look: Parameters<typeof lookAt>[1]; values: Typed['values'] },
-  world: World,
-): Promise<string> {
-  const looked = await lookAt(clone, look, world);
-  const { recovery, scanned, holding } = findById(workflow, looked);
-  return printed(briefOf(recovery, scanned, holding.snapshot, looked.report.now), values.one('output'));
 }

@@ -1,55 +1,134 @@
 // `rekindle checkpoint`: commits the state change that is on disk, with the message that its format asks for.
 import type { Looked } from '../handle.ts';
 import { engine } from '../index.ts';
+import type { BeforeAfter } from '../model/change.ts';
+import type { Checkpoint, Differing } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
-import { forTerminal } from '../text/escape.ts';
+import { commitDiff } from '../report/change.ts';
 import { keyOf } from '../text/hash.ts';
 import { orList } from '../text/nearest.ts';
 import { standingOf } from './change.ts';
 import { consented, perform, remark } from './consent.ts';
+import { say } from './failure.ts';
 import { type Found, findById, foundIn } from './find.ts';
 import { lookAt, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
-import { FINE, type World } from './world.ts';
+import { type Clone, FINE, type World } from './world.ts';
+
+/** A workflow, and what its change on disk is committed as. */
+interface Plan extends Checkpoint {
+  readonly id: string;
+}
+
+/** @throws UserError where the state cannot be told */
+type Planner = (found: Found) => Promise<Plan>;
 
 export async function checkpoint({ args: [id], values }: Typed, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
-  const settings = settingsOf(values, world);
-  const paths = await clone.changed();
-  if (paths.length === 0)
-    throw new UserError('nothing differs from the last commit, so there is nothing to save.');
-  const now = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
-  const found = id === undefined ? theOne(now, paths) : findById(id, now);
+  const look = { settings: settingsOf(values, world), only: null };
+  const differing = await clone.changed();
+  const now = await lookAt(clone, { ...look, target: WORKTREE }, world);
+  const named = id === undefined ? null : findById(id, now);
+  if (differing.paths.length === 0) return nothing('nothing differs from the last commit', world);
   const target = { kind: 'commit', revision: 'HEAD' } as const;
-  const then = await lookAt(clone, { target, settings, only: null }, world);
-  const before = foundIn(then).find(({ recovery }) => recovery.id === found.recovery.id);
-  const standing = { ...(await standingOf(found, clone)), ...now };
-  const { by, branch } = standing;
-  const was = before && { recovery: before.recovery, snapshot: before.holding.snapshot, by, branch, ...then };
-  const { message, files } = engine.checkpoint(standing, was ?? null, paths);
-  const lines = files.map((path) => `commit  ${forTerminal(path)}\n`).join('');
-  if (!(await consented(remark(message) + lines, values, world))) return FINE;
-  const key = keyOf('checkpoint', found.recovery.id, message, files);
+  const last =
+    (await clone.resolve('HEAD')) === null ? null : await lookAt(clone, { ...look, target }, world);
+  const planOf = plannerOf({ now, last, differing }, clone);
+  const plan = named ? await planOf(named) : await theOne(now, differing, planOf);
+  if (plan === null) return nothing('no workflow is among what differs from the last commit', world);
+  const { message, files, left } = plan;
+  if (left.length > 0) say(world, leftOut(left));
+  if (files.length === 0) return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
+  const shown = await clone.beforeAndAfter(files);
+  if (!(await consented(remark(message) + commitDiff(shown), values, world))) return FINE;
+  assertSame(shown, await clone.beforeAndAfter(files));
+  const key = keyOf('checkpoint', plan.id, message, files);
   await perform({ kind: 'checkpoint', key, message, paths: files }, clone, world);
   return FINE;
 }
 
-/** The one workflow whose own files differ from the last commit. @throws UserError where it is not one */
-function theOne(looked: Looked, paths: readonly string[]): Found {
-  const differs = ({ recovery: { site, state } }: Found) =>
+function nothing(why: string, world: World): number {
+  say(world, `${why}; nothing is to be saved.`);
+  return FINE;
+}
+
+/** Paths that a sentence names at most. */
+const SHOWN = 5;
+
+function leftOut(paths: readonly string[]): string {
+  const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
+  const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
+  const what = `${named.join(', ')}${rest}`;
+  return `left out, since nobody added them to git: ${what}. "git add" what belongs to it.`;
+}
+
+/** What was looked at: the working tree, the last commit where there is one, and what differs. */
+interface Ground {
+  readonly now: Looked;
+  readonly last: Looked | null;
+  readonly differing: Differing;
+}
+
+function plannerOf({ now, last, differing }: Ground, clone: Clone): Planner {
+  return async (found) => {
+    const { id } = found.recovery;
+    const before = last && foundIn(last).find(({ recovery }) => recovery.id === id);
+    const standing = { ...(await standingOf(found, clone)), ...now };
+    const { by, branch } = standing;
+    const was =
+      last && before
+        ? { recovery: before.recovery, snapshot: before.holding.snapshot, by, branch, ...last }
+        : null;
+    return { id, ...engine.checkpoint(standing, was, differing) };
+  };
+}
+
+/**
+ * The one workflow whose own files differ; where none of them do, the one that other changes belong to, as an
+ * implementation's do. `null`: none. @throws UserError where it is not one
+ */
+async function theOne(now: Looked, { paths }: Differing, planOf: Planner): Promise<Plan | null> {
+  const found = foundIn(now);
+  const own = found.filter(({ recovery: { site, state } }) =>
     paths.some(
       (path) =>
         site.files.includes(path) || (state?.folders ?? []).some((folder) => path.startsWith(`${folder}/`)),
-    );
-  const found = foundIn(looked).filter(differs);
-  const [one, second] = found;
-  if (one && !second) return one;
-  const ids = found.map(({ recovery }) => recovery.id);
-  throw new UserError(
-    one
-      ? `found changes of ${ids.length} workflows, expected one. Name it: ${orList(ids)}.`
-      : 'found no workflow among the files that differ from the last commit. Name one.',
+    ),
   );
+  const [only] = own;
+  if (only && own.length === 1) return planOf(only);
+  if (only)
+    throw several(
+      'changes of',
+      own.map(({ recovery }) => recovery.id),
+    );
+  const plans: Plan[] = [];
+  for (const one of found) plans.push(...(await planOf(one).then((plan) => [plan], unlessFit)));
+  const fit = plans.filter(({ files }) => files.length > 0);
+  if (fit.length > 1)
+    throw several(
+      'changes that may belong to',
+      fit.map(({ id }) => id),
+    );
+  return fit[0] ?? plans.find(({ left }) => left.length > 0) ?? null;
+}
+
+/** A workflow that cannot be read has no step that a change could belong to. */
+function unlessFit(error: unknown): readonly Plan[] {
+  if (error instanceof UserError) return [];
+  throw error;
+}
+
+function several(what: string, ids: readonly string[]): UserError {
+  return new UserError(`found ${what} ${ids.length} workflows, expected one. Name it: ${orList(ids)}.`);
+}
+
+/** What is committed is what was shown. @throws UserError where a file changed meanwhile */
+function assertSame(shown: readonly BeforeAfter[], now: readonly BeforeAfter[]): void {
+  const changed = shown.filter((file, at) => JSON.stringify(file) !== JSON.stringify(now[at]));
+  if (changed.length === 0) return;
+  const names = changed.map(({ path }) => JSON.stringify(path)).join(', ');
+  throw new UserError(`${names} changed since this was shown. Nothing was committed; run the command again.`);
 }

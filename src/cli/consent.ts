@@ -13,15 +13,21 @@ type Writing = ChangeEffect | RestoreEffect | CheckpointEffect;
 export interface Asked {
   readonly clone: Clone;
   readonly values: Values;
+  /** Where the workflow lags behind another place of it: what a scan notes there; else `null`. */
+  readonly lags: string | null;
 }
 
 /** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
-export async function agreed(effect: ChangeEffect, { clone, values }: Asked, world: World): Promise<boolean> {
+export async function agreed(
+  effect: ChangeEffect,
+  { clone, values, lags }: Asked,
+  world: World,
+): Promise<boolean> {
   const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
   const listed = removed.length === 0 ? [] : await clone.expand(removed);
   const { summary, notes } = effect.change;
   const head = [`${summary} (${changeSummary(effect.change, listed)})`, ...notes].map(remark).join('');
-  return consented(head + changeDiff(effect.change, listed), values, world);
+  return consented(head + changeDiff(effect.change, listed), values, world, lags);
 }
 
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
@@ -29,13 +35,20 @@ export function remark(text: string): string {
   return `# ${forTerminal(text)}\n`;
 }
 
-/** Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. @throws UserError */
-export async function consented(shown: string, values: Values, world: World): Promise<boolean> {
-  if (values.has('dry-run')) {
-    world.stdout.write(shown);
-    return false;
-  }
-  world.stderr.write(shown);
+/**
+ * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. `warning`: said
+ * behind what is shown, which may be long. @throws UserError
+ */
+export async function consented(
+  shown: string,
+  values: Values,
+  world: World,
+  warning: string | null = null,
+): Promise<boolean> {
+  const looksOnly = values.has('dry-run');
+  (looksOnly ? world.stdout : world.stderr).write(shown);
+  if (warning !== null) say(world, warning);
+  if (looksOnly) return false;
   if (values.has('yes')) return true;
   if (!world.ask)
     throw new UserError(
@@ -46,15 +59,20 @@ export async function consented(shown: string, values: Values, world: World): Pr
   return false;
 }
 
-/** Has the edge do it, and says what was done. An archive's name goes to stdout: it is needed later. */
+/**
+ * Has the edge do it, and says what was done. An archive's name goes to stdout, as it is needed later; of
+ * `resume` the brief alone does.
+ */
 export async function perform(effect: Writing, clone: Clone, world: World): Promise<void> {
   for (const { done, archive, commit, notes } of await clone.apply([effect])) {
     for (const note of notes) say(world, note);
     say(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
     if (archive && effect.kind === 'restore') say(world, `the archive ${archive.name} is kept.`);
     else if (archive) {
-      world.stdout.write(`${archive.name}\n`);
-      say(world, `archived; "rekindle restore ${archive.name}" brings it back.`);
+      const action = effect.kind === 'change' ? effect.action : null;
+      if (action !== 'resume') world.stdout.write(`${archive.name}\n`);
+      const when = action === 'fresh' ? '' : ', where the changed files were moved away';
+      say(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
       if (archive.push !== null) say(world, `to keep the archive elsewhere as well: ${archive.push}`);
     }
     if (commit !== null) say(world, `committed as ${commit.slice(0, 12)}.`);

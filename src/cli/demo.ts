@@ -43,16 +43,17 @@ async function tell({ dir, kept, stop }: Place, { noColor }: Typed, world: World
   const look = { target: ALL_BRANCHES, settings: SETTINGS, only: null };
   const { report } = await lookAt(await opened(dir, world), look, world);
   stop?.throwIfAborted();
+  const named = kept ?? SUGGESTED;
   const told = walkthrough(report, {
     ...view,
     commands: commandNames(),
-    dir: kept ?? SUGGESTED,
+    dir: named,
     kept: kept !== null,
     program: world.program(),
   });
   // Another repository, so that a kept one stays as the story says.
   const turns = await inTemporaryFolder((folder, ended) =>
-    byHand({ dir: folder, ...view, settings: SETTINGS, stop: ended }, world.env),
+    byHand({ dir: folder, named, ...view, settings: SETTINGS, stop: ended }, world.env),
   );
   stop?.throwIfAborted();
   world.stdout.write(`${told.seen}\n${turns}\n${told.tries}`);

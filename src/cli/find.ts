@@ -1,10 +1,12 @@
 // The one workflow that an id means, and what to say where there is none, or more than one.
 import type { Looked } from '../handle.ts';
+import { engine } from '../index.ts';
 import type { Holding } from '../model/edge.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Recovery } from '../model/recovery.ts';
-import type { ScanWorkflow } from '../report/scan.ts';
+import type { ScanUnreadable, ScanWorkflow } from '../report/scan.ts';
 import { didYouMean, orList } from '../text/nearest.ts';
+import { folderOf } from '../text/paths.ts';
 
 /** Ids that a message names at most. */
 const SHOWN = 10;
@@ -31,11 +33,11 @@ export function foundIn({ report, judged }: Looked): readonly Found[] {
   });
 }
 
-/** @throws UserError with the nearest ids where a look has no such workflow */
+/** @throws UserError with the nearest ids, or the file that cannot be read, where nothing has that id */
 export function findById(id: string, looked: Looked): Found {
   const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
   if (one) return one;
-  throw unknownId(id, looked.report.workflows, '');
+  throw unknownId(id, looked.report, '');
 }
 
 export function severalOf(found: readonly ScanWorkflow[]): UserError {
@@ -47,8 +49,16 @@ export function severalOf(found: readonly ScanWorkflow[]): UserError {
   );
 }
 
+/** What was looked through for an id. */
+interface Known {
+  readonly workflows: readonly ScanWorkflow[];
+  readonly unreadable: readonly ScanUnreadable[];
+}
+
 /** `where`: what stands behind "found no workflow X", with a blank before it. */
-export function unknownId(id: string, known: readonly ScanWorkflow[], where: string): UserError {
+export function unknownId(id: string, { workflows: known, unreadable }: Known, where: string): UserError {
+  const mute = unreadable.find(({ path }) => isStateOf(id, path));
+  if (mute) return new UserError(`ID: ${leftAlone(id, mute)}`);
   const ids = [...new Set(known.map((workflow) => workflow.id))];
   const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
   const near = named.length > 0 ? ` Did you mean ${orList([...new Set(named)])}?` : didYouMean(id, ids);
@@ -57,4 +67,22 @@ export function unknownId(id: string, known: readonly ScanWorkflow[], where: str
   return new UserError(
     `ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`,
   );
+}
+
+/** Whether a format keeps the state of that workflow at that path, as far as the place alone tells. */
+function isStateOf(id: string, path: string): boolean {
+  return engine
+    .asker(engine.memo())
+    .sites([path])
+    .some(({ format, feature }) => {
+      const name = `${format}:${feature}`;
+      return feature !== '' && [feature, name, `${name}@${folderOf(path)}`].includes(id);
+    });
+}
+
+/** A state file of which nothing can be told: it is named with what to do about it, as a scan has it. */
+function leftAlone(id: string, { path, line, branch, commit, message }: ScanUnreadable): string {
+  const place = line === null ? path : `${path}:${line}`;
+  const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
+  return `the state file of ${JSON.stringify(id)} is left alone, ${place}${where}: ${message}`;
 }

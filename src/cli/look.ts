@@ -6,6 +6,7 @@ import { engine } from '../index.ts';
 import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import type { Settings } from '../model/rule.ts';
+import type { Judged } from '../report/judged.ts';
 import { didYouMean, orList } from '../text/nearest.ts';
 import { say } from './failure.ts';
 import { withSign } from './terminal.ts';
@@ -80,6 +81,17 @@ export function lookAt(
     target.kind === 'worktree' ? 'looking at the files' : 'looking at branches',
     looking,
   );
+}
+
+/** What every branch holds of these formats: the same workflow may be further along on one of them. */
+export async function branchesWith(
+  only: ReadonlySet<string>,
+  settings: Settings,
+  clone: Clone,
+  world: World,
+): Promise<readonly Judged[]> {
+  if (clone.kind === 'none') return [];
+  return (await lookAt(clone, { target: ALL_BRANCHES, settings, only }, world)).judged;
 }
 
 /** The same clone, for which the sites of other formats are not there. */

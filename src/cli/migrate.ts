@@ -5,15 +5,15 @@ import { UserError } from '../model/errors.ts';
 import type { Unreadable } from '../model/recovery.ts';
 import { isInvalidFile } from '../report/validity.ts';
 import { forTerminal } from '../text/escape.ts';
-import { standingOf } from './change.ts';
-import { agreed, perform } from './consent.ts';
+import { lagOf, standingOf } from './change.ts';
+import { type Asked, agreed, perform } from './consent.ts';
 import { say } from './failure.ts';
 import { type Found, findById, foundIn } from './find.ts';
-import { lookAt, settingsOf, WORKTREE } from './look.ts';
+import { branchesWith, lookAt, settingsOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import type { Values } from './values.ts';
-import { type Clone, FINE, FOUND, MISUSE, type World } from './world.ts';
+import { FINE, FOUND, MISUSE, type World } from './world.ts';
 
 export async function migrate({ args, values }: Typed, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);
@@ -28,7 +28,12 @@ export async function migrate({ args, values }: Typed, world: World): Promise<nu
     say(world, 'every state file is of its newest version; nothing is to be changed.');
   for (const { path, message } of mute) say(world, `${path}: it cannot be migrated as it is. ${message}`);
   let status: number = mute.length === 0 ? FINE : MISUSE;
-  for (const found of old) status = Math.max(status, await one(found, { looked, clone, values }, world));
+  const formats = new Set(old.map(({ recovery }) => recovery.format));
+  const branches = old.length === 0 ? [] : await branchesWith(formats, settings, clone, world);
+  for (const found of old) {
+    const lags = lagOf(found, looked, branches);
+    status = Math.max(status, await one(found, { looked, clone, values, lags }, world));
+  }
   return status;
 }
 
@@ -59,13 +64,13 @@ function listed(old: readonly Found[], mute: readonly Unreadable[], world: World
 
 async function one(
   found: Found,
-  { looked, clone, values }: { looked: Looked; clone: Clone; values: Values },
+  { looked, ...asked }: Asked & { readonly looked: Looked },
   world: World,
 ): Promise<number> {
   try {
-    const standing = { ...(await standingOf(found, clone)), ...looked };
+    const standing = { ...(await standingOf(found, asked.clone)), ...looked };
     const effect = changeFor({ name: 'migrate' }, standing);
-    if (await agreed(effect, { clone, values }, world)) await perform(effect, clone, world);
+    if (await agreed(effect, asked, world)) await perform(effect, asked.clone, world);
     return FINE;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

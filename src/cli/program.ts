@@ -1,6 +1,6 @@
 // The command line as commander reads it, built from the commands' own data.
 import { Argument, Option, Command as Program } from 'commander';
-import type { Command, OptionSpec } from '../model/command.ts';
+import { type Command, type OptionSpec, wordsOf } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
 import { didYouMean } from '../text/nearest.ts';
 import { assertValue, type Values } from './values.ts';
@@ -28,7 +28,7 @@ const ABOUT =
 const STATUSES = `
 Exit status:
   0  all is well
-  1  something is at or above --fail-on, or nothing was detected
+  1  something is at or above --fail-on, nothing was detected, or (migrate --check) something is old
   2  wrong use, or input that cannot be used
   3  a bug in Rekindle`;
 
@@ -47,6 +47,7 @@ export function programOf(commands: readonly Command[], page: Page, onCall: (typ
   for (const command of commands) {
     const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
     made.helpOption('-h, --help', 'print help').option(...NO_COLOR);
+    made.usage([...wordsOf(command), '[OPTIONS]'].join(' '));
     for (const { name, about, required, repeatable } of command.args) {
       const shown = repeatable ? `${name}...` : name;
       made.addArgument(new Argument(required ? `<${shown}>` : `[${shown}]`, about));
@@ -55,11 +56,17 @@ export function programOf(commands: readonly Command[], page: Page, onCall: (typ
     made.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  ${line}`).join('\n')}`);
     made.action(() => {
       const { color } = made.optsWithGlobals<{ color: boolean }>();
-      onCall({ command, args: made.args, values: valuesOf(command, made), noColor: !color });
+      const values = valuesOf(command, made);
+      assertRequired(command, values);
+      onCall({ command, args: made.args, values, noColor: !color });
     });
     settle(made, page);
   }
-  const help = program.command('help').argument('[COMMAND]').summary('Print help of a command');
+  const help = program
+    .command('help')
+    .argument('[COMMAND]')
+    .usage('[COMMAND]')
+    .summary('Print help of a command');
   settle(help, page);
   help.action((name?: string) => helpOf(program, name));
   return program;
@@ -81,19 +88,16 @@ function settle(program: Program, { print, columns }: Page): void {
     .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => columns })
     .configureHelp({
       optionTerm: (option) => option.flags.replace(/<(\w+)>/, '$1'),
-      subcommandTerm: (sub) => [sub.name(), ...sub.registeredArguments.map(termOf)].join(' '),
+      subcommandTerm: (sub) => [sub.name(), sub.usage().replace(/ ?\[OPTIONS\]$/, '')].join(' ').trim(),
       argumentTerm: (argument) => argument.name(),
     });
-}
-
-function termOf(argument: Argument): string {
-  return argument.required ? argument.name() : `[${argument.name()}]`;
 }
 
 function optionOf(spec: OptionSpec): Option {
   const about = [
     spec.about,
     ...(spec.choices ? [`one of ${spec.choices.join(', ')}`] : []),
+    ...(spec.required ? ['required'] : []),
     ...(spec.default === undefined ? [] : [`default: ${spec.default}`]),
     ...(spec.repeatable ? ['may be repeated'] : []),
   ];
@@ -102,6 +106,17 @@ function optionOf(spec: OptionSpec): Option {
     assertValue(spec, written);
     return [...(before ?? []), written];
   });
+}
+
+/** @throws UserError that names every option that is missing */
+function assertRequired({ name, options }: Command, values: Values): void {
+  const missing = options.filter((spec) => spec.required && !values.has(optionOf(spec).name()));
+  if (missing.length === 0) return;
+  const [first, ...others] = missing.map(({ flags }) => flags);
+  const told = [`found no ${first}`, ...others.map((flags) => `no ${flags}`)].join(' and ');
+  throw new UserError(
+    `${name}: ${told}, expected every required option. "rekindle ${name} --help" says what each is.`,
+  );
 }
 
 function valuesOf(command: Command, made: Program): Values {

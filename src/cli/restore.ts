@@ -1,5 +1,5 @@
 // `rekindle restore`: brings an archive back where nothing else has taken its place.
-import { counted } from '../report/layout.ts';
+import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
 import { consented, perform, remark } from './consent.ts';
@@ -11,12 +11,13 @@ export async function restore({ args: [name = ''], values }: Typed, world: World
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
   const archive = await clone.archive(name);
-  const lines = archive.files.map(
-    ({ path, kind }) => `restore  ${forTerminal(path)}${kind === 'file' ? '' : ` (${kind})`}\n`,
-  );
+  const lines = archive.files.map(({ path, kind }) => `restore  ${forTerminal(path)}${NOTES[kind]}\n`);
   const shown = remark(`restore ${archive.name} (${counted(archive.files.length, 'path')})`) + lines.join('');
   if (!(await consented(shown, values, world))) return FINE;
   const key = keyOf('restore', archive.name);
   await perform({ kind: 'restore', key, archive: archive.name }, clone, world);
   return FINE;
 }
+
+/** What is no file says what it is. */
+const NOTES = { file: '', link: ' (link)', directory: ' (folder)' } as const;

@@ -3,6 +3,7 @@ import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';
 import { duplicatesIn } from '../report/duplicates.ts';
 import type { ScanReport } from '../report/scan.ts';
+import { withStepNames } from '../report/step-names.ts';
 import type { TextView } from '../report/text-block.ts';
 import { commandNames, dirToType, lookAt, onlyOf, opened, settingsOf, targetOf, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
@@ -18,7 +19,7 @@ export async function scan({ args: [dir = '.'], values, noColor }: Typed, world:
   const form = FORMS[values.one('output')];
   assert(form, 'every form that may be asked for can be printed');
   world.stdout.write(
-    await form(report, {
+    await form.print(form.named ? withStepNames(report, judged) : report, {
       commands: commandNames(),
       dir: dirToType(dir),
       target: target.kind === 'worktree' ? 'worktree' : 'branches',
@@ -30,21 +31,34 @@ export async function scan({ args: [dir = '.'], values, noColor }: Typed, world:
   return fails(report, values.one('fail-on')) ? FOUND : FINE;
 }
 
-type Form = (report: ScanReport, view: TextView) => Promise<string>;
+interface Form {
+  readonly print: (report: ScanReport, view: TextView) => Promise<string>;
+  /** It is for people: steps are called by their names. */
+  readonly named: boolean;
+}
 
 /** Loaded one at a time: who asks for text waits for no schema. */
 const FORMS: Readonly<Record<string, Form>> = {
-  text: async (report, view) => (await import('../report/text.ts')).textReport(report, view),
-  json: async (report) => (await import('../report/schema.ts')).scanJson(report),
-  markdown: async (report, view) =>
-    (await import('../report/markdown.ts')).markdownReport(report, {
-      ...view,
-      limit: Number.POSITIVE_INFINITY,
-    }),
-  sarif: async (report) => {
-    const { sarifLog } = await import('../report/sarif.ts');
-    const tool = { version: VERSION, rules: engine.rules, repositoryUri: null };
-    return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
+  text: {
+    named: true,
+    print: async (report, view) => (await import('../report/text.ts')).textReport(report, view),
+  },
+  json: { named: false, print: async (report) => (await import('../report/schema.ts')).scanJson(report) },
+  markdown: {
+    named: true,
+    print: async (report, view) =>
+      (await import('../report/markdown.ts')).markdownReport(report, {
+        ...view,
+        limit: Number.POSITIVE_INFINITY,
+      }),
+  },
+  sarif: {
+    named: false,
+    print: async (report) => {
+      const { sarifLog } = await import('../report/sarif.ts');
+      const tool = { version: VERSION, rules: engine.rules, repositoryUri: null };
+      return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 // The command that accepts the spec as it is now.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, RECORDS } from '../model/command.ts';
 
 export const acceptSpec: Command = {
   name: 'accept-spec',
@@ -9,7 +9,7 @@ export const acceptSpec: Command = {
     ID,
     { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
   ],
-  options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...WRITES],
+  options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...RECORDS],
   examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
   slash: {
     names: ['accept-spec'],

@@ -1,5 +1,5 @@
 // The command that records a person's answer to a question of a workflow.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, RECORDS } from '../model/command.ts';
 
 export const answer: Command = {
   name: 'answer',
@@ -10,7 +10,7 @@ export const answer: Command = {
     { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
     { name: 'TEXT', about: 'the answer, in quotes', required: true },
   ],
-  options: WRITES,
+  options: RECORDS,
   examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
   slash: {
     names: ['answer'],

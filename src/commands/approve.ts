@@ -1,12 +1,12 @@
 // The command that records a person's approval.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, RECORDS } from '../model/command.ts';
 
 export const approve: Command = {
   name: 'approve',
   summary: 'Record the approval that a workflow waits for',
   doors: ['cli', 'comment'],
   args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
-  options: WRITES,
+  options: RECORDS,
   examples: [
     'rekindle approve ai-dev-shop:007-audit-trail',
     'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',

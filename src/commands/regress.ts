@@ -1,5 +1,5 @@
 // The command that goes back to an earlier phase, with an archive of what is given up.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, RECORDS } from '../model/command.ts';
 
 const PHASES = ['spec', 'plan', 'implement'];
 
@@ -9,9 +9,9 @@ export const regress: Command = {
   doors: ['cli', 'comment'],
   args: [ID],
   options: [
-    { flags: '--to PHASE', about: 'the phase', choices: PHASES },
-    { flags: '--reason TEXT', about: 'why, for the record' },
-    ...WRITES,
+    { flags: '--to PHASE', about: 'the phase', required: true, choices: PHASES },
+    { flags: '--reason TEXT', about: 'why, for the record', required: true },
+    ...RECORDS,
   ],
   examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
   slash: {

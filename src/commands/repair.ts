@@ -1,5 +1,5 @@
 // The command that performs a proposed repair.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, RECORDS } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
 
 export const repair: Command = {
@@ -7,7 +7,7 @@ export const repair: Command = {
   summary: 'Perform the repair that is proposed for a workflow',
   doors: ['cli', 'comment'],
   args: [ID],
-  options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...WRITES],
+  options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...RECORDS],
   examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
   slash: {
     names: ['repair'],

@@ -3,12 +3,12 @@ import { type Command, FOLDER } from '../model/command.ts';
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'Bring back an archive that "rekindle fresh" made, byte for byte',
+  summary: 'Bring back what "rekindle fresh" or another change archived, byte for byte',
   doors: ['cli'],
   args: [
     {
       name: 'ARCHIVE',
-      about: 'its name, as "rekindle fresh" printed it, or the beginning of it',
+      about: 'its name, as the change printed it, or the beginning of it',
       required: true,
     },
   ],

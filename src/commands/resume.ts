@@ -1,5 +1,5 @@
 // The command that takes an interrupted workflow up again, as its format asks for it.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, RECORDS } from '../model/command.ts';
 
 export const resume: Command = {
   name: 'resume',
@@ -7,7 +7,7 @@ export const resume: Command = {
   doors: ['cli', 'comment'],
   args: [ID],
   options: [
-    ...WRITES,
+    ...RECORDS,
     {
       flags: '--output FORM',
       about: 'how to print the brief',

@@ -1,12 +1,12 @@
 // The command that passes a step over.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, RECORDS } from '../model/command.ts';
 
 export const skip: Command = {
   name: 'skip',
   summary: 'Pass over the step that failed or left nothing',
   doors: ['cli', 'comment'],
   args: [ID],
-  options: WRITES,
+  options: RECORDS,
   examples: ['rekindle skip specify:5-export'],
   slash: {
     names: ['skip'],

@@ -1,31 +1,29 @@
 // What a change on disk is committed as: the format's own message and files, or one message for all others.
-import type { Checkpoint } from '../model/choice.ts';
-import { UserError } from '../model/errors.ts';
+import type { Checkpoint, Differing } from '../model/choice.ts';
 import type { Ground } from './ground.ts';
 import { type Standing, situationOf } from './standing.ts';
 
 /** The workflow as the last commit has it. */
 export type Before = Standing & Ground;
 
-/** @throws UserError where nothing of the workflow differs from the last commit */
+/** Its files are empty where nothing of the workflow differs from the last commit. @throws UserError */
 export function checkpoint(
   standing: Standing,
   before: Before | null,
-  paths: readonly string[],
+  { paths, untracked }: Differing,
   ground: Ground,
 ): Checkpoint {
   const at = situationOf(standing, ground);
   const { choices } = ground.format;
   const commits = at.snapshot.commits();
   const then = before && situationOf(before, before);
-  const made = choices.checkpoint?.(at, {
-    before: then && { state: then.state, doc: then.doc },
-    paths,
-    history: commits === 'unavailable' ? [] : commits,
-  }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)) };
-  if (made.files.length > 0) return made;
-  throw new UserError(
-    `${standing.recovery.id}: nothing of it differs from the last commit, so there is nothing to save.`,
+  return (
+    choices.checkpoint?.(at, {
+      before: then && { state: then.state, doc: then.doc },
+      paths,
+      untracked,
+      history: commits === 'unavailable' ? [] : commits,
+    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)), left: [] }
   );
 }
 

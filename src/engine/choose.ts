@@ -99,7 +99,7 @@ function changeOf(choice: Choice, at: Situation, { format }: Ground): Change {
     case 'migrate':
       return migrate(format, at);
     case 'repair':
-      return repair(choice.which, at);
+      return repair(choice.which, at, format);
     case 'fresh':
       return fresh(at, choices.fresh(at, choice.all));
     case 'resume':
@@ -126,7 +126,8 @@ function made(change: Change | undefined): Change {
   return change;
 }
 
-function repair(which: number, { recovery }: Situation): Change {
+function repair(which: number, at: Situation, format: Format): Change {
+  const { recovery } = at;
   const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
   const one = repairs[which - 1];
   if (one) {
@@ -134,7 +135,9 @@ function repair(which: number, { recovery }: Situation): Change {
     return { summary: one.summary, files: one.changes, notes: one.proof, commit: null };
   }
   const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
-  const what = repairs.length === 0 ? 'Correct it by hand, or start fresh.' : 'Name one of them with --use.';
+  const hindered = repairs.length === 0 ? format.hindrance?.(at) : null;
+  const none = hindered ?? 'Correct it by hand, or start fresh.';
+  const what = repairs.length === 0 ? none : 'Name one of them with --use.';
   throw new UserError(`${recovery.id}: found ${found}. ${what}`);
 }
 

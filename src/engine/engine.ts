@@ -1,6 +1,6 @@
 // The engine over a list of formats and rules: what an edge must fetch, what follows, what a choice changes.
 import type { Change } from '../model/change.ts';
-import type { Checkpoint, Choice } from '../model/choice.ts';
+import type { Checkpoint, Choice, Differing } from '../model/choice.ts';
 import type { Asker } from '../model/edge.ts';
 import { assert } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
@@ -42,8 +42,8 @@ export interface Engine {
   choose(choice: Choice, standing: Standing): Change;
   /** Whether a migration is due, none is, or the state must be mended first. */
   readonly migratable: (recovery: Recovery) => Migratable;
-  /** What the change on disk is committed as. @throws UserError where no checkpoint fits */
-  checkpoint(standing: Standing, before: Standing | null, paths: readonly string[]): Checkpoint;
+  /** What the change on disk is committed as; no files: nothing of it differs. @throws UserError */
+  checkpoint(standing: Standing, before: Standing | null, differing: Differing): Checkpoint;
 }
 
 /** `sidesOf` takes a conflicted text apart, so that a merge can be proposed. */
@@ -84,8 +84,8 @@ export function createEngine(
     },
     choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
     migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
-    checkpoint: (standing, before, paths) =>
-      checkpoint(standing, before && { ...before, ...groundOf(before) }, paths, groundOf(standing)),
+    checkpoint: (standing, before, differing) =>
+      checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
   };
 }
 

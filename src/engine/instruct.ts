@@ -1,9 +1,10 @@
 // The words of a decision: one or two sentences from known words only, never from a file's text.
 import type { Action, Reason } from '../model/decision.ts';
-import type { WorkflowState } from '../model/workflow.ts';
+import { stepName, type WorkflowState } from '../model/workflow.ts';
 
 /**
- * What is the case, and what to do about it in general. `{step}` is the decision's step, with its item.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
+ * its item; `{Step}` begins a sentence with it.
  * Where the format knows how its step goes on, its sentence stands in place of the general one.
  */
 const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
@@ -51,15 +52,15 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
   'answers-to-apply': ['The answers are there and not yet applied; do not ask again.', 'Go on with {step}.'],
   'step-completed': ['The step before is complete.', 'Go on with {step}.'],
   'artifacts-complete': ['All that the step makes is there, so take it as done and go on with {step}.', ''],
-  'no-output': ['Step {step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
-  'step-failed': ['Step {step} failed.', 'Retry it, skip it, or start fresh.'],
+  'no-output': ['{Step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
+  'step-failed': ['{Step} failed.', 'Retry it, skip it, or start fresh.'],
   unclear: ['What is left does not tell how far the work came.', 'A person must look.'],
   'partial-work': [
-    'Step {step} was interrupted and left partial work.',
+    '{Step} was interrupted and left partial work.',
     'Continue what is there; do not restart it.',
   ],
-  'step-interrupted': ['Step {step} was interrupted.', 'Run it again; that is safe.'],
-  'not-started': ['Step {step} was never begun.', 'Begin it.'],
+  'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
+  'not-started': ['{Step} was never begun.', 'Begin it.'],
 };
 
 export function instructionFor(
@@ -70,14 +71,18 @@ export function instructionFor(
 ): string {
   const [is, todo] = BY_REASON[reason];
   const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
-  return said.join(' ').replaceAll('{step}', nameOf(step, state));
+  const name = nameOf(step, state);
+  const named = step !== null && state?.stepNames?.has(step) === true;
+  const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
+  return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
 
 /** The step, and behind it the item within it where it has one; a format gives plain names only. */
 function nameOf(step: string | null, state: WorkflowState | null): string {
+  if (step === null) return '–';
+  const name = stepName(state, step);
   const current = state?.current;
-  if (step === null || !current || current.id !== step || current.item === null) return step ?? '–';
-  return `${step} (${current.item})`;
+  return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
 }
 
 /** The format's own sentence, where it has one for what is to be done. */

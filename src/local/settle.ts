@@ -29,7 +29,9 @@ export function pendingIn(journals: Journals): readonly string[] {
   const left = journals.pending();
   return left
     .filter((journal) => !isTakenBack(journal, left))
-    .map(({ summary, workflow, ops }) => `${summary} (${workflow}), ${ops.length} paths`);
+    .map(({ summary, workflow, ops: { length } }) => {
+      return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
+    });
 }
 
 async function settleOne(journal: Journal, shop: Workshop): Promise<string> {

@@ -1,4 +1,5 @@
 // What differs from the last commit, in git's own words and whatever a repository's config says.
+import type { Differing } from '../model/choice.ts';
 import type { Git } from './git.ts';
 import { byteOrder } from './names.ts';
 import { DRAFT } from './replace.ts';
@@ -22,21 +23,24 @@ const ARGS = [
 const FIELDS: Readonly<Record<string, number>> = { '1': 8, u: 10, '?': 1 };
 
 /**
- * Every path that differs from the last commit, untracked ones too and ignored ones not, in byte order. Other
- * repositories that git does not know are no paths of this one. One process.
+ * Every path that differs from the last commit, untracked ones too and ignored ones not. Other repositories
+ * that git does not know are no paths of this one. One process.
  * @throws UserError where git fails
  */
-export async function changedPaths(git: Git): Promise<readonly string[]> {
+export async function differingPaths(git: Git): Promise<Differing> {
   const { code, stdout, stderr } = await git.run(ARGS);
   if (code !== 0) throw git.failure('status', stderr);
-  const paths = stdout
+  const found = stdout
     .toString('utf8')
     .split('\0')
     .flatMap((line) => {
       const fields = FIELDS[line[0] ?? ''];
-      return fields === undefined ? [] : [line.split(' ').slice(fields).join(' ')];
-    });
-  return [...new Set(paths)]
-    .filter((path) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)))
-    .sort(byteOrder);
+      return fields === undefined
+        ? []
+        : [{ path: line.split(' ').slice(fields).join(' '), untracked: line[0] === '?' }];
+    })
+    .filter(({ path }) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)));
+  // What was taken out of git's index and is still there is told twice; to a commit it is new.
+  const untracked = new Set(found.flatMap((one) => (one.untracked ? [one.path] : [])));
+  return { paths: [...new Set(found.map(({ path }) => path))].sort(byteOrder), untracked };
 }

@@ -1,8 +1,11 @@
 // The writing half of the edge: one process at a time, and first of all what a crash cut short.
+import type { BeforeAfter } from '../model/change.ts';
+import type { Differing } from '../model/choice.ts';
 import type { Effect } from '../model/effect.ts';
 import { UserError } from '../model/errors.ts';
 import { type Applied, type ArchiveName, archiveName } from './applied.ts';
 import { findArchive } from './archives.ts';
+import { beforeAndAfter } from './before-after.ts';
 import { codeOf } from './durable.ts';
 import type { Workshop } from './finish.ts';
 import { asPerson, nameOf } from './identity.ts';
@@ -15,7 +18,7 @@ import { branchOf } from './record.ts';
 import { readRefs } from './refs.ts';
 import type { Repository } from './repository.ts';
 import { pendingIn, settleJournals } from './settle.ts';
-import { changedPaths } from './status.ts';
+import { differingPaths } from './status.ts';
 import { defaultOf, type LocalOptions } from './survey.ts';
 import { applyOne, type Bench } from './write.ts';
 
@@ -52,8 +55,10 @@ export interface Writing {
    * @throws UserError where something is no file, link or folder of this repository
    */
   expand(paths: readonly string[]): Promise<readonly Expanded[]>;
-  /** Paths that differ from the last commit, untracked ones too, ignored ones not; in byte order. */
-  changed(): Promise<readonly string[]>;
+  /** What differs from the last commit, untracked paths too, ignored ones not. */
+  changed(): Promise<Differing>;
+  /** These paths as the last commit has them and as they are on disk, in the order asked. */
+  beforeAndAfter(paths: readonly string[]): Promise<readonly BeforeAfter[]>;
   /** The branch that is checked out, also before its first commit; `null` where there is none. */
   branch(): Promise<string | null>;
   /** The default branch, as a survey tells it; `null` where there is none. */
@@ -81,7 +86,8 @@ export function writingIn(repository: Repository, options: LocalOptions): Writin
     },
     archive: (name) => contentOf(name, shopOf(bench)),
     expand: async (paths) => expand(bench.grounds, paths),
-    changed: async () => changedPaths(shopOf(bench).git),
+    changed: async () => differingPaths(shopOf(bench).git),
+    beforeAndAfter: async (paths) => beforeAndAfter(paths, shopOf(bench)),
     branch: async () => (kind === 'none' ? null : branchOf(git)),
     defaultBranch: () => defaultIn(repository, options),
     who: () => nameOf(kind === 'none' ? null : git, options.env),

@@ -1,4 +1,5 @@
 // What a choice makes of the repository's files: plain data that can be shown, refused, done or repeated.
+import type { Reading } from './reading.ts';
 
 /** One file's part of a change. Texts carry every byte of a file (a byte order mark and line endings too). */
 export type FileChange =
@@ -20,6 +21,13 @@ export interface Change {
   readonly notes: readonly string[];
   /** The message of the commit that is to hold the change; `null`: the person commits it. */
   readonly commit: string | null;
+}
+
+/** One path as the last commit has it, and as it is on disk: what a commit of it changes. */
+export interface BeforeAfter {
+  readonly path: string;
+  readonly before: Reading;
+  readonly after: Reading;
 }
 
 /** What a file changes into, in the words of the published reports. */

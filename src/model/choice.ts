@@ -48,16 +48,23 @@ export interface Repair {
 /** What a checkpoint commit holds (seed 004's trigger table; other formats have one message of their own). */
 export interface Checkpoint {
   readonly message: string;
-  /** Paths that are committed, of those that differ from the last commit. */
+  /** Paths that are committed, of those that differ from the last commit; empty: there is nothing to save. */
   readonly files: readonly string[];
+  /** Paths that may belong to it and that nobody added to git: a person does so first. */
+  readonly left: readonly string[];
+}
+
+/** What of a working tree differs from its last commit, ignored files left out. In byte order. */
+export interface Differing {
+  readonly paths: readonly string[];
+  /** Those among them that nobody has added to git. */
+  readonly untracked: ReadonlySet<string>;
 }
 
 /** What a checkpoint is told from: the workflow as the last commit has it, and what differs from it. */
-export interface Changed<Doc = unknown> {
+export interface Changed<Doc = unknown> extends Differing {
   /** As the last commit has it; `null` where it has none. */
   readonly before: { readonly state: WorkflowState | null; readonly doc: Doc | null } | null;
-  /** Every path of the working tree that differs from the last commit, ignored files left out. */
-  readonly paths: readonly string[];
   readonly history: readonly CommitFact[];
 }
 

@@ -28,6 +28,8 @@ export interface OptionSpec {
   readonly about: string;
   /** As help shows it; absent where there is none. */
   readonly default?: string;
+  /** The command means nothing without it. */
+  readonly required?: boolean;
   readonly repeatable?: boolean;
   /** The closed vocabulary of its value; absent where it is free. */
   readonly choices?: readonly string[];
@@ -103,6 +105,15 @@ export interface Command {
   readonly choice?: (words: Words) => Choice;
 }
 
+/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
+export function wordsOf({ args, options }: Pick<Command, 'args' | 'options'>): readonly string[] {
+  const words = args.map(({ name, required, repeatable }) => {
+    const shown = repeatable ? `${name}...` : name;
+    return required ? shown : `[${shown}]`;
+  });
+  return [...words, ...options.flatMap(({ flags, required }) => (required ? [flags] : []))];
+}
+
 /** The argument of every command that is about one workflow. */
 export const ID: Argument = {
   name: 'ID',
@@ -116,9 +127,9 @@ export const FOLDER: OptionSpec = {
   default: 'the current one',
 };
 
-/** The options of every command that tells how old something is. */
-export const AGES: readonly OptionSpec[] = [
-  { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
+const NOW = { flags: '--now ISO', default: 'the clock' } as const;
+
+const THRESHOLDS: readonly OptionSpec[] = [
   {
     flags: '--stale-after DURATION',
     about: 'stale when nothing moved for longer than this',
@@ -131,10 +142,27 @@ export const AGES: readonly OptionSpec[] = [
   },
 ];
 
-/** The options of every command that writes. */
-export const WRITES: readonly OptionSpec[] = [
+/** The options of every command that tells how old something is. */
+export const AGES: readonly OptionSpec[] = [
+  { ...NOW, about: 'the time that ages are measured by' },
+  ...THRESHOLDS,
+];
+
+const CONSENT: readonly OptionSpec[] = [
   FOLDER,
   { flags: '--yes', about: 'go ahead without asking' },
   { flags: '--dry-run', about: 'print the difference and change nothing' },
-  ...AGES,
+];
+
+/** The options of every command that writes. */
+export const WRITES: readonly OptionSpec[] = [...CONSENT, ...AGES];
+
+/** The same, of those that write down what a person chose, and when. */
+export const RECORDS: readonly OptionSpec[] = [
+  ...CONSENT,
+  {
+    ...NOW,
+    about: 'the time that ages are measured by, and that is written into files as the time of the change',
+  },
+  ...THRESHOLDS,
 ];

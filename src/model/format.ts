@@ -47,6 +47,11 @@ export interface Format<Doc = unknown> {
   readonly choices: Choices<Doc>;
   /** Ways to mend this state that the facts prove right, the best first; empty where there is none. */
   repairs(at: Situation<Doc>): readonly Repair[];
+  /**
+   * What stands in the way of a repair that the facts would prove right: the path, what is there and what to
+   * do, in our words. `null`: nothing; absent: the format knows of no such thing.
+   */
+  hindrance?(at: Situation<Doc>): string | null;
 }
 
 /** A format for the list of formats: from there on nobody but its own code knows its document. */

@@ -171,6 +171,8 @@ export interface WorkflowState {
   readonly timestamps: readonly Timestamp[];
   /** In the order in which they are walked. */
   readonly steps: readonly Step[];
+  /** Step → what people call it, in our words, where an id alone says little; absent: ids say enough. */
+  readonly stepNames?: ReadonlyMap<string, string>;
   /** `null` where the workflow ended or nothing can be said. */
   readonly current: Current | null;
   readonly spec: Spec | null;
@@ -192,3 +194,7 @@ export interface WorkflowState {
   /** What an evaluator is told; absent where the format's own words decide. */
   readonly facts?: Facts;
 }
+
+/** What people call a step: its name where the format has one, else its id. */
+export const stepName = (state: Pick<WorkflowState, 'stepNames'> | null, id: string): string =>
+  state?.stepNames?.get(id) ?? id;

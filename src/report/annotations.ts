@@ -2,6 +2,7 @@
 import type { AnnotationEffect } from '../model/effect.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
 import type { Consequence, Severity } from '../model/rule.ts';
+import { stepName } from '../model/workflow.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import { decided } from './next.ts';
@@ -78,8 +79,9 @@ function decisive(consequence: Consequence): boolean {
 
 /** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
 function ofWorkflow(one: Recovery): readonly Draft[] {
-  const { reason, instruction } = one.decision;
-  const verdict = `Decision: ${decided(one.decision)}.`;
+  const { step, reason, instruction } = one.decision;
+  const name = step === null ? null : stepName(one.state, step);
+  const verdict = `Decision: ${decided({ ...one.decision, step: name })}.`;
   const drafts = one.findings
     .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
     .map(({ rule, severity, consequence, path, line, message }) => ({

@@ -1,7 +1,7 @@
 // What a brief copies from files, as code blocks that nothing in them can close.
+import { counted } from '../text/counted.ts';
 import { fence, forTerminal } from '../text/escape.ts';
 import type { Brief, BriefProject } from './brief-shape.ts';
-import { counted } from './layout.ts';
 import type { ScanQuestion } from './scan.ts';
 
 /** One block for each kind of thing that files say; `names`: those that are told by number above. */

@@ -14,12 +14,15 @@ const WARNING =
 interface Namer {
   readonly kept: string[];
   readonly show: (name: string | null) => string;
+  /** What a step is called in our words; absent: it has its id alone. */
+  readonly named: ReadonlyMap<string, string>;
 }
 
-function namer(): Namer {
+function namer({ step_names }: Brief): Namer {
   const kept: string[] = [];
   return {
     kept,
+    named: new Map(Object.entries(step_names)),
     show(name) {
       if (name === null || name === '') return '–';
       if (isPlainName(name)) return `\`${name}\``;
@@ -29,9 +32,15 @@ function namer(): Namer {
   };
 }
 
+/** A step by its name, else its id as any other name. */
+function stepIn(step: string, { named, show }: Namer): string {
+  const name = named.get(step);
+  return name === undefined ? show(step) : inertSentence(name);
+}
+
 /** The whole brief. Nothing from a file stands outside of a code block, plain names aside. */
 export function briefMarkdown(brief: Brief): string {
-  const names = namer();
+  const names = namer(brief);
   const ours = [
     '# Resume brief\n',
     mdTable(['', ''], factsOf(brief, names)),
@@ -91,8 +100,8 @@ function safePoint({ commit, at, lost }: Brief['safe_points'][number], index: nu
   return `\`${commit.slice(0, 12)}\` of ${at}${note} (message ${index + 1})`;
 }
 
-function taskOf({ decision, orders }: Brief, { show }: Namer): readonly string[] {
-  const step = decision.step === null ? [] : [show(decision.step)];
+function taskOf({ decision, orders }: Brief, names: Namer): readonly string[] {
+  const step = decision.step === null ? [] : [stepIn(decision.step, names)];
   const options = optionWords(decision.options);
   return [
     '## What to do\n',
@@ -103,21 +112,28 @@ function taskOf({ decision, orders }: Brief, { show }: Namer): readonly string[]
   ];
 }
 
-function finishedOf({ finished }: Brief, { show }: Namer): readonly string[] {
+function finishedOf({ finished }: Brief, names: Namer): readonly string[] {
+  const { show } = names;
   if (finished.length === 0) return [];
   const rows = finished.map(({ step, finished_at, artifacts }) => [
-    show(step),
+    stepIn(step, names),
     show(finished_at),
     artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
   ]);
   return ['## Finished steps\n', mdTable(['Step', 'Finished', 'Wrote'], rows)];
 }
 
-function trustOf({ trusted, not_trusted }: Brief, { show }: Namer): readonly string[] {
+function trustOf({ trusted, not_trusted }: Brief, names: Namer): readonly string[] {
   const line = ({ rule, severity, consequence, step, path, line: at }: BriefFinding, index: number) =>
-    `${severity} \`${rule}\` at ${show(at === null ? path : `${path}:${at}`)}` +
-    `${step === null ? '' : `, about step ${show(step)}`}: ${FOLLOWS[consequence]} (finding ${index + 1})`;
+    `${severity} \`${rule}\` at ${names.show(at === null ? path : `${path}:${at}`)}` +
+    `${about(step, names)}: ${FOLLOWS[consequence]} (finding ${index + 1})`;
   return [...section('What is trusted', trusted), ...section('What is not trusted', not_trusted.map(line))];
+}
+
+/** A step's name says itself what it is. */
+function about(step: string | null, names: Namer): string {
+  if (step === null) return '';
+  return `, about ${names.named.has(step) ? '' : 'step '}${stepIn(step, names)}`;
 }
 
 const FOLLOWS: Readonly<Record<BriefFinding['consequence'], string>> = {

@@ -57,6 +57,8 @@ export interface Brief {
     readonly instruction: string;
     readonly options: readonly Option[];
   };
+  /** Step → what people call it, where an id alone says little (`4`: `stage 4 (Clarification)`). */
+  readonly step_names: Readonly<Record<string, string>>;
   /** What to do and what to leave, in our words. */
   readonly orders: readonly string[];
   readonly finished: readonly BriefStep[];

@@ -36,6 +36,7 @@ export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot
     iteration: scanned.step?.iteration ?? null,
     item: scanned.step?.item ?? null,
     decision: { ...decision, instruction: spoken(decision, state), options: fitting(scanned) },
+    step_names: Object.fromEntries(state?.stepNames ?? []),
     orders: [...stillThere(scanned), ...ORDERS[decision.action]],
     finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
     trusted: trustedIn(state, one.findings),

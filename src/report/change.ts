@@ -1,10 +1,11 @@
 // A change as people read it before they say yes: the difference of what is written, a line for all else.
-import type { Change, FileChange } from '../model/change.ts';
+import type { BeforeAfter, Change, FileChange } from '../model/change.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
+import { counted } from '../text/counted.ts';
 import { unifiedDiff } from '../text/diff.ts';
 import { forTerminal, linesForTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
-import { counted } from './layout.ts';
 
 /** A file or folder that a removal takes away, as it is on disk. */
 export interface Listed {
@@ -49,6 +50,39 @@ function partOf(file: Exclude<FileChange, { kind: 'remove' }>): string {
   if (file.kind === 'copy') return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
   return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
 }
+
+/** What a commit of these paths changes: a line for each, then the difference of every text. */
+export function commitDiff(files: readonly BeforeAfter[]): string {
+  const lines = files.map((file) => `commit  ${shown(file.path)}${remarkOn(file)}\n`);
+  const texts = files.flatMap(({ path, before, after }) =>
+    after.ok && (before.ok || before.why === 'absent')
+      ? [writtenDiff({ kind: 'write', path, before: before.ok ? before.text : null, after: after.text })]
+      : [],
+  );
+  return [...lines, ...texts].join('');
+}
+
+/** What the difference of the texts does not show; `''` where it shows all. */
+function remarkOn({ before, after }: BeforeAfter): string {
+  if (isAbsent(after)) return ' (removed)';
+  const mute = [after, before].find((one) => !one.ok && !isAbsent(one));
+  if (mute && !mute.ok) return ` (${WHAT[mute.why] ?? 'no text'})`;
+  return before.ok && after.ok && before.text === after.text ? ' (the text stays, its mode changes)' : '';
+}
+
+const isAbsent = (reading: Reading): boolean => !reading.ok && reading.why === 'absent';
+
+/** What stands at a path that has no text to compare. */
+const WHAT: Partial<Readonly<Record<(Reading & { ok: false })['why'], string>>> = {
+  link: 'link',
+  submodule: 'submodule',
+  binary: 'binary',
+  'not-utf8': 'no UTF-8',
+  'too-large': 'too large to be shown',
+  'lfs-pointer': 'Git LFS',
+  'annex-pointer': 'git-annex',
+  forbidden: 'may not be read',
+};
 
 /** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
 function writtenDiff({ path, before, after }: FileChange & { kind: 'write' }): string {

@@ -12,6 +12,7 @@ import { decided, type Typed } from './next.ts';
 import { outputsOf, RESULT_FILE } from './outputs.ts';
 import { published } from './published.ts';
 import { type ScanReport, scanReport } from './scan.ts';
+import { withStepNames } from './step-names.ts';
 import { byUrgency } from './urgency.ts';
 
 export interface Check {
@@ -38,20 +39,21 @@ export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: 
   );
   const safe = published(report);
   const json = JSON.stringify(safe);
+  const told = withStepNames(report, head.judged);
   return {
     conclusion,
     effects: [
       ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
       ...annotations.effects,
       ...moreOf(annotations.left),
-      ...linesOf(report).map((line, index) => logOf('info', `line/${index}`, line)),
+      ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
       logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
       { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
       ...outputsOf(safe, json, call.resultFile),
       {
         kind: 'summary',
         key: 'summary',
-        markdown: markdownReport(report, {
+        markdown: markdownReport(told, {
           ...typed,
           headline,
           limit: SUMMARY_LIMIT,

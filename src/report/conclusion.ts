@@ -1,6 +1,6 @@
 // What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
+import { counted } from '../text/counted.ts';
 import { type Found, introducedBy, keyOf, type Seen } from './compare.ts';
-import { counted } from './layout.ts';
 import type { ScanReport, ScanWorkflow } from './scan.ts';
 import { isOutdated, isOverdue, needsDecision } from './urgency.ts';
 import { isInvalid, isInvalidFile } from './validity.ts';

@@ -1,7 +1,8 @@
 // What was detected, for people at a terminal: is there unfinished work, and the line to type next.
+import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import type { Detection, Match } from './detect.ts';
-import { counted, wrap } from './layout.ts';
+import { wrap } from './layout.ts';
 import { lineToType, type Typed } from './next.ts';
 import { INDENT, labelled, type TextView, typed } from './text-block.ts';
 

@@ -1,6 +1,6 @@
 // What is said at one place of a workflow that is in several: where it is further along, and by how much.
 import { compareProgress } from '../model/progress.ts';
-import type { WorkflowState } from '../model/workflow.ts';
+import { stepName, type WorkflowState } from '../model/workflow.ts';
 import { spanOf } from './layout.ts';
 import { isPlainName } from './names.ts';
 
@@ -63,10 +63,16 @@ function whereIs({ owner, path }: Standing, here: Standing): string {
 function factsOf({ state, at }: Standing, here: Standing): string {
   const step = state?.current?.id ?? null;
   const facts = [
-    ...(state?.ended ? [state.ended] : step !== null && isPlainName(step) ? [`step ${step}`] : []),
+    ...(state?.ended ? [state.ended] : step !== null && isPlainName(step) ? [nameOf(step, state)] : []),
     ...apart(at, here.at),
   ];
   return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+
+/** `step plan`, or the name that the format has for it. */
+function nameOf(step: string, state: WorkflowState | null): string {
+  const name = stepName(state, step);
+  return name === step ? `step ${step}` : name;
 }
 
 function apart(there: string | null, here: string | null): readonly string[] {

@@ -2,7 +2,7 @@
 import type { Decision } from '../model/decision.ts';
 import { compareProgress } from '../model/progress.ts';
 import type { Recovery } from '../model/recovery.ts';
-import type { Current, WorkflowState } from '../model/workflow.ts';
+import { stepName, type WorkflowState } from '../model/workflow.ts';
 import { formatTime } from '../text/time.ts';
 import { noteAt } from './duplicate-note.ts';
 import type { Judged } from './judged.ts';
@@ -12,7 +12,7 @@ export interface DuplicatePlace {
   /** The branch; `null` for a detached working tree or a bare commit. */
   readonly owner: string | null;
   readonly path: string;
-  /** The step with its item; `null` where it ended or nothing can be said. */
+  /** The step by its name, with its item; `null` where it ended or nothing can be said. */
   readonly step: string | null;
   readonly status: string;
   /** When it last moved, ISO 8601 in UTC; `null` where it is not known. */
@@ -58,12 +58,19 @@ export function duplicatesIn(judged: readonly Judged[]): readonly Duplicate[] {
     .map(([id, group]) => ({ id, places: noted([...group.values()].sort(furtherFirst)) }));
 }
 
+/** What is said at one of several places. */
+export interface PlaceNote {
+  readonly note: string;
+  /** Another place is no less far along, or nothing can be read here. */
+  readonly lags: boolean;
+}
+
 /** What is noted at a workflow's own place of the others; `null` where it is in no other. */
 export function duplicateNotes(
   judged: readonly Judged[],
-): (one: Recovery, owner: string | null) => string | null {
+): (one: Recovery, owner: string | null) => PlaceNote | null {
   const notes = duplicatesIn(judged).flatMap(({ id, places }) =>
-    places.map((place) => [seatOf(id, place), place.note] as const),
+    places.map((place, at) => [seatOf(id, place), { note: place.note, lags: at > 0 }] as const),
   );
   const byPlace = new Map(notes);
   return (one, owner) => byPlace.get(seatOf(duplicateId(one), { owner, path: one.path })) ?? null;
@@ -89,14 +96,15 @@ function noted(places: readonly Place[]): readonly DuplicatePlace[] {
 function placesOf(one: Recovery, owner: string | null): readonly Place[] {
   const { path, activity, site } = one;
   const { action, step, reason } = one.decision;
+  const named = step === null ? null : stepName(one.state, step);
   const read = new Set(one.beside.map((state) => state.path));
   const own: Place = {
     owner,
     path,
-    step: stepOf(one.state?.current) ?? step,
+    step: stepOf(one.state) ?? named,
     status: one.state ? statusOf(one.state) : (one.statusText ?? 'unknown'),
     at: activity.at === null ? null : formatTime(activity.at),
-    decision: { action, step, reason },
+    decision: { action, step: named, reason },
     state: one.state && asItSays(one.state),
   };
   const mute = site.rivals.filter((rival) => !read.has(rival) && rival !== path);
@@ -119,7 +127,7 @@ function rivalOf(owner: string | null, path: string, state: WorkflowState | null
   return {
     owner,
     path,
-    step: stepOf(state?.current),
+    step: stepOf(state),
     status: statusOf(state),
     at: times.length === 0 ? null : formatTime(Math.max(...times)),
     decision: null,
@@ -132,9 +140,11 @@ function asItSays(state: WorkflowState): WorkflowState {
   return state.status === 'completed' && state.current === null ? { ...state, ended: 'completed' } : state;
 }
 
-function stepOf(current: Current | null | undefined): string | null {
+function stepOf(state: WorkflowState | null): string | null {
+  const current = state?.current;
   if (!current || current.id === '') return null;
-  return current.item === null ? current.id : `${current.id} ${current.item}`;
+  const name = stepName(state, current.id);
+  return current.item === null ? name : `${name} ${current.item}`;
 }
 
 function statusOf(state: WorkflowState | null): string {

@@ -1,7 +1,7 @@
 // What branches hold of a workflow that was looked at alone, so that nobody goes on with one that lags.
 import type { Holding } from '../model/edge.ts';
 import type { Recovery } from '../model/recovery.ts';
-import { duplicateNotes } from './duplicates.ts';
+import { duplicateNotes, type PlaceNote } from './duplicates.ts';
 import type { Judged } from './judged.ts';
 import type { ScanWorkflow } from './scan.ts';
 
@@ -22,6 +22,19 @@ export function withElsewhere(
   branches: readonly Judged[],
 ): ScanWorkflow {
   const { scanned, recovery, holding } = found;
+  const before = duplicateNotes(here)(recovery, holding.owner)?.note;
+  const after = elsewhereOf(found, here, branches);
+  const notes = scanned.notes.filter((note) => note !== before);
+  return { ...scanned, notes: after === null ? notes : [...notes, after.note] };
+}
+
+/** Where else a workflow is, as it is noted; `null` where it is nowhere else. */
+export function elsewhereOf(
+  found: Found,
+  here: readonly Judged[],
+  branches: readonly Judged[],
+): PlaceNote | null {
+  const { recovery, holding } = found;
   const others = branches.map(({ holding: other, recovered }) => ({
     holding: other,
     recovered: {
@@ -29,10 +42,7 @@ export function withElsewhere(
       unreadable: [],
     },
   }));
-  const before = duplicateNotes(here)(recovery, holding.owner);
-  const after = duplicateNotes([...others, ...here])(recovery, holding.owner);
-  const notes = scanned.notes.filter((note) => note !== before);
-  return { ...scanned, notes: after === null ? notes : [...notes, after] };
+  return duplicateNotes([...others, ...here])(recovery, holding.owner);
 }
 
 /** The very bytes that were found here, or what the branch that is looked at has committed. */

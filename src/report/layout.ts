@@ -1,4 +1,5 @@
 // Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+import { counted } from '../text/counted.ts';
 
 /** What a part of a line is; the door knows which colour that has, or that it has none. */
 export type Style = 'title' | 'name' | 'dim' | 'good' | 'attention' | 'bad' | 'command';
@@ -73,9 +74,4 @@ export function spanOf(span: number): string | null {
 export function agoOf(age: number): string {
   const span = spanOf(age);
   return span === null ? 'just now' : `${span} ago`;
-}
-
-/** `1 workflow`, `2 workflows`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,6 +1,6 @@
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+import { counted } from '../text/counted.ts';
 import { type Duplicate, SHOWN_PLACES } from './duplicates.ts';
-import { counted } from './layout.ts';
 import { cardOf, inert, mdTable, moved, placed, verdict } from './markdown-card.ts';
 import { decided, GROUPS, type Typed } from './next.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from './scan.ts';

@@ -102,8 +102,8 @@ export function scanReport(survey: Survey, judged: readonly Judged[], settings: 
     .flatMap(({ holding, recovered }) =>
       recovered.workflows.map((one) => {
         const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
-        const note = beside(one, holding.owner);
-        return note === null ? scanned : { ...scanned, notes: [...scanned.notes, note] };
+        const told = beside(one, holding.owner);
+        return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
       }),
     )
     .sort(

@@ -1,6 +1,7 @@
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
+import { counted } from '../text/counted.ts';
 import { type DuplicatePlace, SHOWN_PLACES } from './duplicates.ts';
-import { agoOf, counted, table, wrap } from './layout.ts';
+import { agoOf, table, wrap } from './layout.ts';
 import { decided, GROUPS, type Group } from './next.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from './scan.ts';
 import { blockOf, INDENT, labelled, movedOf, placeOf, shown, type TextView, whereOf } from './text-block.ts';

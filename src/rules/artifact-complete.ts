@@ -1,6 +1,8 @@
 // What a step wrote is filled in: no placeholder of its template and no open marker is left.
 import type { Breach, Rule } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { stepName } from '../model/workflow.ts';
+import { counted } from '../text/counted.ts';
 import { isHollow, openMarkers, templateLines } from '../text/placeholders.ts';
 
 /** Places that the evidence names at most. */
@@ -19,13 +21,14 @@ export const artifactComplete: Rule = {
       step.artifacts.flatMap(({ path, mustBeComplete }) => {
         if (!mustBeComplete || path === null || seen.has(path)) return [];
         seen.add(path);
-        return breachesOf(path, step.id, snapshot);
+        const name = stepName(state, step.id);
+        return breachesOf(path, name, snapshot).map((breach) => ({ ...breach, step: step.id }));
       }),
     );
   },
 };
 
-function breachesOf(path: string, step: string, snapshot: Snapshot): readonly Breach[] {
+function breachesOf(path: string, name: string, snapshot: Snapshot): readonly Breach[] {
   const reading = snapshot.text(path);
   if (!reading.ok || reading.text.trim() === '') return []; // artifact-exists tells of these
   const markers = openMarkers(reading.text);
@@ -34,11 +37,11 @@ function breachesOf(path: string, step: string, snapshot: Snapshot): readonly Br
   if (lines.length === 0 && !isHollow(reading.text)) return [];
   const what =
     markers.length > 0
-      ? `${markers.length} open markers`
+      ? counted(markers.length, 'open marker')
       : lines.length > 0
-        ? `${lines.length} placeholders`
+        ? counted(lines.length, 'placeholder')
         : 'nothing but headings';
   const evidence = { path, markers: markers.slice(0, SHOWN), placeholders: template.slice(0, SHOWN) };
-  const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them first.`;
-  return [{ message, path, line: lines[0] ?? null, step, evidence }];
+  const message = `found ${what} in ${path}, expected none: ${name} counts as partial. Settle them first.`;
+  return [{ message, path, line: lines[0] ?? null, evidence }];
 }

@@ -1,7 +1,7 @@
 // What a finished step wrote is still there, with something in it.
 import type { Breach, Rule, Subject } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
-import type { Artifact, Step } from '../model/workflow.ts';
+import { type Artifact, type Step, stepName } from '../model/workflow.ts';
 import { baseOf, folderOf } from '../text/paths.ts';
 
 export const artifactExists: Rule = {
@@ -24,28 +24,35 @@ export const artifactExists: Rule = {
   },
 };
 
-function breachOf(artifact: Artifact, step: Step, { snapshot }: Subject): readonly Breach[] {
+function breachOf(artifact: Artifact, step: Step, { snapshot, state }: Subject): readonly Breach[] {
   const { path } = artifact;
   if (path === null || artifact.conditional) return [];
   const at = { line: artifact.line, step: step.id };
+  const name = stepName(state, step.id);
   const entry = snapshot.entry(path);
-  if (entry === null) return missing(path, artifact, step, snapshot);
+  if (entry === null) return missing(path, { ...at, name }, snapshot);
   if (entry.mode === '120000') return []; // artifact-path-safe speaks of links
   if (entry.mode === '040000') {
-    const message = `${step.id} is said to have written ${path}, found a folder there. Run ${step.id} again.`;
+    const message = `${name} is said to have written ${path}, found a folder there. Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: 'directory' } }];
   }
   const reading = snapshot.text(path);
   if (!reading.ok || reading.text.trim() !== '') return [];
-  const message = `${step.id} is said to have written ${path}, found it empty. Run ${step.id} again.`;
+  const message = `${name} is said to have written ${path}, found it empty. Run ${name} again.`;
   return [{ ...at, message, evidence: { path, found: 'empty' } }];
 }
 
-function missing(path: string, artifact: Artifact, step: Step, snapshot: Snapshot): readonly Breach[] {
+/** Where a step is said to have written something, and what people call the step. */
+interface At {
+  readonly line: number | null;
+  readonly step: string;
+  readonly name: string;
+}
+
+function missing(path: string, { name, ...at }: At, snapshot: Snapshot): readonly Breach[] {
   const reading = snapshot.text(path);
   const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
   if (elsewhere) return []; // not ours to look into
-  const at = { line: artifact.line, step: step.id };
   const near = nearest(path, snapshot);
   if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
     const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
@@ -56,8 +63,8 @@ function missing(path: string, artifact: Artifact, step: Step, snapshot: Snapsho
   const hint = near
     ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
     : '';
-  const wrote = `${step.id} is said to have written ${path}`;
-  const message = `${wrote}, found nothing there.${hint} Run ${step.id} again.`;
+  const wrote = `${name} is said to have written ${path}`;
+  const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
   return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
 }
 

@@ -1,5 +1,6 @@
 // The path of an artifact leads to a plain file inside the repository.
 import type { Rule } from '../model/rule.ts';
+import { stepName } from '../model/workflow.ts';
 
 export const artifactPathSafe: Rule = {
   id: 'artifact-path-safe',
@@ -15,8 +16,8 @@ export const artifactPathSafe: Rule = {
         const why = unsafe ?? (link ? 'a symbolic link' : null);
         if (why === null) return [];
         const message =
-          `${step.id} names ${JSON.stringify(written)} (${why}), expected a path inside the repository. ` +
-          'It was not looked at; correct the path.';
+          `${stepName(state, step.id)} names ${JSON.stringify(written)} (${why}), ` +
+          'expected a path inside the repository. It was not looked at; correct the path.';
         return [{ message, line, step: step.id, evidence: { written, why } }];
       }),
     );

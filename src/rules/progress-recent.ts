@@ -1,5 +1,6 @@
 // A workflow that has not ended has moved lately.
 import type { Rule } from '../model/rule.ts';
+import { counted } from '../text/counted.ts';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -15,7 +16,7 @@ export const progressRecent: Rule = {
     const days = Math.floor((settings.now - activity.at) / DAY);
     const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / DAY);
     const message =
-      `the last sign of progress is ${days} days old, ${liveness} after ${limit}. ` +
+      `the last sign of progress is ${counted(days, 'day')} old, ${liveness} after ${limit}. ` +
       'Resume it, or start fresh.';
     const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
     return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];

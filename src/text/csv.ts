@@ -1,6 +1,7 @@
 // Comma-separated values (RFC 4180) with a header, cells edited in place; a bare empty cell is null.
 import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
+import { counted } from './counted.ts';
 import { BOM, type Edit, type Line, lineAt, linesOf, refuseConflicts, splice } from './lines.ts';
 
 export interface CsvRow {
@@ -60,8 +61,8 @@ function documentOf([header, ...records]: readonly RecordScan[]): CsvDocument {
     if (cells.length !== columns.length)
       throw new StateError(
         'state-readable',
-        `found ${cells.length} cells on line ${line}, expected ${columns.length} as in the header. ` +
-          'Correct the row, or restore the file from history.',
+        `found ${counted(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
+          'header. Correct the row, or restore the file from history.',
         line,
         { cells: cells.length, columns: columns.length },
       );

@@ -32,7 +32,13 @@ const LONGEST_POINTER = 1024;
 
 /** The JSON Pointer of a path: `pointerOf('items', 0, 'id')` is `/items/0/id`. */
 export function pointerOf(...path: readonly (string | number)[]): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const step of path) pointer += `/${typeof step === 'number' ? step : escaped(step)}`;
+  return pointer;
+}
+
+function escaped(key: string): string {
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 /** @throws StateError `state-safe` for a path of keys that is too long or a list or map that lies too deep */

@@ -59,8 +59,8 @@ const EMPTY: DataMap = Object.freeze(Object.create(null));
 function printFrontMatter(text: string, doc: FrontMatter): string {
   const { yaml, yamlStart, yamlEnd, bodyStart, closed } = partsOf(text);
   const usual = eolOf(linesOf(text));
-  const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
-  const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual));
+  const empty = Object.keys(doc.data).length === 0 && readYaml(yaml, 2).data === null;
+  const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual, 2));
   if (doc.body === text.slice(bodyStart)) return head + text.slice(yamlEnd);
   // A lone CR before a body that begins with LF would become one line ending with it.
   const joins = usual === '\r' && doc.body.startsWith('\n');

@@ -1,5 +1,6 @@
 // A text as lines with their places, and edits that leave every other byte alone.
 import { EditError, StateError } from '../model/errors.ts';
+import { lineNumbers } from './counted.ts';
 
 /** One line. Offsets are UTF-16 code units into the whole text; a byte order mark belongs to no line. */
 export interface Line {
@@ -19,14 +20,22 @@ export const BOM = '\uFEFF';
 export function linesOf(text: string): readonly Line[] {
   const lines: Line[] = [];
   let start = text.startsWith(BOM) ? 1 : 0;
+  let [lf, cr] = [-1, -1];
   while (start < text.length) {
-    let end = start;
-    while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
-    const eol = text[end] === '\r' && text[end + 1] === '\n' ? '\r\n' : (text[end] ?? '');
+    // Each is searched for once only, from where it was found last.
+    if (lf < start) lf = nextOf(text, '\n', start);
+    if (cr < start) cr = nextOf(text, '\r', start);
+    const end = Math.min(lf, cr);
+    const eol = text.startsWith('\r\n', end) ? '\r\n' : text.slice(end, end + 1);
     lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
     start = end + eol.length;
   }
   return lines;
+}
+
+function nextOf(text: string, char: string, from: number): number {
+  const at = text.indexOf(char, from);
+  return at < 0 ? text.length : at;
 }
 
 /** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
@@ -83,7 +92,8 @@ export function refuseConflicts(lines: readonly Line[], firstLine = 1): void {
   if (!lines.some(({ text }) => END.test(text))) return;
   const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
   const places = marks.map(({ number }) => number + firstLine - 1);
-  const shown = places.slice(0, MOST_SHOWN).join(', ') + (places.length > MOST_SHOWN ? ', …' : '');
-  const message = `found conflict markers on lines ${shown}, expected one version. Settle the merge.`;
+  const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
+  const shown = lineNumbers(places, MOST_SHOWN);
+  const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
   throw new StateError('state-not-conflicted', message, places[0] ?? null, { lines: places });
 }

@@ -1,6 +1,7 @@
 // One table's rows in a PostgreSQL dump (COPY and INSERT), cells edited in place; all else is passed over.
 import type { Codec } from '../model/codec.ts';
 import { EditError } from '../model/errors.ts';
+import { counted } from './counted.ts';
 import { type Edit, linesOf, refuseConflicts, splice } from './lines.ts';
 import { copyRows, skipRows } from './sqlcopy.ts';
 import { insertRows } from './sqlinsert.ts';
@@ -189,7 +190,7 @@ function take(
   const odd = rows.find(({ cells }) => cells.length !== columns.length);
   if (odd)
     throw tokens.fault(
-      `${odd.cells.length} cells`,
+      counted(odd.cells.length, 'cell'),
       `${columns.length} as there are columns`,
       odd.cells[0]?.start ?? at,
     );

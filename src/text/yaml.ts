@@ -27,21 +27,22 @@ export function readYaml(text: string, firstLine = 1): DataDocument {
  * behind the key that it follows in `data`: behind the last line of its value and the deeper comments below
  * that, before blank lines. What stands in brackets grows within them.
  * @param eol for new lines where the text shows none
+ * @param firstLine as `readYaml` has it
  * @throws EditError for every other difference, and where the new text would not say exactly `data`
  */
-export function printYaml(text: string, data: Data, eol?: string): string {
-  const scanned = scanYaml(text, 1);
+export function printYaml(text: string, data: Data, eol?: string, firstLine = 1): string {
+  const scanned = scanYaml(text, firstLine);
   const differences = differencesOf(scanned.data, data);
   if (differences.length === 0) return text;
   const layout = layoutOf(text, scanned.contents, scanned.base);
   const printed = splice(text, editsOf(text, layout, differences, eol));
-  assertReadsBack(reread(printed), data);
+  assertReadsBack(reread(printed, firstLine), data);
   return printed;
 }
 
-function reread(printed: string): Data {
+function reread(printed: string, firstLine: number): Data {
   try {
-    return scanYaml(printed, 1).data;
+    return scanYaml(printed, firstLine).data;
   } catch (error) {
     throw new EditError('the new values cannot be written in place', { cause: error });
   }

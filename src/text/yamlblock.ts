@@ -1,12 +1,16 @@
 // How new lists and maps are spelled in YAML: in lines of their own, or in brackets.
 import { EditError } from '../model/errors.ts';
 import { type Data, type DataMap, isList, isMap } from './data.ts';
-import { spellYaml } from './yamlspell.ts';
+import { type Style, spellYaml } from './yamlspell.ts';
+import { isStamp } from './yamlstamps.ts';
 
-/** How much deeper than its key a map stands, and a list. */
-export interface Steps {
+/** How new lines are written. */
+export interface Manner {
+  /** How much deeper than its key a map stands, and a list. */
   readonly step: number;
   readonly dash: number;
+  /** How times are spelled. */
+  readonly stamps: Style;
 }
 
 /** What a text shows no other way of. */
@@ -21,35 +25,35 @@ export function linesOfEntry(
   key: string,
   value: Data,
   column: number,
-  steps: Steps,
+  manner: Manner,
   depth = 0,
 ): readonly string[] {
   refuseDeep(depth);
   const head = `${' '.repeat(column)}${spellYaml(key, 'plain')}:`;
-  if (!isFull(value)) return [`${head} ${inBrackets(value)}`];
-  return [head, ...linesOfContent(value, column, steps, depth + 1)];
+  if (!isFull(value)) return [`${head} ${inBrackets(value, manner.stamps)}`];
+  return [head, ...linesOfContent(value, column, manner, depth + 1)];
 }
 
 /** The lines of what is below a key whose column is `outer`. @throws EditError */
 export function linesOfContent(
   value: DataMap | readonly Data[],
   outer: number,
-  steps: Steps,
+  manner: Manner,
   depth = 0,
 ): readonly string[] {
-  return linesAt(value, outer + (isMap(value) ? steps.step : steps.dash), steps, depth);
+  return linesAt(value, outer + (isMap(value) ? manner.step : manner.dash), manner, depth);
 }
 
 /** The lines of a map or list whose keys or dashes stand at `column`. @throws EditError */
 export function linesAt(
   value: DataMap | readonly Data[],
   column: number,
-  steps: Steps,
+  manner: Manner,
   depth = 0,
 ): readonly string[] {
   return isMap(value)
-    ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, steps, depth))
-    : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, steps, depth));
+    ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, manner, depth))
+    : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, manner, depth));
 }
 
 /** The lines of a list's item, its dash at `column`, its content `gap` behind it. @throws EditError */
@@ -57,28 +61,28 @@ export function linesOfItem(
   item: Data,
   column: number,
   gap: number,
-  steps: Steps,
+  manner: Manner,
   depth = 0,
 ): readonly string[] {
   refuseDeep(depth);
   const dash = `${' '.repeat(column)}-${' '.repeat(gap - 1)}`;
-  if (!isFull(item)) return [dash + inBrackets(item)];
-  const lines = linesAt(item, column + gap, steps, depth + 1);
+  if (!isFull(item)) return [dash + inBrackets(item, manner.stamps)];
+  const lines = linesAt(item, column + gap, manner, depth + 1);
   return lines.map((line, i) => (i === 0 ? dash + line.slice(column + gap) : line));
 }
 
 /** A scalar, or a list or map on one line. @throws EditError where it lies too deep */
-export function inBrackets(data: Data, depth = 0): string {
+export function inBrackets(data: Data, stamps: Style, depth = 0): string {
   refuseDeep(depth);
-  if (isList(data)) return `[${data.map((item) => inBrackets(item, depth + 1)).join(', ')}]`;
-  if (!isMap(data)) return spellYaml(data, 'plain');
+  if (isList(data)) return `[${data.map((item) => inBrackets(item, stamps, depth + 1)).join(', ')}]`;
+  if (!isMap(data)) return spellYaml(data, isStamp(data) ? stamps : 'plain');
   return `{${Object.entries(data)
-    .map(([key, value]) => entryInBrackets(key, value, depth + 1))
+    .map(([key, value]) => entryInBrackets(key, value, stamps, depth + 1))
     .join(', ')}}`;
 }
 
-export function entryInBrackets(key: string, value: Data, depth = 0): string {
-  return `${spellYaml(key, 'plain')}: ${inBrackets(value, depth)}`;
+export function entryInBrackets(key: string, value: Data, stamps: Style, depth = 0): string {
+  return `${spellYaml(key, 'plain')}: ${inBrackets(value, stamps, depth)}`;
 }
 
 function isFull(data: Data): data is DataMap | readonly Data[] {

@@ -1,7 +1,7 @@
 // What one value or key of broken YAML says by itself: read where it is valid alone, else kept as text.
-import { StateError } from '../model/errors.ts';
-import { type Data, type DataPlace, isMap, type Scalar } from './data.ts';
-import { scanYaml } from './yamlscan.ts';
+import type { Data, DataPlace, Scalar } from './data.ts';
+import { PieceReader } from './yamlalone.ts';
+import { coreScalar } from './yamlscalar.ts';
 
 /** A line that could only be guessed at. */
 export interface Damage {
@@ -20,25 +20,6 @@ export interface Guess {
   readonly damage: Damage | null;
   /** Is there nothing, text that may go on in a deeper line, or a whole value? */
   readonly state: 'empty' | 'open' | 'closed';
-}
-
-const NULL = /^(?:~|null|Null|NULL)?$/;
-const TRUE = /^(?:true|True|TRUE)$/;
-const FALSE = /^(?:false|False|FALSE)$/;
-const NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+)$/;
-const INFINITE = /^([-+]?)\.(?:inf|Inf|INF)$/;
-const NOT_A_NUMBER = /^\.(?:nan|NaN|NAN)$/;
-
-/** What a plain scalar means in YAML's core schema (YAML 1.2.2, 10.3.2). */
-export function coreScalar(text: string): Scalar {
-  if (NULL.test(text)) return null;
-  if (TRUE.test(text)) return true;
-  if (FALSE.test(text)) return false;
-  if (NUMBER.test(text)) return Number(text);
-  if (NOT_A_NUMBER.test(text)) return Number.NaN;
-  const sign = INFINITE.exec(text)?.[1];
-  if (sign === undefined) return text;
-  return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
 /** A value without quotes and brackets. @param line its line in the file */
@@ -67,12 +48,13 @@ export function withoutComment(text: string): string {
 }
 
 /** A value in quotes or brackets that is complete, and what stands behind it: a comment at most. */
-export function closedGuess(piece: string, behind: string, line: number): Guess {
+export function closedGuess(piece: string, behind: string, line: number, reader = new PieceReader()): Guess {
   const rest = withoutComment(` ${behind}`);
-  const read = rest === '' && !behind.startsWith('#') ? readAlone(piece, line) : null;
-  if (read) return { ...read, damage: null, state: 'closed' };
+  const read = rest === '' && !behind.startsWith('#') ? reader.read(piece, line) : 'refused';
+  if (typeof read !== 'string') return { ...read, damage: null, state: 'closed' };
   const text = piece + behind.slice(0, behind.indexOf(rest) + rest.length);
-  return guess(text, text, line, 'open', `${opens(text)} on line ${line}, expected quotes around it`);
+  const expected = read === 'spent' ? TOO_ODD : 'expected quotes around it';
+  return guess(text, text, line, 'open', `${opens(text)} on line ${line}, ${expected}`);
 }
 
 /** A value in quotes or brackets that never ends. */
@@ -83,11 +65,12 @@ export function tornGuess(source: string, line: number): Guess {
 }
 
 /** A text in lines behind `|` or `>`. @param body each line less its key's indentation, a line break first */
-export function blockGuess(header: string, body: string, line: number): Guess {
-  const read = readAlone(`x: ${header}${body}`, line)?.data;
-  const text = isMap(read) ? read['x'] : undefined;
-  if (typeof text === 'string') return guess(text, text, line, 'closed');
-  const odd = `found lines behind "${header}" that are indented unevenly on line ${line}, expected them even`;
+export function blockGuess(header: string, body: string, line: number, reader = new PieceReader()): Guess {
+  const read = reader.readBlock(header, body, line);
+  if (typeof read !== 'string') return { ...read, damage: null, state: 'closed' };
+  const found = `found lines behind "${header}"`;
+  const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
+  const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
   return guess(body.trim(), body.trim(), line, 'closed', odd);
 }
 
@@ -97,15 +80,8 @@ function guess(data: Scalar, text: string, line: number, state: Guess['state'], 
   return { data, places: new Map([['', { line, text }]]), damage, state };
 }
 
-/** What a piece is as YAML by itself; `null` where it is none. */
-export function readAlone(piece: string, line: number): Pick<Guess, 'data' | 'places'> | null {
-  try {
-    return scanYaml(piece, line);
-  } catch (error) {
-    if (error instanceof StateError) return null;
-    throw error;
-  }
-}
+/** What is said of a piece that the reader has no time for. */
+const TOO_ODD = 'too odd and too long to be read in a broken file, expected it plainer';
 
 /** The beginning of what was found, for messages. */
 export function shown(text: string): string {

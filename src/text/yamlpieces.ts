@@ -1,11 +1,11 @@
 // Cuts broken YAML into keys and values: where quotes and brackets end, and which lines belong to a value.
 import type { Line } from './lines.ts';
+import { PieceReader } from './yamlalone.ts';
 import {
   blockGuess,
   closedGuess,
   type Guess,
   plainGuess,
-  readAlone,
   shown,
   tornGuess,
   withoutComment,
@@ -16,12 +16,17 @@ export interface Key {
   readonly name: string;
   /** Behind the colon. */
   readonly end: number;
-  /** What is odd about it, or `null`. */
-  readonly odd: string | null;
+  /** What is odd about it, and what was expected instead; or `null`. */
+  readonly odd: { readonly found: string; readonly expected: string } | null;
 }
 
-/** The key that a text begins with, if it does. */
-export function keyOf(text: string): Key | null {
+/** What YAML keeps for itself. */
+const MARKED = /^[&*!|>%@`,]/;
+const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
+const PLAINER = 'plainer letters after so many odd ones. It was taken as it stands; write it out.';
+
+/** The key that a text begins with, if it does. @param reader of the file's pieces */
+export function keyOf(text: string, reader = new PieceReader()): Key | null {
   const quoted = text[0] === '"' || text[0] === "'";
   const end = quoted ? new Nesting().feed(text) : 0;
   if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text)) return null;
@@ -29,9 +34,11 @@ export function keyOf(text: string): Key | null {
   const source = text.slice(0, colon).trimEnd();
   if (colon < end || colon === 0 || (quoted && source.length > end)) return null;
   if (!quoted && withoutComment(source) !== source) return null;
-  const name = quoted ? readAlone(source, 1)?.data : source;
-  if (typeof name !== 'string') return null;
-  const odd = /^[&*!|>%@`,]/.test(source) ? `found the key ${shown(source)}` : null;
+  const read = quoted ? reader.read(source, 1) : null;
+  const name = read === null || typeof read === 'string' ? source : read.data;
+  if (read === 'refused' || typeof name !== 'string') return null;
+  const expected = read === 'spent' ? PLAINER : read === null && MARKED.test(source) ? QUOTES : null;
+  const odd = expected === null ? null : { found: `found the key ${shown(source)}`, expected };
   return { name, end: colon + 1, odd };
 }
 
@@ -45,25 +52,28 @@ export interface Piece {
 
 const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
 
-/**
- * The value that begins on the line with the index `at`, and on deeper lines goes on.
- * @param column of its key or dash
- * @param line of the line in the file
- */
-export function valueAt(
-  source: string,
-  lines: readonly Line[],
-  at: number,
-  column: number,
-  line: number,
-): Piece {
-  const header = HEADER.exec(source)?.[0];
-  if ('["{\''.includes(source[0] ?? 'x')) return closedAt(source, lines, at, column, line);
-  if (header !== undefined) return blockAt(header, lines, at, column, line);
-  return { guess: plainGuess(source, line), at, deepest: 0 };
+/** Where a value begins. */
+export interface Start {
+  readonly lines: readonly Line[];
+  /** Index of its line. */
+  readonly at: number;
+  /** Of its key or dash, from 0. */
+  readonly column: number;
+  /** Number of the line in the file. */
+  readonly line: number;
+  /** Of the file's pieces. */
+  readonly reader: PieceReader;
 }
 
-function closedAt(source: string, lines: readonly Line[], at: number, column: number, line: number): Piece {
+/** The value that begins where it says, and on deeper lines goes on. */
+export function valueAt(source: string, start: Start): Piece {
+  const header = HEADER.exec(source)?.[0];
+  if ('["{\''.includes(source[0] ?? 'x')) return closedAt(source, start);
+  if (header !== undefined) return blockAt(header, start);
+  return { guess: plainGuess(source, start.line), at: start.at, deepest: 0 };
+}
+
+function closedAt(source: string, { lines, at, column, line, reader }: Start): Piece {
   const nesting = new Nesting();
   const pieces: string[] = [];
   for (let i = at; i < lines.length; i++) {
@@ -72,7 +82,7 @@ function closedAt(source: string, lines: readonly Line[], at: number, column: nu
     const end = nesting.feed(text);
     pieces.push(text.slice(0, end ?? text.length));
     if (end === null) continue;
-    const guess = closedGuess(pieces.join('\n'), text.slice(end), line);
+    const guess = closedGuess(pieces.join('\n'), text.slice(end), line, reader);
     return { guess, at: i, deepest: nesting.deepest };
   }
   return { guess: tornGuess(source, line), at, deepest: nesting.deepest };
@@ -84,7 +94,7 @@ function isWithin(text: string, column: number): boolean {
   return indent < 0 || indent > column || (indent === column && /^[\]}]/.test(text.slice(indent)));
 }
 
-function blockAt(header: string, lines: readonly Line[], at: number, column: number, line: number): Piece {
+function blockAt(header: string, { lines, at, column, line, reader }: Start): Piece {
   let [body, last] = ['', at];
   for (let i = at + 1; i < lines.length; i++) {
     const text = lines[i]?.text ?? '';
@@ -93,7 +103,7 @@ function blockAt(header: string, lines: readonly Line[], at: number, column: num
     body += `\n${text.slice(column)}`;
     last = i;
   }
-  const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line);
+  const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line, reader);
   return { guess, at: last, deepest: 0 };
 }
 

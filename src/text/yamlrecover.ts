@@ -2,9 +2,10 @@
 import { SIZE_CAP } from '../model/reading.ts';
 import { type DataMap, type DataPlace, isMap, pointerOf, refuseDeep } from './data.ts';
 import { type Line, linesOf } from './lines.ts';
+import { PieceReader } from './yamlalone.ts';
 import { type Frame, Frames, type Kind, type Slot } from './yamlframes.ts';
 import { type Damage, type Guess, shown, withoutComment } from './yamlguess.ts';
-import { keyOf, valueAt } from './yamlpieces.ts';
+import { type Key, keyOf, valueAt } from './yamlpieces.ts';
 
 export interface RecoveredYaml {
   readonly data: DataMap;
@@ -38,6 +39,7 @@ class Recovery {
   readonly places = new Map<string, DataPlace>();
   readonly damage: Damage[] = [];
   private readonly frames = new Frames();
+  private readonly reader = new PieceReader();
   private readonly lines: readonly Line[];
   private readonly firstLine: number;
   /** Index of the current line, and how many blank ones stand before it. */
@@ -72,13 +74,12 @@ class Recovery {
   }
 
   /** What begins at a column of the current line. */
-  private content(text: string, column: number): void {
+  private content(text: string, column: number, key = keyOf(text, this.reader)): void {
     const { top } = this.frames;
     const slot = top && column > top.column ? top.slot : null;
-    const [dashed, key] = [DASHED.test(text), keyOf(text)];
     if (slot?.state === 'open' && !key) this.goOn(slot, text);
-    else if (dashed) this.item(text.slice(1), column);
-    else if (key) this.key(key.name, text.slice(key.end), column, key.odd);
+    else if (DASHED.test(text)) this.item(text.slice(1), column);
+    else if (key) this.key(key, text.slice(key.end), column);
     else if (slot?.state === 'empty') this.value(slot, text, top?.column ?? 0);
     else this.report(`found ${shown(text)}, which is no key, no item and no value,`, LEFT_OUT);
   }
@@ -95,13 +96,14 @@ class Recovery {
     const slot = this.slotIn(frame, frame.count());
     const inner = behind.search(/[^ \t]/);
     const text = behind.slice(Math.max(inner, 0));
-    if (inner >= 0 && (DASHED.test(text) || keyOf(text))) this.content(text, column + 1 + inner);
+    const key = keyOf(text, this.reader);
+    if (key || DASHED.test(text)) this.content(text, column + 1 + inner, key);
     else this.value(slot, behind, column);
   }
 
-  private key(name: string, behind: string, column: number, odd: string | null): void {
+  private key({ name, odd }: Key, behind: string, column: number): void {
     const frame = this.frameFor(column, 'key', name);
-    if (odd !== null) this.report(odd, 'quotes around it. It was taken as it stands; put it in quotes.');
+    if (odd !== null) this.report(odd.found, odd.expected);
     const again = frame.has(name);
     if (again) {
       const first = this.places.get(`${frame.pointer}${pointerOf(name)}`)?.line;
@@ -145,7 +147,8 @@ class Recovery {
   /** What stands behind the key or dash at `column`, or on a line below. */
   private value(slot: Slot, behind: string, column: number): void {
     if (slot.kind === 'item') slot.line = this.line;
-    const { guess, at, deepest } = valueAt(behind.trim(), this.lines, this.at, column, this.line);
+    const { lines, line, reader } = this;
+    const { guess, at, deepest } = valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
     refuseDeep('', this.frames.stack.length + deepest, () => this.line);
     this.note(slot, guess);
     this.at = at;

@@ -36,8 +36,22 @@ interface Ground {
   readonly base: number;
 }
 
+/**
+ * What was read last: a file is read, edited and read again to prove it, and the next edit begins with what
+ * was proved. Longer texts are not kept.
+ */
+let last: { readonly text: string; readonly firstLine: number; readonly scan: YamlScan } | null = null;
+const LONGEST_KEPT = 16_384;
+
 /** @throws StateError as `readYaml` says */
 export function scanYaml(text: string, firstLine: number): YamlScan {
+  if (last?.text === text && last.firstLine === firstLine) return last.scan;
+  const read = scan(text, firstLine);
+  if (text.length <= LONGEST_KEPT) last = { text, firstLine, scan: read };
+  return read;
+}
+
+function scan(text: string, firstLine: number): YamlScan {
   const lines = linesOf(text);
   if (text.length > SIZE_CAP)
     throw unreadable(`found more than ${SIZE_CAP / 1024} KiB of YAML. Split or trim it.`, firstLine);

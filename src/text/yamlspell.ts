@@ -1,7 +1,7 @@
 // How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very
 // value.
-import { parseDocument } from 'yaml';
 import type { Scalar } from './data.ts';
+import { coreScalar } from './yamlscalar.ts';
 
 /** How a scalar was spelled. `block` (`|`, `>`) and what spans lines cannot be replaced in place. */
 export type Style = 'plain' | 'single' | 'double' | 'block';
@@ -37,9 +37,9 @@ function isPlain(value: string): boolean {
 
 const LONGEST_PLAIN = 512;
 
+/** Neither a number nor another word of the core schema, nor the mark that ends a document. */
 function readsAsItself(value: string): boolean {
-  const doc = parseDocument(value, { version: '1.2', schema: 'core', logLevel: 'silent' });
-  return doc.errors.length === 0 && doc.warnings.length === 0 && doc.toJS({ maxAliasCount: 0 }) === value;
+  return coreScalar(value) === value && !/^\.\.\.(?: |$)/.test(value);
 }
 
 /** Double quotes; JSON's escapes are YAML's too, and everything that a screen would not show is escaped. */

@@ -3,6 +3,8 @@ import { CST, Lexer, Parser } from 'yaml';
 import { StateError } from '../model/errors.ts';
 import { refuseDeep } from './data.ts';
 
+/** The library's marks between lexemes; a name of a module is looked up each time that it is asked for. */
+const { DOCUMENT, FLOW_END, SCALAR, tokenType } = CST;
 /** Tags of the core schema; any other could mean a program's object. */
 const TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `!!${name}`));
 const OPENS = new Set(['flow-map-start', 'flow-seq-start']);
@@ -45,7 +47,7 @@ export function invalidYaml(reason: string, line: number): StateError {
 }
 
 function isControl(lexeme: string): boolean {
-  return lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END || lexeme === CST.SCALAR;
+  return lexeme === DOCUMENT || lexeme === FLOW_END || lexeme === SCALAR;
 }
 
 /** Looks at one lexeme after the other. */
@@ -62,10 +64,10 @@ class Guard {
     if (this.scalar || isControl(lexeme)) {
       // The lexeme behind the scalar mark is content, whatever it looks like.
       if (this.scalar) this.begin();
-      this.scalar = lexeme === CST.SCALAR && !this.scalar;
+      this.scalar = lexeme === SCALAR && !this.scalar;
       return;
     }
-    const type = CST.tokenType(lexeme) ?? '';
+    const type = tokenType(lexeme) ?? '';
     if (type === 'newline') {
       this.fresh = true;
       this.nested = 0;

@@ -11,12 +11,13 @@ import {
   linesOfContent,
   linesOfEntry,
   linesOfItem,
-  type Steps,
+  type Manner,
   USUAL_GAP,
   USUAL_STEP,
 } from './yamlblock.ts';
 import { spellYaml } from './yamlspell.ts';
 import type { Block, Layout, ScalarSpan, Spot } from './yamlspots.ts';
+import { isStamp, Stamps } from './yamlstamps.ts';
 
 type Of<Kind extends Difference['kind']> = Extract<Difference, { kind: Kind }>;
 
@@ -41,12 +42,14 @@ class Writer {
   private readonly layout: Layout;
   private readonly lines: readonly Line[];
   private readonly eol: string;
+  private readonly stamps: Stamps;
 
   constructor(text: string, layout: Layout, eol: string | undefined) {
     this.text = text;
     this.layout = layout;
     this.lines = linesOf(text);
     this.eol = eol ?? eolOf(this.lines);
+    this.stamps = new Stamps(text, layout.spots);
   }
 
   edits(difference: Difference): readonly Edit[] {
@@ -66,19 +69,21 @@ class Writer {
 
   private respelled(span: ScalarSpan | null, value: Scalar, pointer: string): Edit {
     if (!span) throw noPlace(pointer);
-    return this.replaced(span, spellYaml(value, span.style));
+    // A time in the place of a time is spelled as that one is, and quotes stay whatever they hold.
+    const first = span.style === 'plain' && isStamp(value) && !this.stamps.isAt(span);
+    return this.replaced(span, spellYaml(value, first ? this.stamps.near(pointer) : span.style));
   }
 
   private inserted(spot: Spot, { pointer, after, entries }: Of<'insert'>): Edit {
     const at = after === null ? -1 : (spot.keys.get(after) ?? -1);
     const { flow, block } = spot;
     if (flow) {
-      const spelled = entries.map(([key, value]) => entryInBrackets(key, value));
+      const spelled = entries.map(([key, value]) => entryInBrackets(key, value, this.stamps.near(pointer)));
       return addMembers(this.text, flow, at, spelled, { comma: ', ', eol: this.eol });
     }
     if (!block) throw noPlace(pointer);
-    const steps = this.steps(block);
-    const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, steps));
+    const manner = this.manner(block, pointer);
+    const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, manner));
     const anchor = block.members[at];
     if (anchor) return this.below(anchor.end, block.column, lines);
     const eol = this.lineOf(block.start)?.eol || this.eol;
@@ -88,32 +93,34 @@ class Writer {
 
   private appended({ flow, block }: Spot, { pointer, items }: Of<'append'>): Edit {
     if (flow) {
-      const spelled = items.map((item) => inBrackets(item));
+      const spelled = items.map((item) => inBrackets(item, this.stamps.near(pointer)));
       return addMembers(this.text, flow, flow.members.length - 1, spelled, { comma: ', ', eol: this.eol });
     }
     const last = block?.members.at(-1);
     if (!block || !last) throw noPlace(pointer);
-    const [gap, steps] = [block.gap ?? USUAL_GAP, this.steps(block)];
-    const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, steps));
+    const [gap, manner] = [block.gap ?? USUAL_GAP, this.manner(block, pointer)];
+    const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, manner));
     return this.below(last.end, block.column, lines);
   }
 
   /** Content for `null`, `[]` or `{}`. */
   private filled(spot: Spot, { pointer, value }: Of<'fill'>): readonly Edit[] {
     const { span, flow, holder, outer, head } = spot;
+    const bracketed = inBrackets(value, this.stamps.near(pointer));
     if (flow) {
       if (/\S/.test(this.text.slice(flow.start + 1, flow.end - 1))) throw noPlace(pointer);
-      return [{ start: flow.start, end: flow.end, text: inBrackets(value) }];
+      return [{ start: flow.start, end: flow.end, text: bracketed }];
     }
     if (!span || /\S|[\r\n]/.test(this.text.slice(head, span.start))) throw noPlace(pointer);
-    if (holder === 'flow' || Object.keys(value).length === 0) return [this.replaced(span, inBrackets(value))];
+    if (holder === 'flow' || Object.keys(value).length === 0) return [this.replaced(span, bracketed)];
     if (holder === 'root' && span.start === span.end) return [this.atEnd(value)];
-    if (holder === 'root') return [{ ...span, text: linesAt(value, 0, this.steps(null)).join(this.eol) }];
+    if (holder === 'root')
+      return [{ ...span, text: linesAt(value, 0, this.manner(null, pointer)).join(this.eol) }];
     const parent = this.layout.spots.get(pointer.slice(0, pointer.lastIndexOf('/')))?.block ?? null;
-    const steps = this.steps(parent);
-    if (holder === 'map') return this.cutAndBelow(spot, span, linesOfContent(value, outer, steps));
+    const manner = this.manner(parent, pointer);
+    if (holder === 'map') return this.cutAndBelow(spot, span, linesOfContent(value, outer, manner));
     const gap = parent?.gap ?? USUAL_GAP;
-    const lines = linesOfItem(value, outer, gap, steps);
+    const lines = linesOfItem(value, outer, gap, manner);
     const line = this.lineOf(head);
     if (line && this.text[head - 1] === '-' && this.text.slice(span.end, line.end).trim() === '') {
       const text = lines.join(line.eol || this.eol).slice(outer + 1);
@@ -131,8 +138,9 @@ class Writer {
 
   /** A text without content gets it behind all that it has. */
   private atEnd(value: Of<'fill'>['value']): Edit {
+    const manner = this.manner(null, '');
     const content =
-      Object.keys(value).length === 0 ? [inBrackets(value)] : linesAt(value, 0, this.steps(null));
+      Object.keys(value).length === 0 ? [inBrackets(value, manner.stamps)] : linesAt(value, 0, manner);
     const end = this.text.length;
     const open = this.lines.at(-1)?.eol === '';
     const text = content.map((line) => (open ? this.eol + line : line + this.eol)).join('');
@@ -163,9 +171,9 @@ class Writer {
   }
 
   /** As the map itself shows it, else as the text does. */
-  private steps(block: Block | null): Steps {
+  private manner(block: Block | null, pointer: string): Manner {
     const step = block?.step ?? this.layout.step ?? USUAL_STEP;
-    return { step, dash: block?.dash ?? this.layout.dash ?? step };
+    return { step, dash: block?.dash ?? this.layout.dash ?? step, stamps: this.stamps.near(pointer) };
   }
 
   /** An empty value has no blanks around it yet; everything else is replaced as it stands. */

@@ -1,7 +1,7 @@
 // Files of a repository that try to give the runner orders: by content and by name, in every place shown.
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandIn } from './commands.ts';
-import { ENTRIES, repository, runAction, tidy } from './runner.ts';
+import { BUNDLE, repository, runAction, tidy } from './runner.ts';
 import { index, pathOf } from './states.ts';
 
 afterAll(tidy);
@@ -44,7 +44,7 @@ function expectOnlyOurs(stdout: string, paths: readonly string[]): void {
   }
 }
 
-describe.each(ENTRIES)('O05 %s', (entry) => {
+describe.each([BUNDLE])('O05 %s', (entry) => {
   it.each(ORDERS)('no place of a state file makes %j an order', (order) => {
     const repo = repository();
     const texts = poisoned(order);

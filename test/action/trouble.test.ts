@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
-import { ENTRIES, folder, repository, tidy } from './runner.ts';
+import { BUNDLE, folder, repository, tidy } from './runner.ts';
 
 afterAll(tidy);
 
-describe.each(ENTRIES)('%s', (entry) => {
+describe.each([BUNDLE])('%s', (entry) => {
   const run = runOf(entry);
 
   describe('without a checkout', () => {

@@ -1,78 +1,123 @@
-// R01 the built command line, ended in the middle: run again it is done, or was never begun; no byte is lost.
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { deskOn, deskWith } from '../commands/desk.ts';
-import { AT } from '../commands/sample.ts';
-import { SILENT, SPECIFY, STATE, stateText } from '../commands/specify-files.ts';
-import { filesOf, inTurns, lostIn, runKilledAt, treeOf } from '../local/crash.ts';
-import { folder } from '../local/repository.ts';
+// R01 the built command line, ended at every call that could leave something: run again it is done.
+import { readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commands } from '../../src/commands/index.ts';
+import { DRAFT } from '../../src/local/replace.ts';
+import * as crash from '../local/crash.ts';
+import { type Ended, endsOf, isWriter, runKilledAt } from '../local/ended.ts';
+import { remainsOf } from '../local/remains.ts';
+import { env } from '../local/repository.ts';
+import { rekindle } from './world.ts';
+import { WRITING, type Writing } from './writing.ts';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
-/** Every so many points are tried; what the edge does at each of them is tried exhaustively in test/local. */
-const STRIDE = 3;
+/** So many processes at a time. */
+const AT_ONCE = 2;
+/** Git notes in it when it last saw each file, which is another time in each copy. */
+const TIMED = ['.git/index'];
 
-type Case = readonly [
-  command: string,
-  args: readonly string[],
-  desk: () => Promise<{ readonly dir: string }>,
-];
+const total = { points: 0, ends: 0, remains: 0 };
+afterAll(() =>
+  console.log(`all: ${total.points} points, ended at ${total.ends}, ${total.remains} distinct remains`),
+);
 
-const CASES: readonly Case[] = [
-  ['resume', ['resume', 'ai-dev-shop:003-invoice-export'], () => deskOn('feature/invoice-export')],
-  ['approve', ['approve', 'ai-dev-shop:007-audit-trail'], () => deskOn('feature/audit-trail')],
-  ['answer', ['answer', 'specify:12-order-export', 'Q-001', 'all'], migratedDesk],
-  ['retry', ['retry', SPECIFY], () => deskWith(SILENT)],
-  ['migrate', ['migrate', '--all'], () => deskWith({ [STATE]: stateText(3, 3, 'completed') })],
-  ['fresh', ['fresh', 'humaninloop:005-user-auth'], clutteredDesk],
-];
+test('no command that writes is left out', () => {
+  const writes = commands.filter(({ options }) => options.some(({ flags }) => flags === '--yes'));
+  expect([...new Set(WRITING.map(([command]) => command))]).toEqual(writes.map(({ name }) => name));
+});
 
-/** Two files change at once there. */
-async function migratedDesk() {
-  const desk = await deskOn('feature/order-export');
-  await desk.type('migrate', '--all', '--yes');
-  return desk;
-}
-
-async function clutteredDesk() {
-  const desk = await deskOn('feature/user-auth');
-  await writeFile(join(desk.dir, '.gitignore'), '*.local\n');
-  await writeFile(join(desk.dir, 'specs/005-user-auth/mine.local'), 'mine\n');
-  return desk;
-}
-
-async function copyOf(dir: string): Promise<string> {
-  const copy = await mkdtemp(join(await folder(), 'copy-'));
-  await cp(dir, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
-  return copy;
-}
-
-const lines = (dir: string, args: readonly string[]) => [CLI, ...args, '-C', dir, '--yes', ...AT];
-const tree = async (dir: string) => Object.fromEntries(await treeOf(dir, ['.git']));
-
-describe.each(CASES)('%s', (command, args, desk) => {
-  test('at every third point', { timeout: 240_000 }, async () => {
-    const { dir } = await desk();
-    const before = await filesOf(dir);
-    const untouched = await tree(dir);
-    const whole = await copyOf(dir);
-    const { points } = await runKilledAt(0, lines(whole, args));
-    const done = await tree(whole);
-    const tried = points.flatMap((_, i) => (i % STRIDE === 0 || i === points.length - 1 ? [i + 1] : []));
-    await inTurns(tried, 2, async (at) => {
-      const copy = await copyOf(dir);
-      const { killed } = await runKilledAt(at, lines(copy, args));
-      const after = await tree(copy);
-      // What a single file's rename replaces is the old text of the very change that was asked for.
-      const atomic = JSON.stringify(after) === JSON.stringify(done);
-      if (!atomic) expect(await lostIn(copy, before)).toEqual([]);
-      // A command that finds its own change unfinished finishes it and does nothing else.
-      for (let i = 0; i < 2 && JSON.stringify(await tree(copy)) !== JSON.stringify(done); i++)
-        await runKilledAt(0, lines(copy, args));
-      expect([at, await tree(copy)]).toEqual([at, done]);
-      expect(killed || at === points.length || atomic).toBe(true);
+describe.each(WRITING)('%s (%s)', (command, _what, make) => {
+  test('ended at every point', { timeout: 240_000 }, async () => {
+    const scene = await sceneOf(await make());
+    const ends = endsOf(scene);
+    const seen = new Set([remainsOf(scene.dir)]);
+    await crash.inTurns(ends, AT_ONCE, async (at) => {
+      const dir = await crash.copyOf(scene);
+      const { killed, points } = await runKilledAt(at, built(dir, scene));
+      expect([at, killed, points]).toEqual([at, true, scene.points.slice(0, at)]);
+      const point = points.at(-1) ?? '';
+      const expected = scene.remains[at - 1] ?? null;
+      if (expected !== null && !isWriter(point))
+        expect([at, point, remainsOf(dir, TIMED)]).toEqual([at, point, expected]);
+      // What was left the same way before comes to the same end.
+      const left = remainsOf(dir);
+      if (seen.has(left)) return;
+      seen.add(left);
+      expect([at, point, ...(await lostIn(dir, scene))]).toEqual([at, point]);
+      expect([at, point, ...(await again(dir, left, scene))]).toEqual([at, point]);
     });
-    expect(untouched).not.toEqual(done);
-    console.log(`${command}: ${tried.length} of ${points.length} points`);
+    total.points += scene.points.length;
+    total.ends += ends.length;
+    total.remains += seen.size;
+    const tried = `${scene.points.length} points, ended at ${ends.length}`;
+    console.log(`${command}: ${tried}, ${seen.size} distinct remains`);
   });
 });
+
+/** What a command does where nothing ends it. */
+interface Scene extends Writing, Pick<Ended, 'points' | 'remains'> {
+  /** The bytes from before. */
+  readonly before: ReadonlyMap<string, Buffer>;
+  readonly done: crash.State;
+  readonly tree: crash.Tree;
+  /** Paths where it puts a new text in the place of the old one, at once and without an archive. */
+  readonly replaced: readonly string[];
+}
+
+const built = (dir: string, { args }: Writing) => [CLI, ...args, '-C', dir, '--yes'];
+
+async function sceneOf(writing: Writing): Promise<Scene> {
+  const before = await crash.filesOf(writing.dir);
+  const untouched = await crash.stateOf(await crash.copyOf(writing));
+  const whole = await crash.copyOf(writing);
+  const { points, remains } = await runKilledAt(0, built(whole, writing), whole);
+  const done = await crash.stateOf(whole);
+  expect(done).not.toEqual(untouched);
+  const [tree, replaced] = [await crash.treeOf(whole, ['.git']), await crash.lostIn(whole, before)];
+  return { ...writing, before, points, remains, done, tree, replaced };
+}
+
+/** Bytes that are nowhere any more, save where the very change that was asked for has put others instead. */
+async function lostIn(dir: string, { before, tree, replaced }: Scene): Promise<readonly string[]> {
+  const lost = await crash.lostIn(dir, before);
+  const now = await crash.treeOf(dir, ['.git']);
+  return lost.filter((path) => !replaced.includes(path) || now.get(path) !== tree.get(path));
+}
+
+/** Types the same once more, as whoever comes after a crash does, and gives what is not as it should be. */
+async function again(dir: string, left: string, { args, done }: Scene): Promise<readonly string[]> {
+  const type = (...more: readonly string[]) => rekindle([...args, '-C', dir, ...more], { env });
+  const wrong: string[] = [];
+  if (await isUnfinished(dir)) {
+    const asked = await type();
+    if (asked.status !== 2 || !/a change was cut short.* Nothing was done\./.test(asked.err))
+      wrong.push(`without --yes: ${asked.status}, ${asked.err}`);
+    if (remainsOf(dir) !== left) wrong.push('without --yes something changed');
+    const { status, out, err } = await type('--yes');
+    if (status !== 0 || out !== '' || !/^# unfinished: .*Nothing else was done\./s.test(err))
+      wrong.push(`with --yes: ${status}, ${out}, ${err}`);
+  } else {
+    // What is done already would be another choice, were it typed again.
+    if (same(peopleSee(await crash.stateOf(dir)), peopleSee(done))) return [];
+    const { status, err } = await type('--yes');
+    if (status !== 0 || err.includes('unfinished')) wrong.push(`again: ${status}, ${err}`);
+  }
+  const now = await crash.stateOf(dir);
+  if (!same(now, done)) wrong.push(`it is ${JSON.stringify(now)}, expected ${JSON.stringify(done)}`);
+  return wrong;
+}
+
+async function isUnfinished(dir: string): Promise<boolean> {
+  const names = await readdir(join(dir, '.git/rekindle/journal')).catch(() => []);
+  return names.some((name) => name.endsWith('.json'));
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A state without what this program keeps for itself, a draft's second name included. */
+function peopleSee({ own: _, tree, status, ...state }: crash.State) {
+  const isOwn = (path: string) => DRAFT.test(basename(path));
+  const files = Object.entries(tree).filter(([path]) => !isOwn(path));
+  return { ...state, tree: files, status: status.filter((line) => !isOwn(line)) };
+}

@@ -6,7 +6,9 @@ import { AT, sampleRepository } from '../commands/sample.ts';
 import { env, folder, put } from '../local/repository.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const CLI = path.join(ROOT, 'src/cli.ts');
+/** What people run; the source, where it is about which of its files are read. */
+const CLI = path.join(ROOT, 'dist/cli/index.js');
+const SOURCE = path.join(ROOT, 'src/cli.ts');
 
 let shop = '';
 beforeAll(async () => {
@@ -101,7 +103,7 @@ function loadedBy(...args: readonly string[]): string {
       return next(url, context);
     } });`;
   const hook = `data:text/javascript,${encodeURIComponent(trace)}`;
-  const { stderr } = spawnSync(process.execPath, ['--import', hook, CLI, ...args], {
+  const { stderr } = spawnSync(process.execPath, ['--import', hook, SOURCE, ...args], {
     env,
     encoding: 'utf8',
   });

@@ -19,7 +19,7 @@ describe('R01 nobody agreed to it here, so it is left as it is', () => {
     [['fresh', 'ai-dev-shop:1-a', '--dry-run'], 2],
     [['resume', 'nosuch:x', '--dry-run'], 2],
     [['restore', 'ai', '--dry-run'], 0],
-    [['checkpoint', '--dry-run'], 2],
+    [['checkpoint', '--dry-run'], 0],
     [['resume', 'nosuch:x'], 2],
     [['migrate', '--all'], 2],
     [['fresh', 'ai-dev-shop:1-a'], 2],

@@ -113,10 +113,42 @@ describe('the story', () => {
   });
 });
 
+describe('every line of the story', () => {
+  /** Types the lines of a story in a shell, in the folder that it was told in. */
+  const type = (lines: readonly string[], cwd: string) =>
+    lines.map((line) => {
+      const typed = line.replace(/^rekindle/, `"${process.execPath}" "${CLI}"`);
+      return spawnSync('sh', ['-c', typed], { encoding: 'utf8', env, cwd });
+    });
+
+  test('can be typed where the sample is kept', async () => {
+    const cwd = await folder();
+    const { out } = await rekindle(['demo', '--keep', path.join(cwd, 'my shop')]);
+    const next = [...out.matchAll(/^ {4}next +(rekindle .*)$/gm)].map(([, line = '']) => line);
+    expect(next).toHaveLength(STORIES.length - 1);
+    const turns = [...out.matchAll(/^ {2}((?:git|rekindle (?:migrate|answer|resume)) .*)$/gm)]
+      .map(([, line = '']) => line)
+      .slice(0, 5)
+      .map((line) => (line.startsWith('rekindle') ? `${line} --yes` : line));
+    const ended = type([...next.slice(-1), ...turns], cwd);
+    expect(ended.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(ended.at(-1)?.stdout).toMatch(/^# Resume brief/);
+  });
+
+  test('names a sample that stays, and the line that makes it, where this one is gone', () => {
+    const [line] = /rekindle demo --keep \S+(?=")/.exec(plain.out.replaceAll(/\n(?=\S)/g, ' ')) ?? [];
+    expect(line).toBe('rekindle demo --keep rekindle-demo');
+    const named = [
+      ...plain.out.matchAll(/^ +(?:next +|or +)?(rekindle (?:brief|migrate|answer|resume) .*)$/gm),
+    ];
+    expect(named.length).toBeGreaterThan(STORIES.length);
+    for (const [, typed] of named) expect(typed).toContain(' -C rekindle-demo');
+  });
+});
+
 describe('one of them, taken up again', () => {
-  test('migrate, both answers, resume: what each changes, and what is to be done then', async () => {
-    const { out } = await rekindle(['demo']);
-    const told = out.split('One of them, taken up again')[1] ?? '';
+  test('migrate, both answers, resume: what each changes, and what is to be done then', () => {
+    const told = plain.out.split('One of them, taken up again')[1] ?? '';
     const typed = [...told.matchAll(/^ {2}(rekindle (?:migrate|answer|resume) [^\n]*)$/gm)].map(
       ([, line]) => line,
     );

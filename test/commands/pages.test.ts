@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
 import { commandPart, withCommandPart } from '../../tools/command-pages.ts';
+import { rekindle } from '../cli/world.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const pageOf = (name: string) => readFileSync(path.join(ROOT, `docs/commands/${name}.md`), 'utf8');
@@ -27,6 +28,17 @@ describe.each(commands)('$name', (command) => {
     for (const line of command.slash?.examples ?? []) expect(page).toContain(`\n${line}\n`);
     for (const { flags } of command.options) expect(page).toContain(`| \`${flags}\` |`);
   });
+});
+
+test('what must be typed stands in the usage: on the page, in the list of the README, in help', async () => {
+  const usage = 'regress ID --to PHASE --reason TEXT';
+  expect(pageOf('regress')).toContain(`rekindle ${usage} [OPTIONS]\n`);
+  expect(pageOf('regress')).toMatch(/^\| `--reason TEXT` \| .* \| required \|$/m);
+  expect(readFileSync(path.join(ROOT, 'README.md'), 'utf8')).toContain(`[\`rekindle ${usage}\`]`);
+  expect((await rekindle(['--help'])).out).toContain(`  ${usage}  `);
+  const { out } = await rekindle(['regress', '--help']);
+  expect(out).toMatch(/^Usage: rekindle regress ID --to PHASE --reason TEXT \[OPTIONS\]\n/);
+  expect(out).toMatch(/^ +--to PHASE .*; required$/m);
 });
 
 test('a page without a place for it is refused, and dollar signs are no patterns', () => {

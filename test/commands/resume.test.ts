@@ -29,6 +29,30 @@ describe('seed 002, step 4', () => {
   });
 });
 
+describe('what is on stdout', () => {
+  test('is the brief alone, also where several files change and are archived', async () => {
+    const desk = await deskOn('feature/gift-wrapping');
+    const id = 'specify:13-gift-wrapping';
+    await desk.type('migrate', id, '--yes');
+    const { status, out, err } = await desk.type('resume', id, '--yes', '--output', 'json');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ id });
+    expect(err).toMatch(
+      /archived; "rekindle restore specify-13-gift-wrapping\/\S+" brings back what was there, where the /,
+    );
+  });
+
+  test('is the brief where nothing is to be written, and nothing at all with --dry-run', async () => {
+    const desk = await deskOn('feature/points');
+    const id = 'sdd:c2p8wd-points';
+    const ended = await desk.type('resume', id);
+    expect(ended).toMatchObject({ status: 0, err: expect.stringContaining('nothing is to be changed') });
+    expect(ended.out).toMatch(/^# Resume brief\n/);
+    expect(await desk.type('resume', id, '--dry-run')).toMatchObject({ status: 0, out: '' });
+    expect(await desk.git('status', '--porcelain')).toBe('');
+  });
+});
+
 test.each([
   [
     'the spec changed',

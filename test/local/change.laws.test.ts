@@ -75,7 +75,7 @@ it('LAW a change is what one would do by hand, and the second time it is done al
       const [second] = await edge.apply([effect]);
       expect(second).toMatchObject({ done: 'already', commit: first?.commit ?? null });
       expect(await textsOf(dir)).toEqual(expected);
-      const open = new Set(commit ? await edge.changed() : []);
+      const open = new Set(commit ? (await edge.changed()).paths : []);
       expect(files.map(pathOf).filter((path) => open.has(path))).toEqual([]);
       const lost = [...before].filter(([path, text]) => expected.get(path) !== text);
       if (!first?.archive) expect(files.length === 1 || lost.length === 0).toBe(true);

@@ -1,118 +1,69 @@
-// Ends real processes in the middle of their work and holds what is left against what was there.
-import { spawn } from 'node:child_process';
+// Holds what a crash left of a repository against what was there.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localEdge } from '../../src/local/edge.ts';
 import type { Effect } from '../../src/model/effect.ts';
+import { type Ended, runKilledAt } from './ended.ts';
 import { env, folder, run } from './repository.ts';
 
-const KILLER = fileURLToPath(new URL('./kill-at.mjs', import.meta.url));
 const DRIVER = fileURLToPath(new URL('./driver.ts', import.meta.url));
-/** Code that was loaded once loads faster: a test starts hundreds of processes. */
-const CACHE = join(await folder(), 'cache');
 
 /** Everything of a folder by its path: kind, permissions, content. */
 export type Tree = ReadonlyMap<string, string>;
 
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** All that is below a folder, save for what is passed over at its root. */
+/** All that is below a folder, save for what is passed over at its root. Read at once: that takes least. */
 export async function treeOf(root: string, passed: readonly string[] = []): Promise<Tree> {
-  const found = new Map<string, string>();
+  const found: (readonly [path: string, what: string])[] = [];
   const pending = [''];
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    for (const name of await readdir(join(root, at))) {
+    for (const name of readdirSync(join(root, at))) {
       if (at === '' && passed.includes(name)) continue;
       const path = at === '' ? name : `${at}/${name}`;
-      const stats = await lstat(join(root, path));
+      const stats = lstatSync(join(root, path));
       const mode = (stats.mode & 0o7777).toString(8);
       if (stats.isDirectory()) pending.push(path);
       const what = stats.isDirectory()
         ? `folder ${mode}`
         : stats.isSymbolicLink()
-          ? `link ${await readlink(join(root, path))}`
+          ? `link ${readlinkSync(join(root, path))}`
           : stats.isFile()
-            ? `file ${mode} ${sha(await readFile(join(root, path)))}`
+            ? `file ${mode} ${sha(readFileSync(join(root, path)))}`
             : 'neither';
-      found.set(path, what);
+      found.push([path, what]);
     }
   }
-  return new Map([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Everything that a change may leave behind in a repository, in its working tree and in git. */
-export async function stateOf(dir: string): Promise<Readonly<Record<string, unknown>>> {
+export interface State {
+  readonly tree: Readonly<Record<string, string>>;
+  /** What git says: where every ref stands, the index, what differs, the last two messages. */
+  readonly refs: readonly string[];
+  readonly index: readonly string[];
+  readonly status: readonly string[];
+  readonly messages: readonly string[];
+  /** What the program keeps for itself. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+export async function stateOf(dir: string): Promise<State> {
   const tree = Object.fromEntries(await treeOf(dir, ['.git']));
-  if (!existsSync(join(dir, '.git'))) return { tree };
+  const none: readonly string[] = [];
+  if (!existsSync(join(dir, '.git')))
+    return { tree, refs: none, index: none, status: none, messages: none, own: {} };
   const tell = async (...args: readonly string[]) => (await run('git', ['-C', dir, ...args])).split('\n');
-  const [refs, index, status, fsck] = [
-    await tell('for-each-ref', '--format=%(objectname) %(refname)'),
-    await tell('ls-files', '--stage'),
-    await tell('status', '--porcelain', '--ignored', '--untracked-files=all'),
-    await tell('log', '-2', '--format=%B', 'HEAD'),
-  ];
-  const own = Object.fromEntries(await treeOf(join(dir, '.git/rekindle')).catch(() => new Map()));
-  return { tree, refs, index, status, message: fsck, own };
-}
-
-export interface Ended {
-  /** Whether it was ended, and did not run through. */
-  readonly killed: boolean;
-  /** The points that were passed, the last one that of its end, in words. */
-  readonly points: readonly string[];
-  readonly out: string;
-}
-
-/** Runs a program of Node's, ended at a point; waits for all that it started. 0: it runs through. */
-export async function runKilledAt(at: number, args: readonly string[]): Promise<Ended> {
-  const log = join(await scratch, `${at}-${nextRun()}`);
-  const child = spawn(process.execPath, ['--import', KILLER, ...args], {
-    env: { ...env, NODE_COMPILE_CACHE: CACHE, REKINDLE_KILL_AT: `${at}`, REKINDLE_KILL_LOG: log },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a group of its own, so that one can see when all of it is gone
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = await new Promise<string | null>((resolve) =>
-    child.on('close', (_, signal) => resolve(signal)),
-  );
-  if (ended === null && child.exitCode !== 0) throw new Error(`${args.join(' ')}: ${err}`);
-  while (isThere(child.pid)) await new Promise((resolve) => setTimeout(resolve, 2));
-  const points = (await readFile(log, 'utf8')).split('\n').slice(0, -1);
-  return { killed: ended !== null, points, out };
-}
-
-const scratch = folder();
-let runs = 0;
-function nextRun(): number {
-  runs += 1;
-  return runs;
-}
-
-function isThere(group: number | undefined): boolean {
-  if (group === undefined) return false;
-  try {
-    process.kill(-group, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Everything on disk that a process left, git's part included, as one digest. */
-export async function remainsOf(dir: string): Promise<string> {
-  const tree = await treeOf(dir);
-  const lock = await readFile(join(dir, '.git/rekindle/lock'), 'utf8').catch(() => '');
-  // Who held the lock is another process each time; whether it had said so to the end is not.
-  const told = [...tree].map(
-    ([path, what]) => `${path} ${path.endsWith('/lock') ? lock.endsWith('\n') : what}`,
-  );
-  return sha(Buffer.from(told.join('\n')));
+  const refs = await tell('for-each-ref', '--format=%(objectname) %(refname)');
+  const index = await tell('ls-files', '--stage');
+  const status = await tell('status', '--porcelain', '--ignored', '--untracked-files=all');
+  const messages = await tell('log', '-2', '--format=%B', 'HEAD');
+  const own = Object.fromEntries(await treeOf(join(dir, '.git/rekindle')).catch((): Tree => new Map()));
+  return { tree, refs, index, status, messages, own };
 }
 
 /** Performs effects in this process, after whatever a crash left was settled. */
@@ -132,7 +83,7 @@ export interface Scene {
 }
 
 /** A copy of a scene's repository. */
-export async function copyOf({ dir }: Scene): Promise<string> {
+export async function copyOf({ dir }: Pick<Scene, 'dir'>): Promise<string> {
   const copy = join(await folder(), 'repository');
   await run('cp', ['-a', dir, copy]);
   return copy;
@@ -165,9 +116,9 @@ export async function filesOf(dir: string): Promise<ReadonlyMap<string, Buffer>>
   );
 }
 
-/** Runs a scene in a process of its own, ended at a point. */
+/** Runs a scene in a process of its own, ended at a point; one that runs through (0) is watched. */
 export async function crash(dir: string, { effects }: Scene, at: number): Promise<Ended> {
-  return runKilledAt(at, [DRIVER, dir, JSON.stringify(effects)]);
+  return runKilledAt(at, [DRIVER, dir, JSON.stringify(effects)], at === 0 ? dir : '');
 }
 
 /** Does something for each item, a few at a time. */

@@ -44,7 +44,7 @@ describe('what differs from the last commit', () => {
       'new folder/ü "q".md',
     ];
     const edge = await open(dir);
-    expect(await edge.changed()).toEqual(expected);
+    expect((await edge.changed()).paths).toEqual(expected);
     expect(edge.gitProcesses).toBe(2);
     for (const [name, value] of [
       ['status.showUntrackedFiles', 'no'],
@@ -56,7 +56,7 @@ describe('what differs from the last commit', () => {
       ['color.ui', 'always'],
     ] as const)
       await git(dir, 'config', name, value);
-    expect(await (await open(join(dir, 'b'))).changed()).toEqual(expected);
+    expect((await (await open(join(dir, 'b'))).changed()).paths).toEqual(expected);
   });
 
   it('are files with conflicts too, all files before the first commit, and none outside git', async () => {
@@ -64,12 +64,12 @@ describe('what differs from the last commit', () => {
     const blob = await git(dir, 'rev-parse', 'HEAD:a.md');
     const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tclash here.md\n`).join('');
     await run('git', ['-C', dir, 'update-index', '--index-info'], stages);
-    expect(await (await open(dir)).changed()).toEqual(['clash here.md']);
+    expect((await (await open(dir)).changed()).paths).toEqual(['clash here.md']);
     const fresh = await folder();
     await put(fresh, 'a', 'a');
     await expect((await open(fresh)).changed()).rejects.toThrow(UserError);
     await git(fresh, 'init', '-q', '-b', 'begin');
-    expect(await (await open(fresh)).changed()).toEqual(['a']);
+    expect((await (await open(fresh)).changed()).paths).toEqual(['a']);
     expect(await (await open(fresh)).branch()).toBe('begin');
     expect(await (await open(fresh)).defaultBranch()).toBeNull();
   });

@@ -116,6 +116,7 @@ describe('a hostile repository', () => {
     await expect(edge.survey({ kind: 'worktree' }, toy)).rejects.toThrow(/has no working tree/);
   });
 
+  // Skipped for all but root: nobody else can give a folder to another user.
   it.runIf(process.getuid?.() === 0)('somebody else’s repository is refused in git’s words', async () => {
     const { dir } = await trap();
     await chown(join(dir, '.git'), 12_345, 12_345);

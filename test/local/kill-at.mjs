@@ -3,21 +3,24 @@
 // Load it first: `node --import ./test/local/kill-at.mjs PROGRAM …`. Without the variable, or with 0, nothing
 // is ended. REKINDLE_KILL_LOG names a file that is told the calls that were counted, one a line, to the end.
 // A write counts twice: before it, and when half of it is done. A program counts twice: before and after its
-// start.
+// start. REKINDLE_WATCH names a folder: then a line has, behind a tab, a digest of what is in it at that
+// point, save for the half of a write, which nobody does who is not ended there.
 import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const at = Number(process.env['REKINDLE_KILL_AT'] ?? 0);
 const log = process.env['REKINDLE_KILL_LOG'];
+const watched = process.env['REKINDLE_WATCH'];
 const { writeFileSync, writeSync } = fs;
 const passed = [];
+const { remainsOf } = watched ? await import('./remains.ts') : {};
 
 /** One place where the process may end; `half` does half of what is under way. */
-function point(name, half = () => {}) {
-  passed.push(name);
+function point(name, half) {
+  passed.push(remainsOf && !half ? `${name}\t${remainsOf(watched, ['.git/index'])}` : name);
   if (passed.length !== at) return;
-  half();
+  half?.();
   tell();
   process.kill(process.pid, 'SIGKILL');
 }

@@ -1,7 +1,8 @@
 // How wide texts are on a terminal, where they break, and how ages read.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agoOf, columnsOf, counted, padded, table, wrap } from '../../src/report/layout.ts';
+import { agoOf, columnsOf, padded, table, wrap } from '../../src/report/layout.ts';
+import { counted } from '../../src/text/counted.ts';
 
 describe('width', () => {
   test.each([

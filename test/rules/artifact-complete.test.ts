@@ -30,7 +30,7 @@ walk(
     {
       name: 'H07 an open marker',
       subject: subject('f/open.md'),
-      says: [['1 open markers', 'f/open.md', 'clarify']],
+      says: [['1 open marker ', 'f/open.md', 'clarify']],
     },
     { name: 'H07 nothing but headings', subject: subject('f/hollow.md'), says: [['nothing but headings']] },
   ],

@@ -41,7 +41,7 @@ describe('what is refused', () => {
       2,
       'never closed (the file is cut off) on line 2',
     ],
-    ['S02 a row that is cut off', 'a,b\n1,2\n3', 3, 'found 1 cells on line 3, expected 2'],
+    ['S02 a row that is cut off', 'a,b\n1,2\n3', 3, 'found 1 cell on line 3, expected 2'],
     ['a cell too many', 'a,b\n1,2,3\n', 2, 'found 3 cells on line 2, expected 2'],
     ['a quote in the middle of a cell', 'a,b\n1,x"y\n', 2, 'a quote in the middle of a cell'],
     ['more behind a closing quote', 'a,b\n1,"x"y\n', 2, 'more behind a closing quote'],

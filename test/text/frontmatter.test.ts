@@ -64,7 +64,13 @@ describe('what is refused', () => {
     ['S18 a list', '---\n- a\n---\n', 'state-readable', 2, 'found a list'],
     ['S18 a scalar', '---\nword\n---\n', 'state-readable', 2, 'found one value'],
     ['S08 a key twice', '---\na: 1\nb: 2\na: 3\n---\n', 'state-readable', 4, 'lines 2 and 4'],
-    ['S03 conflict markers in the body', '---\na: 1\n---\n<<<<<<< x\n', 'state-not-conflicted', 4, 'lines 4'],
+    [
+      'S03 conflict markers in the body',
+      '---\na: 1\n---\n<<<<<<< x\n',
+      'state-not-conflicted',
+      4,
+      'on line 4',
+    ],
     ['X01 an alias', '---\na: &x 1\nb: *x\n---\n', 'state-safe', 3, 'the alias'],
   ])('%s', (_, text, rule, line, message) => {
     expect(fault(text)).toMatchObject({ rule, line, message: expect.stringContaining(message) });

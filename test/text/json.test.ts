@@ -70,7 +70,7 @@ describe('what is refused', () => {
     ['single quotes', "{'a': 1}", 'state-readable', 1, 'expected a key'],
     ['a line break in a string', '["a\nb"]', 'state-readable', 1, 'expected'],
     ['a wrong escape', '["a\\x"]', 'state-readable', 1, 'a string with valid escapes'],
-    ['S03 conflict markers', '{\n<<<<<<< HEAD\n"a": 1', 'state-not-conflicted', 2, 'lines 2'],
+    ['S03 conflict markers', '{\n<<<<<<< HEAD\n"a": 1', 'state-not-conflicted', 2, 'on line 2'],
     ['X02 5,000 lists', '['.repeat(5000), 'state-safe', 1, 'nested deeper'],
     ['X02 5,000 maps', '{"a":'.repeat(5000), 'state-safe', 1, 'nested deeper'],
     ['a path of keys without end', `{"${'k'.repeat(2000)}": [1]}`, 'state-safe', 1, 'more than 1024'],

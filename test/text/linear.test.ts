@@ -17,6 +17,7 @@ import { readHash, sha256 } from '../../src/text/hash.ts';
 import { json } from '../../src/text/json.ts';
 import { jsonLists } from '../../src/text/jsonlists.ts';
 import { linesOf } from '../../src/text/lines.ts';
+import { atMargin } from '../../src/text/margin.ts';
 import { markdown } from '../../src/text/markdown.ts';
 import { addLine, addSection } from '../../src/text/markdownedits.ts';
 import { markerLine, readMarker } from '../../src/text/marker.ts';
@@ -36,13 +37,17 @@ import { parseTime } from '../../src/text/time.ts';
 import { formatTimeLike } from '../../src/text/timelike.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/words.ts';
 import { yaml } from '../../src/text/yaml.ts';
+import { PieceReader } from '../../src/text/yamlalone.ts';
+import { readFlow } from '../../src/text/yamlflow.ts';
 import { blockGuess, plainGuess, withoutComment } from '../../src/text/yamlguess.ts';
 import { keyOf, valueAt } from '../../src/text/yamlpieces.ts';
 import { recoverYaml } from '../../src/text/yamlrecover.ts';
+import { blockText, coreScalar, quotedText } from '../../src/text/yamlscalar.ts';
 import { spellYaml } from '../../src/text/yamlspell.ts';
+import { isStamp } from '../../src/text/yamlstamps.ts';
 import { HOSTILE } from './hostile.ts';
 
-const QUARTER = 25_000;
+const START = { at: 0, column: 0, line: 1 };
 
 const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
   additions: [printMore],
@@ -58,6 +63,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   json: [(text) => json.parse(text), (text) => printGrown(json, text)],
   jsonlists: [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf],
+  margin: [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],
   marker: [readMarker, (text) => readMarker(`<!-- rekindle:v1 ${text}`), (text) => markerLine({ key: text })],
   markdown: [(text) => markdown.print(text, markdown.parse(text))],
   nearest: [(text) => didYouMean(text, ['resume', 'retry'])],
@@ -89,22 +95,42 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   timelike: [(text) => formatTimeLike(0, text), (text) => formatTimeLike(0, `2026-01-01T00:00:00${text}`)],
   words: [wordOf, normal, nameOf, isNothing, isPlaceholder, (text) => wordLike('IN_PROGRESS', text)],
   yaml: [(text) => yaml.parse(text), (text) => printGrown(yaml, text)],
+  yamlalone: [
+    (text) => new PieceReader().read(text, 1),
+    (text) => new PieceReader().readBlock('|1', text, 1),
+  ],
+  yamlflow: ['', '[', '{', '[a: '].map((open) => (text) => readFlow(open + text, 1)),
   yamlguess: [
     (text) => plainGuess(text, 1),
-    (text) => blockGuess('|', `\n${text.slice(0, 50_000)}`.replaceAll('\n', '\n '), 1),
+    (text) => blockGuess('|', `\n${text}`.replaceAll('\n', '\n '), 1),
+    (text) => blockGuess('>1', `\n${text}`.replaceAll('\n', '\n '), 1),
     withoutComment,
   ],
-  yamlpieces: [keyOf, (text) => keyOf(`"${text}`), (text) => valueAt(`[${text}`, linesOf(text), 0, 0, 1)],
-  // The library that reads what is whole takes most of the time: a quarter shows whether ours is linear.
+  yamlpieces: [
+    (text) => keyOf(text),
+    (text) => keyOf(`"${text}`),
+    (text) => valueAt(`[${text}`, { ...START, lines: linesOf(text), reader: new PieceReader() }),
+  ],
   yamlrecover: [
-    (text) => recoverYaml(text.slice(0, QUARTER)),
-    (text) => recoverYaml(`a:\n  - b: x: y\n    c: ${text.slice(0, QUARTER)}`),
+    (text) => recoverYaml(text),
+    (text) => recoverYaml(`a:\n  - b: x: y\n    c: ${text}`),
+    // Every line a value: what the library took for each would add up.
+    (text) =>
+      recoverYaml(`a:\n${text.slice(0, 50_000).replace(/[^\n]{1,4}\n?/g, (row) => `- [${row.trim()}]\n`)}`),
+  ],
+  yamlscalar: [
+    coreScalar,
+    (text) => quotedText(`"${text}"`),
+    (text) => quotedText(`'${text}'`),
+    (text) => blockText('>', `\n${text}`.replaceAll('\n', '\n ')),
   ],
   yamlspell: [(text) => spellYaml(text, 'plain')],
+  yamlstamps: [isStamp, (text) => isStamp(`2026-1-1${text}`), (text) => isStamp(`2026-1-1 0:00:00${text}`)],
 };
 /** Read through the others. */
 const WITHIN = [
   'brackets',
+  'counted',
   'data',
   'differences',
   'edits',

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
+import { lineNumbers } from '../../src/text/counted.ts';
 import { eolOf, lineAt, linesOf, refuseConflicts, splice } from '../../src/text/lines.ts';
 import { markdownText } from './fragments.ts';
 
@@ -91,12 +92,15 @@ describe('S03 conflict markers', () => {
     expect(fault(text)).toMatchObject({
       rule: 'state-not-conflicted',
       line: lines[0],
-      message: expect.stringContaining(`lines ${lines.join(', ')}`),
+      message: expect.stringContaining(`on ${lineNumbers(lines)}, expected`),
       evidence: { lines },
     });
   });
 
   test('lines count within the file', () => {
+    expect(fault('x\n<<<<<<< a\n')).toMatchObject({
+      message: expect.stringContaining('a conflict marker on'),
+    });
     expect(fault('<<<<<<< a\n>>>>>>> b\n', 11)).toMatchObject({ line: 11, evidence: { lines: [11, 12] } });
   });
 

@@ -113,7 +113,7 @@ describe('INSERT', () => {
 
 describe('what is refused', () => {
   test.each([
-    ['a cell too few', copied('1'), 2, 'found 1 cells on line 2, expected 2'],
+    ['a cell too few', copied('1'), 2, 'found 1 cell on line 2, expected 2'],
     ['a value too many', inserted('(1, 2), (1, 2, 3)'), 1, 'found 3 cells'],
     ['a value that is not there', inserted('(1, )'), 1, 'expected a value'],
     ['S02 a row that is cut off', "INSERT INTO state (a, b) VALUES (1, 'x", 1, 'never closed'],

@@ -3,8 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/text/lines.ts';
 import { readYaml } from '../../src/text/yaml.ts';
-import { coreScalar, withoutComment } from '../../src/text/yamlguess.ts';
+import { PieceReader } from '../../src/text/yamlalone.ts';
+import { withoutComment } from '../../src/text/yamlguess.ts';
 import { keyOf, Nesting, valueAt } from '../../src/text/yamlpieces.ts';
+import { coreScalar } from '../../src/text/yamlscalar.ts';
 
 test('coreScalar types a plain scalar as the reader does', () => {
   const word = fc.oneof(
@@ -77,7 +79,9 @@ describe('keyOf', () => {
   );
 
   test('a mark of YAML before it is odd', () => {
-    expect(keyOf('@a/b: 1')).toEqual({ name: '@a/b', end: 5, odd: 'found the key "@a/b"' });
+    const expected = 'quotes around it. It was taken as it stands; put it in quotes.';
+    const odd = { found: 'found the key "@a/b"', expected };
+    expect(keyOf('@a/b: 1')).toEqual({ name: '@a/b', end: 5, odd });
   });
 });
 
@@ -105,7 +109,8 @@ test('Nesting finds the end behind quotes, brackets and comments', () => {
 test('valueAt takes the deeper lines that belong to a value, and no more', () => {
   const lines = linesOf('a: [1,\n  2\n]\nb: |\n  x\n\n y\nc: "d\ne: f"\n');
   const take = (source: string, at: number) => {
-    const { guess, at: last } = valueAt(source, lines, at, 0, at + 1);
+    const start = { lines, at, column: 0, line: at + 1, reader: new PieceReader() };
+    const { guess, at: last } = valueAt(source, start);
     return [guess.data, last];
   };
   expect(take('[1,', 0)).toEqual([[1, 2], 2]);

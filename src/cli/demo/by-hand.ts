@@ -5,7 +5,8 @@ import { endOf, Git } from '../../local/git.ts';
 import type { Settings } from '../../model/rule.ts';
 import { changeDiff } from '../../report/change.ts';
 import { type Paint, wrap } from '../../report/layout.ts';
-import { linesForTerminal } from '../../text/escape.ts';
+import { quoted } from '../../report/next.ts';
+import { forTerminal, linesForTerminal } from '../../text/escape.ts';
 import { findById } from '../find.ts';
 import type { World } from '../world.ts';
 import { BY_HAND, type Turn } from './order-export.ts';
@@ -14,6 +15,8 @@ import { makeRepository } from './repository.ts';
 export interface Stage {
   /** An empty folder of its own. */
   readonly dir: string;
+  /** The folder that the lines to type name. */
+  readonly named: string;
   readonly columns: number;
   readonly paint: Paint;
   readonly settings: Settings;
@@ -27,7 +30,15 @@ export async function byHand(stage: Stage, env: World['env']): Promise<string> {
   const { dir, columns, paint } = stage;
   await makeRepository(dir, env, stage.stop);
   await checkout(dir, BY_HAND.branch, env);
-  const parts = [paint('title', 'One of them, taken up again'), '', ...wrap(BY_HAND.happened, columns), ''];
+  const there = `git -C ${quoted(stage.named)} checkout ${BY_HAND.branch}`;
+  const parts = [
+    paint('title', 'One of them, taken up again'),
+    '',
+    ...wrap(BY_HAND.happened, columns),
+    '',
+    `  ${paint('command', forTerminal(there))}`,
+    '',
+  ];
   for (const turn of BY_HAND.turns) {
     stage.stop.throwIfAborted();
     parts.push(...(await take(turn, stage, env)));
@@ -56,7 +67,7 @@ async function take(turn: Turn, stage: Stage, env: World['env']): Promise<readon
   const { action, step, reason } = after.recovery.decision;
   const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
   return [
-    `  ${paint('command', turn.typed)}`,
+    `  ${paint('command', forTerminal(`${turn.typed} -C ${quoted(stage.named)}`))}`,
     ...wrap(turn.means, columns - 4).map((line) => `    ${line}`),
     ...shown(changeDiff(effect.change, []), paint),
     `    now: ${verdict}`,

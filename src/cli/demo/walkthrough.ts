@@ -1,9 +1,10 @@
 // The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
 
-import { counted, type Paint, wrap } from '../../report/layout.ts';
+import { type Paint, wrap } from '../../report/layout.ts';
 import { lineToType, quoted, type Typed } from '../../report/next.ts';
 import type { ScanReport, ScanWorkflow } from '../../report/scan.ts';
 import { ACTION_STYLE, labelled, typed } from '../../report/text-block.ts';
+import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { STORIES, TORN } from './stories.ts';
 import { DEMO_NOW, type Story } from './story.ts';
@@ -11,7 +12,7 @@ import { DEMO_NOW, type Story } from './story.ts';
 export interface WalkView extends Typed {
   readonly columns: number;
   readonly paint: Paint;
-  /** The folder of the sample, as it is typed. */
+  /** The folder of the sample, as it is typed; of one that is gone, the folder of the next. */
   readonly dir: string;
   /** Whether the sample stays there. */
   readonly kept: boolean;
@@ -38,16 +39,20 @@ export function walkthrough(report: ScanReport, view: WalkView): Told {
   return { seen: `${seen}\n`, tries: `${triesOf(view).join('\n')}\n` };
 }
 
-function introOf({ workflows }: ScanReport, { columns, paint, kept, dir }: WalkView): readonly string[] {
+function introOf({ workflows }: ScanReport, view: WalkView): readonly string[] {
+  const { columns, paint, kept, dir, program } = view;
   const branches = new Set([...STORIES, TORN].map(({ branch }) => branch)).size;
   const place = kept
     ? `It is at ${forTerminal(dir)}.`
-    : 'It was made in a temporary folder and is gone again.';
+    : 'It was made in a temporary folder and is gone again: to type the lines below, make one that stays ' +
+      `with "${keeping(dir)}" first.`;
+  const short =
+    program === null ? '' : ` In lines to type, "rekindle" is short for "${forTerminal(program)}".`;
   const text =
     `A small shop lets coding agents work on ${branches} branches, and their sessions ended in every way ` +
     'that sessions end. Rekindle looked at all branches at once, without checking one out, and found ' +
     `${counted(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
-    `everybody sees. ${place}`;
+    `everybody sees. ${place}${short}`;
   return [paint('title', 'A sample repository, and what Rekindle sees in it'), '', ...wrap(text, columns)];
 }
 
@@ -55,8 +60,7 @@ function storyOf(story: Story, one: ScanWorkflow, view: WalkView): readonly stri
   const { action, step, reason, instruction } = one.decision;
   const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
   const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
-  const next =
-    action === 'none' ? [] : typed('next', lineToType('brief', one.id, null, { ...view, dir: null }), view);
+  const next = action === 'none' ? [] : typed('next', lineToType('brief', one.id, null, view), view);
   return [
     `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
     ...labelled('story', [story.happened], view),
@@ -107,11 +111,16 @@ function costOf({ scanned }: ScanReport, { columns }: WalkView): readonly string
   return wrap(text, columns);
 }
 
+/** The line that makes a sample which stays. */
+function keeping(dir: string): string {
+  return `rekindle demo --keep ${quoted(dir)}`;
+}
+
 function triesOf({ paint, dir, commands, kept, program }: WalkView): readonly string[] {
   const seats = lineToType('brief', 'ai-dev-shop:004-seat-map', null, { dir, commands });
   const shown = quoted(dir);
   const lines = [
-    ...(kept ? [] : [`rekindle demo --keep ${shown}`]),
+    ...(kept ? [] : [keeping(dir)]),
     `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
     `rekindle detect "sign in with a password" ${shown}`,
     `${seats} --now ${DEMO_NOW}`,

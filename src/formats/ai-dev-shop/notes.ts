@@ -1,5 +1,6 @@
 // What is worth knowing of a pipeline state and breaks no rule, in our words.
 import type { Current, Spec } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
 import { baseOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
@@ -51,7 +52,10 @@ function lists({ completed }: Ground): readonly string[] {
     ...(twice.length > 0 ? [`Completed Stages lists ${named(twice)} more than once; each counts once.`] : []),
     ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
     ...(foreign.length > 0
-      ? [`Completed Stages has ${foreign.length} rows that are no stage; their files are not required.`]
+      ? [
+          `Completed Stages has ${counted(foreign.length, 'row')} without a stage; ` +
+            'what is listed there is not required.',
+        ]
       : []),
   ];
 }

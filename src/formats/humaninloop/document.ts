@@ -7,6 +7,7 @@ import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '
 import { frontMatter, hasFrontMatter } from '../../text/frontmatter.ts';
 import { json } from '../../text/json.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
+import { atMargin } from '../../text/margin.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown.ts';
 import { isNothing, wordOf } from '../../text/words.ts';
 import { readIndex } from './index-file.ts';
@@ -33,7 +34,7 @@ function kindOf(whole: string): HumaninloopDocument['kind'] {
   const text = beginning(whole);
   if (/^\s*[{[]/.test(text)) return 'dag';
   if (EXECUTABLE.test(text)) return NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
-  return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
+  return hasFrontMatter(text) && CONTEXT.test(atMargin(frontOf(text))) ? 'context' : 'index';
 }
 
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */

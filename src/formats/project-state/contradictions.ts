@@ -1,5 +1,6 @@
 // Where a project's row, or two rows of one project, say things that cannot both be right.
 import type { Contradiction } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
 import { COLUMNS } from './columns.ts';
 import type { Project } from './projects.ts';
 import { cellOf, type Row } from './rows.ts';
@@ -51,7 +52,7 @@ function bothLists(row: Row): readonly Contradiction[] {
   const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);
   if (tasks.length === 0) return [];
   const message =
-    `found ${tasks.length} tasks that are completed and pending at once, expected each in one list. ` +
-    'Take them out of one of the two.';
+    `found ${counted(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
+    'Take it out of the wrong one.';
   return [{ message, line: cellOf(row, 'pending')?.line ?? row.line, evidence: { tasks } }];
 }

@@ -1,7 +1,7 @@
 // What a change on disk is committed as: seed 004's trigger table, from the rarest event to the plainest.
 import type { Changed, Checkpoint, Situation } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
-import { baseOf, joinPath } from '../../text/paths.ts';
+import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
 import { type Event, type Filled, messageOf } from './checkpoints.ts';
 import type { Delta, Pair } from './delta.ts';
 import * as delta from './delta.ts';
@@ -9,7 +9,8 @@ import { rootOf, type SddDocument, textAt } from './document.ts';
 import { workflowName } from './feature.ts';
 import { isDone, isPlainId, leavesOf } from './items.ts';
 import { SOLICITATION } from './places.ts';
-import { regressed, revised, type Trigger, trigger } from './upheavals.ts';
+import { sortedOut, type Trigger, trigger } from './triggers.ts';
+import { regressed, revised } from './upheavals.ts';
 import { PHASES } from './vocabulary.ts';
 
 type Row = (it: Delta) => Trigger | null;
@@ -27,7 +28,7 @@ const ROWS: readonly Row[] = [
   // Review approved: workflow.yaml
   (it) => ofItem('review approved', delta.becameDone(it, 'review')[0], stateOnly(it)),
   // Implementation complete: changed files, workflow.yaml
-  (it) => ofItem('implementation complete', delta.becameDone(it, 'implement')[0], workOf(it)),
+  (it) => ofItem('implementation complete', delta.becameDone(it, 'implement')[0], workOf(it), stateOnly(it)),
   // Item moved to changes/: all files, workflow.yaml
   (it) => readyForReview(it),
   // All specs approved: workflow.yaml; SPEC.md approved: workflow.yaml
@@ -42,7 +43,7 @@ const ROWS: readonly Row[] = [
   // Spec solicitation progress: solicitation-workflow.yaml
   (it) => solicited(it),
   // Implementation progress: changed files
-  (it) => ofItem('implementation progress', builtIn(it), workOf(it)),
+  (it) => ofItem('implementation progress', builtIn(it), workOf(it), stateOnly(it)),
 ];
 
 /**
@@ -58,26 +59,38 @@ export function checkpoint(at: Situation<SddDocument>, changed: Changed<SddDocum
     );
   const it = delta.deltaOf(at, changed);
   // Of a damaged file nobody can tell whether an item went or only its line.
-  if (at.doc.damage.length > 0) return progressOf(at, it);
+  if (at.doc.damage.length > 0) return progressOf(at, it, []);
+  const left = new Set<string>();
   for (const row of ROWS) {
     const found = row(it);
-    const files = found ? it.paths.filter(found.takes) : [];
-    if (found && files.length > 0) return { message: messageOf(found.event, found.filled), files };
+    const sorted = found && sortedOut(found, it);
+    for (const path of sorted?.left ?? []) left.add(path);
+    if (found && sorted && sorted.files.length > 0)
+      return { message: messageOf(found.event, found.filled), ...sorted };
   }
-  return progressOf(at, it);
+  return progressOf(at, it, [...left]);
 }
 
-function progressOf({ state, recovery }: Situation<SddDocument>, it: Delta): Checkpoint {
-  const folders = state?.folders ?? [];
-  const files = it.paths.filter((path) => path === it.state || delta.isBelow(path, folders));
+function progressOf(
+  { state, recovery }: Situation<SddDocument>,
+  it: Delta,
+  left: readonly string[],
+): Checkpoint {
+  const own = delta.ownFolders(it);
+  const files = it.paths.filter((path) => path === it.state || delta.isBelow(path, own));
   const current = state?.current;
   const item = it.pairs.find(({ is }) => is !== null && is.path === current?.item);
   const name = item?.name ?? (isPlainId(recovery.feature) ? recovery.feature : 'workflow');
-  return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files };
+  return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files, left };
 }
 
-function ofItem(event: Event, pair: Pair | null | undefined, takes: Trigger['takes']): Trigger | null {
-  return pair ? trigger(event, { 'change-id': pair.name }, takes) : null;
+function ofItem(
+  event: Event,
+  pair: Pair | null | undefined,
+  takes: Trigger['takes'],
+  names: Trigger['names'] = takes,
+): Trigger | null {
+  return pair ? trigger(event, { 'change-id': pair.name }, takes, names) : null;
 }
 
 const stateOnly =
@@ -128,14 +141,22 @@ function readyForReview(it: Delta): Trigger | null {
   if (!pair) return null;
   const folders = delta.foldersOfPair(pair, it.place);
   const index = joinPath(it.place.base, 'changes/INDEX.md');
-  const takes = (path: string) => path === it.state || path === index || delta.isBelow(path, folders);
-  return ofItem('ready for review', pair, takes);
+  const names = (path: string) => path === it.state || path === index || isFileIn(path, folders);
+  const takes = (path: string) => names(path) || delta.isBelow(path, folders);
+  return ofItem('ready for review', pair, takes, names);
 }
 
 /** A file that was written and not moved: then its making is the event. */
 function makes(pair: Pair, phase: 'spec' | 'plan' | 'review', it: Delta): boolean {
   const name = phase === 'spec' ? 'SPEC.md' : phase === 'plan' ? 'PLAN.md' : null;
   return name !== null && fileIn(pair, name, it) !== undefined;
+}
+
+/** The files that the tool keeps of an item, wherever its folder is. */
+const ITEM_FILES: ReadonlySet<string> = new Set(['SPEC.md', 'PLAN.md', 'context.md', SOLICITATION]);
+
+function isFileIn(path: string, folders: readonly string[]): boolean {
+  return ITEM_FILES.has(baseOf(path)) && folders.includes(folderOf(path));
 }
 
 function fileIn(pair: Pair, name: string, { place, there }: Delta): string | undefined {
@@ -164,11 +185,10 @@ function solicited(it: Delta): Trigger | null {
   return null;
 }
 
-/** Everything that is no workflow's own, and this workflow's state file. */
+/** All that changed: what is kept for another workflow alone is left to that. */
 function workOf(it: Delta): Trigger['takes'] {
-  const work = new Set(delta.workPaths(it));
-  const own = it.pairs.flatMap((pair) => delta.foldersOfPair(pair, it.place));
-  return (path) => path === it.state || work.has(path) || delta.isBelow(path, own);
+  const own = [...delta.ownFolders(it), ...it.pairs.flatMap((pair) => delta.foldersOfPair(pair, it.place))];
+  return (path) => path === it.state || !delta.isOthers(path, own);
 }
 
 /** The item that is being built: of several the one that the work stands at. */

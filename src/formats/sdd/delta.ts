@@ -1,12 +1,11 @@
 // What changed in a workflow since the last commit: items by their change ids, and paths by what they are.
 import type { Changed, Situation } from '../../model/choice.ts';
-import { joinPath } from '../../text/paths.ts';
 import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
+import { folderNames } from './feature.ts';
 import { type HeadWord, headWord } from './ground.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from './items.ts';
 import { homesOf } from './locations.ts';
-import { changeFolderOf, type Place, placeOfSite } from './places.ts';
-import { foldersOf } from './safe-points.ts';
+import { changeFolderOf, folderAt, type Place, placeOf, placeOfSite } from './places.ts';
 import type { Meaning, Phase } from './vocabulary.ts';
 
 /** One item as it was and as it is; `null` where it was not, or is no more. */
@@ -30,6 +29,8 @@ export interface Delta {
   readonly current: string | null;
   /** Paths that differ from the last commit. */
   readonly paths: readonly string[];
+  /** Those among them that nobody has added to git. */
+  readonly untracked: ReadonlySet<string>;
   /** Those among them that are there, so that they were made or changed, not removed. */
   readonly there: ReadonlySet<string>;
 }
@@ -48,6 +49,7 @@ export function deltaOf(at: Situation<SddDocument>, changed: Changed<SddDocument
     state: at.recovery.path,
     current: at.state?.current?.item ?? null,
     paths: changed.paths,
+    untracked: changed.untracked,
     there: new Set(there),
   };
 }
@@ -96,12 +98,29 @@ export function isBelow(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-/** Changed paths that are no file of any workflow: what an implementation is made of. */
-export function workPaths({ paths, place, doc }: Delta): readonly string[] {
-  const own = foldersOf({ leaves: leavesOf(doc), place });
-  const other = ['sdd', '.sdd'].map((root) => joinPath(place.base, root)).concat(own);
-  return paths.filter((path) => !isBelow(path, other) && changeFolderOf(path) === null);
+/**
+ * The folders that are this workflow's alone: its own one, and of the change folders those that bear its
+ * name; of one that bears another name, which others may share, its items' folders.
+ */
+export function ownFolders({ doc, before, place }: Delta): readonly string[] {
+  const names = new Set([...folderNames(doc, place), ...folderNames(before, place)]);
+  const homes = [...leavesOf(before), ...leavesOf(doc)].flatMap((leaf) => homesOf(leaf, place));
+  const changes = homes.flatMap((home) => {
+    const change = changeFolderOf(home);
+    if (change === null) return [];
+    return [names.has(change.name) ? change.folder : home];
+  });
+  return [...new Set([folderAt(place), ...changes])];
 }
+
+/** Whether a path is kept for another workflow of sdd, or for what a step back archived. */
+export function isOthers(path: string, own: readonly string[]): boolean {
+  if (isBelow(path, own)) return false;
+  return placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
+}
+
+/** `sdd/archive/…` of any package. */
+const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
 
 /** `regression.timestamp` and `to_phase`: a step back that the last commit does not have. */
 export function regressionOf(doc: SddDocument): { readonly to: string | null; readonly key: string } {

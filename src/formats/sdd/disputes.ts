@@ -1,5 +1,6 @@
 // Where a workflow says one thing in two ways that cannot both be right: nobody guesses which of them is.
 import type { Contradiction } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
 import type { Ground } from './ground.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';
 import { isOver, lacksItems, saysOver } from './standing.ts';
@@ -35,7 +36,7 @@ function overTooEarly(ground: Ground): readonly Contradiction[] {
   const said = phase.word === 'complete' ? phase : step;
   const open = leaves.filter((leaf) => !isFinished(leaf)).map(({ path }) => path);
   const message =
-    `found ${said.field} ${JSON.stringify(said.found)} and ${open.length} items that are not finished, ` +
+    `found ${said.field} ${JSON.stringify(said.found)} and ${counted(open.length, 'unfinished item')}, ` +
     'expected every item to be approved. Correct the one that is wrong.';
   return [
     { message, line: said.line, evidence: { [said.field]: said.found, unfinished: open.slice(0, 20) } },

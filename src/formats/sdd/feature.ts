@@ -1,7 +1,8 @@
 // What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
-import { rootOf, textAt } from './document.ts';
+import { rootOf, type SddDocument, textAt } from './document.ts';
 import type { Ground } from './ground.ts';
 import { isPlainId } from './items.ts';
+import type { Place } from './places.ts';
 
 /** Characters of a name (the tool's own limit). */
 const LONGEST = 50;
@@ -32,4 +33,16 @@ function slugOf(title: string): string | null {
     .toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, LONGEST).replace(/-$/, '') || null;
+}
+
+/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
+export function folderNames(doc: SddDocument, place: Place): ReadonlySet<string> {
+  const id = textAt(doc, [...rootOf(doc).path, 'id']);
+  const name = workflowName({ doc });
+  return new Set([
+    place.name,
+    featureOf({ doc, place }),
+    ...(id === null ? [] : [id]),
+    ...(name === null ? [] : [name]),
+  ]);
 }

@@ -2,8 +2,8 @@
 import type { Situation } from '../../model/choice.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
-import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
-import { featureOf, workflowName } from './feature.ts';
+import { ABSENT, type SddDocument } from './document.ts';
+import { folderNames } from './feature.ts';
 import { type Leaf, leavesOf } from './items.ts';
 import { homesOf } from './locations.ts';
 import { changeFolderOf, changeFoldersNamed, folderAt, type Place, placeOfSite } from './places.ts';
@@ -12,22 +12,10 @@ import { FILES } from './vocabulary.ts';
 export function fresh({ doc, site, snapshot }: Situation<SddDocument>): readonly string[] {
   const place = placeOfSite(site);
   const own = doc ?? ABSENT;
-  const names = namesOf(own, place);
+  const names = folderNames(own, place);
   const items = leavesOf(own).flatMap((leaf) => foldersOf(leaf, names, place, snapshot));
   const twins = site.rivals.map(folderOf);
   return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
-}
-
-/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
-function namesOf(doc: SddDocument, place: Place): ReadonlySet<string> {
-  const id = textAt(doc, [...rootOf(doc).path, 'id']);
-  const name = workflowName({ doc });
-  return new Set([
-    place.name,
-    featureOf({ doc, place }),
-    ...(id === null ? [] : [id]),
-    ...(name === null ? [] : [name]),
-  ]);
 }
 
 /**

@@ -1,6 +1,7 @@
 // What is worth knowing of a workflow and breaks no rule, in our words.
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Current } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
 import type { Ground } from './ground.ts';
 import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
 import { fileOf, isEmpty } from './locations.ts';
@@ -77,7 +78,8 @@ function lost(points: readonly SafePoint[]): readonly string[] {
   const named = gone.slice(0, NAMED).map(({ commit }) => commit.slice(0, DIGITS));
   const more = gone.length > NAMED ? ', …' : '';
   return [
-    `Only the reflog still knows ${gone.length} commits of this workflow (${named.join(', ')}${more}). ` +
-      'They may hold newer work: look at them with "git show", and bring one back with "git cherry-pick".',
+    `Only the reflog still knows ${counted(gone.length, 'commit')} of this workflow ` +
+      `(${named.join(', ')}${more}). Newer work may be there: look with "git show", and bring it back with ` +
+      '"git cherry-pick".',
   ];
 }

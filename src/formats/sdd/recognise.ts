@@ -1,5 +1,6 @@
 // Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
 import { BOM } from '../../text/lines.ts';
+import { atMargin } from '../../text/margin.ts';
 
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
 const TELLING: ReadonlySet<string> = new Set(
@@ -40,7 +41,7 @@ function keysOf(text: string): ReadonlySet<string> {
   const keys = new Set<string>();
   let inner: number | null = null;
   let wrapped = false;
-  const lines = text.replace(BOM, '').split(/\r\n|\r|\n/, LOOK);
+  const lines = atMargin(text.replace(BOM, '')).split(/\r\n|\r|\n/, LOOK);
   // A list at the root is no workflow, and whose it is shows all the same.
   const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
   for (const line of lines) {

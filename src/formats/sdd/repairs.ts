@@ -2,6 +2,7 @@
 import type { Repair, Situation } from '../../model/choice.ts';
 import { StateError } from '../../model/errors.ts';
 import type { CommitFact } from '../../model/snapshot.ts';
+import { counted, lineNumbers } from '../../text/counted.ts';
 import { linesOf, splice } from '../../text/lines.ts';
 import { readYaml } from '../../text/yaml.ts';
 import { hintOf } from './checkpoints.ts';
@@ -44,13 +45,13 @@ function quoted(doc: SddDocument, text: string, path: string): readonly Repair[]
   });
   const after = splice(text, edits);
   if (edits.length < numbers.size || !says(after, doc)) return [];
-  const places = [...numbers].join(', ');
+  const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${lineNumbers([...numbers])}`;
   return [
     {
-      summary: `quotes around the values on lines ${places}`,
+      summary: `quotes ${where}`,
       files: [{ kind: 'write', path, before: text, after }],
       proof: [
-        `With quotes around the values on lines ${places} the file is valid YAML.`,
+        `With quotes ${where} the file is valid YAML.`,
         'It then says, key by key, what could be read of it line by line before.',
       ],
     },
@@ -120,8 +121,8 @@ function headByItems(ground: Ground, now: number): readonly Made[] {
       summary: `phase and step at ${stand.phase}, ${stand.step}`,
       to: withHead(doc, stand, now),
       proof: [
-        `Of ${leaves.length} items ${of('spec')} have an approved spec, ${of('plan')} an approved plan, ` +
-          `${of('implement')} are implemented and ${of('review')} are reviewed.`,
+        `Of ${counted(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
+          `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
         `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
           `${said.map(quotedWord).join(', ')}.`,
       ],

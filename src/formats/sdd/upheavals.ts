@@ -1,22 +1,10 @@
 // The two checkpoint events that turn a workflow over: a step back, and a revised decomposition.
 import { baseOf, joinPath } from '../../text/paths.ts';
 import { archivesOf, REVISED, rootFolder } from './archive.ts';
-import type { Event, Filled } from './checkpoints.ts';
 import { type Delta, foldersOfPair, isBelow, isTakenOut, meant, type Pair, regressionOf } from './delta.ts';
 import { isPlainId } from './items.ts';
+import { type Trigger, trigger } from './triggers.ts';
 import { PHASES } from './vocabulary.ts';
-
-/** An event of the seed's table, as it was found in a change. */
-export interface Trigger {
-  readonly event: Event;
-  readonly filled: Filled;
-  /** Whether a changed path is committed with it. */
-  readonly takes: (path: string) => boolean;
-}
-
-export function trigger(event: Event, filled: Filled, takes: Trigger['takes']): Trigger {
-  return { event, filled, takes };
-}
 
 /** Regression: workflow.yaml, archived files. */
 export function regressed(it: Delta): Trigger | null {
@@ -30,8 +18,9 @@ export function regressed(it: Delta): Trigger | null {
   const copies = it.paths.filter((path) => isBelow(path, folders));
   const gone = (path: string) =>
     copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
-  const takes = (path: string) => path === it.state || copies.includes(path) || gone(path);
-  return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes) : null;
+  const names = (path: string) => path === it.state || copies.includes(path);
+  const takes = (path: string) => names(path) || gone(path);
+  return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes, names) : null;
 }
 
 /** A phase that was done is so no more. */
@@ -57,8 +46,10 @@ export function revised(it: Delta): Trigger | null {
   const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
   const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
   const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
-  const takes = (path: string) => path === it.state || isBelow(path, [...folders, ...drafts]);
-  return trigger('decomposition revised', { type: revisionType(gone.length, came.length, retold) }, takes);
+  const names = (path: string) => path === it.state || isBelow(path, folders);
+  const takes = (path: string) => names(path) || isBelow(path, drafts);
+  const type = revisionType(gone.length, came.length, retold);
+  return trigger('decomposition revised', { type }, takes, names);
 }
 
 /** The tool's four types; a title that changed beside it says that items were joined or one was divided. */

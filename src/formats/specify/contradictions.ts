@@ -3,7 +3,7 @@ import type { Contradiction } from '../../model/workflow.ts';
 import { lineAt } from './fields.ts';
 import { entryOf, type Ground, summaryOf } from './ground.ts';
 import { logOf } from './log.ts';
-import { LAST, STAGES, type Stage, stageBy } from './stages.ts';
+import { LAST, nameOf, STAGES, type Stage, stageBy } from './stages.ts';
 import type { Standing } from './standing.ts';
 
 /** All of them; a state of which the version itself is in doubt is asked nothing more. */
@@ -49,7 +49,7 @@ function bySummary(stage: Stage, standing: Standing, ground: Ground): readonly C
   const asks = summary?.status === 'needs-user-input' && !applied;
   if (standing.status !== 'completed' || !summary || !(asks || summary.status === 'failed')) return [];
   const message =
-    `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
+    `found ${nameOf(stage)} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
     `${summary.status}, expected one story. Correct the one that is wrong.`;
   return [
     { message, line: standing.line, evidence: { status: standing.statusText, summary: summary.status } },
@@ -69,7 +69,7 @@ function byEntries(stage: Stage, standing: Standing, ground: Ground): readonly C
     const wrong = /^in[-_ ]progress$/i.test(word) || (one === stage && entry?.status === 'failed');
     if (!entry || !wrong) return [];
     const message =
-      `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
+      `found ${nameOf(stage)} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
       `${JSON.stringify(word)} on line ${entry.line ?? '-'}, expected one story. ` +
       'Correct the one that is wrong.';
     return [{ message, line: entry.line, evidence: { current_stage: stage.number, [entry.key]: word } }];
@@ -83,7 +83,7 @@ function byAnswers(stage: Stage, standing: Standing, { doc }: Ground): readonly 
     return [];
   const line = lineAt(doc, 'stages', 'clarification', 'clarification_status');
   const message =
-    `found stage 4 completed (line ${standing.line ?? '-'}) and clarification_status ${clarification} ` +
-    `on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
+    `found ${nameOf(stage)} completed (line ${standing.line ?? '-'}) and clarification_status ` +
+    `${clarification} on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
   return [{ message, line, evidence: { status: standing.statusText, clarification_status: clarification } }];
 }

@@ -4,6 +4,7 @@ import { EditError, StateError } from '../../model/errors.ts';
 import { isList, isMap, pointerOf, sameData } from '../../text/data.ts';
 import { type FrontMatter, frontMatter } from '../../text/frontmatter.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
+import { atMargin } from '../../text/margin.ts';
 import { isPlaceholder } from '../../text/words.ts';
 import { type Recovered, recover } from './damaged.ts';
 import { valueAt } from './fields.ts';
@@ -54,19 +55,18 @@ function print(text: string, doc: SpecifyDocument): string {
   );
 }
 
-const FEATURE = /^feature_id[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
+const FEATURE = /^["']?feature_id["']?[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
 
 /** Before YAML is read: without its quotes a template is not even that. */
 function refuseTemplate(text: string): void {
-  const lines = linesOf(text);
-  const line = lines.find((one) => FEATURE.test(one.text));
-  const [, double, single, plain] = FEATURE.exec(line?.text ?? '') ?? [];
+  const [, double, single, plain] = FEATURE.exec(atMargin(text)) ?? [];
   const value = (double ?? single ?? plain ?? '').trim();
-  if (!line || !isPlaceholder(value)) return;
+  if (!isPlaceholder(value)) return;
+  const line = linesOf(text).find((one) => /^[^#]*\bfeature_id\b/.test(one.text))?.number ?? null;
   const message =
     `found feature_id ${JSON.stringify(value)}, a gap of the template. ` +
     'Fill it in, or leave it: it counts as no workflow.';
-  throw new StateError('state-filled', message, line.number);
+  throw new StateError('state-filled', message, line);
 }
 
 /** Whose value is a map, or nothing yet; of other entries a bare word counts as their status. */

@@ -7,7 +7,7 @@ import { needsOf } from './needs.ts';
 import { matches, NAME, sites } from './places.ts';
 import { ID, stateOf } from './read.ts';
 import { recognises } from './recognise.ts';
-import { repairsOf } from './repairs.ts';
+import { hindranceOf, repairsOf } from './repairs.ts';
 import { VERSIONS, versionOf } from './version.ts';
 
 export const specify = defineFormat<SpecifyDocument>({
@@ -28,4 +28,5 @@ export const specify = defineFormat<SpecifyDocument>({
   rules: [],
   choices,
   repairs: repairsOf,
+  hindrance: hindranceOf,
 });

@@ -6,6 +6,7 @@ import { fieldAt, listAt, mapAt, textOf } from './fields.ts';
 import { type Ground, summaryOf } from './ground.ts';
 import { isFeatureFolder } from './places.ts';
 import type { Position } from './position.ts';
+import { nameOf, STEP_NAMES } from './stages.ts';
 import type { Standing } from './standing.ts';
 
 /**
@@ -35,7 +36,9 @@ const RESEARCH =
 
 function ofSummaries({ summaries }: Ground): readonly string[] {
   return [...summaries.values()].flatMap(({ stage, problem }) =>
-    problem === null ? [] : [`The summary of stage ${stage} counts for nothing: ${problem}`],
+    problem === null
+      ? []
+      : [`The summary of ${STEP_NAMES.get(String(stage)) ?? stage} counts for nothing: ${problem}`],
   );
 }
 
@@ -44,7 +47,7 @@ function ofPosition({ stage, earlier }: Position, standing: Standing, ground: Gr
   const next = stage.number === 3 && validated?.status === 'completed';
   return [
     ...(earlier
-      ? [`The state names stage ${standing.stage}, but stage ${stage.number} before it was never finished.`]
+      ? [`The state names stage ${standing.stage}, but ${nameOf(stage)} before it was never finished.`]
       : []),
     ...(next && validated.nextAction === 'proceed'
       ? ['The summary of stage 3 says "proceed": the coverage is high enough to leave stage 4 out.']
@@ -57,7 +60,8 @@ function ofAsking({ waits, unsaid, questions }: Asking, ground: Ground): readonl
   const count = countOf(ground);
   if (unsaid) return [`Every question in ${path} is answered, although the state does not say so yet.`];
   if (!waits || questions.length > 0) return [];
-  const many = count === null || count === 0 ? 'Questions wait' : `${count} questions wait`;
+  const one = count === 1 ? '1 question waits' : `${count} questions wait`;
+  const many = count === null || count === 0 ? 'Questions wait' : one;
   const where = ground.snapshot.entry(path) === null ? '' : ` in ${path}, which cannot be read one by one`;
   return [`${many} for an answer${where}.`];
 }

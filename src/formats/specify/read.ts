@@ -16,7 +16,7 @@ import { newest } from './migrations/index.ts';
 import { contextOf, errorLines, notesOf } from './notes.ts';
 import { featureOf, foldersOf } from './places.ts';
 import { isFinished, type Position, positionOf } from './position.ts';
-import { LAST } from './stages.ts';
+import { LAST, STEP_NAMES } from './stages.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
 
@@ -48,6 +48,7 @@ export function stateOf(given: SpecifyDocument, site: Site, snapshot: Snapshot):
     words: standing.words,
     timestamps: timestampsOf(ground),
     steps: position ? stepsOf(position, ground) : [],
+    stepNames: STEP_NAMES,
     current,
     spec: null,
     questions: ended ? [] : (asking?.questions ?? []),

@@ -1,5 +1,6 @@
 // Is a text a specification workflow of ours? Its siblings of the same plugin family look much alike.
 import { BOM } from '../../text/lines.ts';
+import { atMargin } from '../../text/margin.ts';
 
 /** The first comment that the tool's template has. */
 const TITLE = /^#[ \t]+Specify Workflow State\b/m;
@@ -14,11 +15,12 @@ const OWN = keys('feature_id current_phase current_stage phase_status stage_stat
 const SIBLING = keys(
   'version prd_mode draft_file analysis_mode current_round phases_completed phases_remaining checksum',
 );
+const FEATURE = keys('feature_id');
 /** First comments of the siblings' templates. */
 const SIBLING_TITLE = /^#[ \t]+(?:Requirements|Planning|Plan|Implementation|Design[- ]?Handoff|Handoff)\b/im;
 
 function keys(names: string): RegExp {
-  return new RegExp(`^(?:${names.replaceAll(' ', '|')})[ \\t]*:`, 'm');
+  return new RegExp(`^["']?(?:${names.replaceAll(' ', '|')})["']?[ \\t]*:`, 'm');
 }
 
 /** No front matter of this format is longer. UTF-16 units. */
@@ -31,8 +33,7 @@ const LOOK = 65_536;
 export function recognises(whole: string): boolean {
   const text = (whole.startsWith(BOM) ? whole.slice(1) : whole).slice(0, LOOK).replaceAll('\r', '\n');
   if (TITLE.test(text)) return true;
-  const ours = OWN.test(text);
-  if (!ours) return false;
-  const feature = /^feature_id[ \t]*:/m.test(text);
-  return feature || !(SIBLING.test(text) || SIBLING_TITLE.test(text));
+  const front = atMargin(text);
+  if (!OWN.test(front)) return false;
+  return FEATURE.test(front) || !(SIBLING.test(front) || SIBLING_TITLE.test(text));
 }

@@ -1,55 +1,89 @@
 // Ways to mend a state that the facts prove right: a summary that was never written, a number that lags.
-import type { FileChange } from '../../model/change.ts';
 import type { Repair, Situation } from '../../model/choice.ts';
+import { faultOfReading } from '../../model/unread.ts';
 import { mapOf } from '../../text/edits.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
+import { folderOf } from '../../text/paths.ts';
 import { codec, type SpecifyDocument } from './document.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { madeBy } from './outputs.ts';
 import { summaryPath } from './places.ts';
-import { stageBy } from './stages.ts';
+import { nameOf, type Stage, stageBy } from './stages.ts';
 import { reconstructed } from './summary-text.ts';
 
 export function repairsOf(at: Situation<SpecifyDocument>): readonly Repair[] {
   return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
 }
 
-/** The seed's crash recovery: the stage wrote its artifacts and died before its summary. */
-export function missingSummary(at: Situation<SpecifyDocument>): Repair | null {
-  const { doc, text, site, snapshot, recovery, state } = at;
+/** A stage that wrote its artifacts and died before its summary. */
+interface Crashed {
+  readonly stage: Stage;
+  readonly ground: Ground;
+  /** Artifacts of its own that are there and filled in; never empty. */
+  readonly found: readonly string[];
+}
+
+function crashedIn({ doc, site, snapshot, recovery, state }: Situation<SpecifyDocument>): Crashed | null {
   const stage = stageBy(Number(state?.current?.id));
   if (!doc || !stage || recovery.decision.reason !== 'artifacts-complete') return null;
   const ground = groundOf(doc, { ...site, path: recovery.path }, snapshot);
   const found = madeBy(stage, ground)
     .filter(({ shown }) => shown === 'whole')
     .map(({ path }) => path);
-  const file = summaryFile(stage.number, ground, (version) =>
-    inEol(reconstructed(stage, version, found), text ?? ''),
-  );
-  if (found.length === 0 || !file) return null;
+  return found.length === 0 ? null : { stage, ground, found };
+}
+
+/** The seed's crash recovery. */
+export function missingSummary(at: Situation<SpecifyDocument>): Repair | null {
+  const crashed = crashedIn(at);
+  if (!crashed || inTheWay(crashed) !== null) return null;
+  const { stage, ground, found } = crashed;
+  const { home, snapshot, version } = ground;
+  const path = summaryPath(home, stage.number);
+  const reading = snapshot.text(path);
+  const after = inEol(reconstructed(stage, version, found), at.text ?? '');
   return {
-    summary: `the summary of stage ${stage.number}, reconstructed`,
-    files: [file],
+    summary: `the summary of ${nameOf(stage)}, reconstructed`,
+    files: [{ kind: 'write', path, before: reading.ok ? reading.text : null, after }],
     proof: [
-      `The state says that stage ${stage.number} was in progress, and it has no summary.`,
-      ...found.map((path) => `${path} is there and filled in; no earlier stage makes it.`),
+      `The state says that ${nameOf(stage)} was in progress, and it has no summary.`,
+      ...found.map((one) => `${one} is there and filled in; no earlier stage makes it.`),
       'The summary says that it was recovered, and claims nothing else.',
     ],
   };
 }
 
-/** A file that says nothing is as good as none; one that says something is left alone. */
-function summaryFile(
-  stage: number,
-  { home, summaries, snapshot, version }: Ground,
-  write: (version: number) => string,
-): FileChange | null {
-  const path = summaryPath(home, stage);
-  const there = summaries.get(stage);
-  if (there && !there.blank) return null;
+/** Why the summary of a stage that crashed is not proposed. */
+export function hindranceOf(at: Situation<SpecifyDocument>): string | null {
+  const crashed = crashedIn(at);
+  const there = crashed && inTheWay(crashed);
+  if (!crashed || !there) return null;
+  const what = `stands in the way of the summary of ${nameOf(crashed.stage)}`;
+  const problem = there.problem.replace(/\.?$/, '.');
+  return `${there.path} ${what}: ${problem} Move it away, then ask for the repair again.`;
+}
+
+/** What stands where a folder is to be, where that is no file. */
+const NO_FOLDER: Readonly<Record<string, string>> = { '120000': 'a symbolic link', '160000': 'a submodule' };
+
+/**
+ * What is where the summary, or its folder, is to be. A file that says nothing is as good as none; one that
+ * says something is left alone.
+ */
+function inTheWay({ stage, ground }: Crashed): { readonly path: string; readonly problem: string } | null {
+  const { home, summaries, snapshot } = ground;
+  const path = summaryPath(home, stage.number);
+  const folder = folderOf(path);
+  const above = snapshot.entry(folder);
+  if (above && above.mode !== '040000')
+    return { path: folder, problem: `found ${NO_FOLDER[above.mode] ?? 'a file'}, expected a folder.` };
   const reading = snapshot.text(path);
-  if (!reading.ok && reading.why !== 'absent') return null;
-  return { kind: 'write', path, before: reading.ok ? reading.text : null, after: write(version) };
+  if (!reading.ok && reading.why !== 'absent') {
+    const [found = ''] = faultOfReading(reading).message.split('. ');
+    return { path, problem: found };
+  }
+  const there = summaries.get(stage.number);
+  return there && !there.blank ? { path, problem: there.problem ?? 'found text, expected none.' } : null;
 }
 
 /** A new file ends its lines as the state does. */
@@ -59,13 +93,13 @@ function inEol(written: string, like: string): string {
 
 /**
  * A migration that was done and not counted (or counted and not done): every key agrees on one other
- * number.
+ * number. Nothing is written to what could only be recovered.
  */
 function laggingNumber({ doc, text, recovery }: Situation<SpecifyDocument>): Repair | null {
   const half = doc?.stated.half ?? null;
   const written = doc?.stated.written ?? null;
   if (!doc || text === null || !half || half.shape === null || doc.stated.assumed) return null;
-  if (doc.stated.contradictions.length > 1) return null;
+  if (doc.stated.contradictions.length > 1 || doc.damage.length > 0) return null;
   const number = typeof written === 'string' ? written.replace(/\d.*$/s, String(half.shape)) : half.shape;
   const data = mapOf([...Object.entries(doc.data), ['schema_version', number]]);
   const after = codec.print(text, { ...doc, data });

@@ -23,7 +23,7 @@ export interface Stage {
   readonly optional: boolean;
   /** How to go on with it, one sentence. */
   readonly how: string;
-  /** How to begin it once the stage before is done, one sentence; `{step}` stands for its number. */
+  /** How to begin it once the stage before is done, one sentence; `{step}` stands for its name. */
   readonly begin: string;
 }
 
@@ -41,7 +41,7 @@ export const STAGES: readonly Stage[] = [
     outputs: may('figma_context.md REQUIREMENTS-INVENTORY.md'),
     optional: false,
     how: 'Set the workspace up again; it asks nothing that user_decisions answers.',
-    begin: 'Begin stage {step}.',
+    begin: 'Begin {step}.',
   },
   {
     number: 2,
@@ -51,7 +51,7 @@ export const STAGES: readonly Stage[] = [
     outputs: [must('spec.md'), ...may('analysis/mpa-challenge.md analysis/mpa-challenge-parallel.md rtm.md')],
     optional: false,
     how: 'Draft spec.md with what user_decisions already settles.',
-    begin: 'Begin stage {step}: draft spec.md from the input and user_decisions.',
+    begin: 'Begin {step}: draft spec.md from the input and user_decisions.',
   },
   {
     number: 3,
@@ -61,7 +61,7 @@ export const STAGES: readonly Stage[] = [
     outputs: [must('spec-checklist.md')],
     optional: false,
     how: 'Validate spec.md against its checklist again; that only marks gaps.',
-    begin: 'Begin stage {step}: validate spec.md against its checklist.',
+    begin: 'Begin {step}: validate spec.md against its checklist.',
   },
   {
     number: 4,
@@ -75,7 +75,7 @@ export const STAGES: readonly Stage[] = [
     ],
     optional: false,
     how: 'Write the clarification questions; ask nothing that user_decisions.clarifications answers.',
-    begin: 'Begin stage {step}: ask nothing that user_decisions.clarifications answers already.',
+    begin: 'Begin {step}: ask nothing that user_decisions.clarifications answers already.',
   },
   {
     number: 5,
@@ -90,7 +90,8 @@ export const STAGES: readonly Stage[] = [
     optional: false,
     how: 'Evaluate the spec again and write design-brief.md and its supplement; both are mandatory.',
     begin:
-      'Begin stage {step}; where the coverage was too low, the tool validates the checklist (3) again first.',
+      'Begin {step}; where the coverage was too low, the tool goes back to stage 3 (Checklist and ' +
+      'Validation) first.',
   },
   {
     number: 6,
@@ -100,7 +101,7 @@ export const STAGES: readonly Stage[] = [
     outputs: [must('test-strategy.md test-plan.md')],
     optional: true,
     how: 'Write the test strategy again from spec.md and the design files.',
-    begin: 'Begin stage {step}; the tool leaves it out where the test strategy is switched off.',
+    begin: 'Begin {step}; the tool leaves it out where the test strategy is switched off.',
   },
   {
     number: 7,
@@ -110,7 +111,7 @@ export const STAGES: readonly Stage[] = [
     outputs: [],
     optional: false,
     how: 'Close the workflow: release the lock and report.',
-    begin: 'Begin stage {step}: release the lock and report.',
+    begin: 'Begin {step}: release the lock and report.',
   },
   {
     number: 8,
@@ -124,7 +125,7 @@ export const STAGES: readonly Stage[] = [
     ],
     optional: true,
     how: 'Write the retrospective again; the specification itself is complete.',
-    begin: 'Begin stage {step}.',
+    begin: 'Begin {step}.',
   },
 ];
 
@@ -138,6 +139,16 @@ export const GO_ON = 'Give the stage the recorded answer and let it go on; do no
 /** The stage with which a specification is complete; the retrospective behind it is an extra. */
 export const LAST = 7;
 export const HIGHEST = 8;
+
+/** What people call a stage: `stage 4 (Clarification)`. */
+export function nameOf({ number, title }: Pick<Stage, 'number' | 'title'>): string {
+  return `stage ${number} (${title.replace('&', 'and')})`;
+}
+
+/** Every stage by the id that it has as a step. */
+export const STEP_NAMES: ReadonlyMap<string, string> = new Map(
+  STAGES.map((stage) => [String(stage.number), nameOf(stage)]),
+);
 
 export function stageBy(number: number): Stage | null {
   return STAGES[number - 1] ?? null;

@@ -1,6 +1,7 @@
 // Stage summaries: what a coordinator says that its stage did, and what it needs.
 import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { faultOfReading } from '../../model/unread.ts';
 import { isList, isMap, pointerOf } from '../../text/data.ts';
 import { type FrontMatter, frontMatter } from '../../text/frontmatter.ts';
 import { linesOf } from '../../text/lines.ts';
@@ -66,7 +67,7 @@ function summaryAt(
     blank: false,
   };
   const reading = snapshot.text(path);
-  if (!reading.ok) return { ...none, problem: `it has no text that can be used (${reading.why})` };
+  if (!reading.ok) return { ...none, problem: faultOfReading(reading).message };
   if (reading.text.trim() === '') return { ...none, blank: true };
   if (reading.text.length > LONGEST) return { ...none, problem: 'it is longer than any summary' };
   const key = `${stage} ${reading.text}`;

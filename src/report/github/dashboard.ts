@@ -1,7 +1,7 @@
 // The one issue of the sweep: what needs somebody, a row each, and where the next sweep goes on.
 import type { Command } from '../../model/command.ts';
+import { counted } from '../../text/counted.ts';
 import { markerLine, readMarker } from '../../text/marker.ts';
-import { counted } from '../layout.ts';
 import { placed } from '../markdown-card.ts';
 import type { ScanUnreadable } from '../scan.ts';
 import { byUrgency } from '../urgency.ts';

@@ -1,9 +1,10 @@
 // What is known of one workflow: the table, its questions, what can be trusted and what cannot.
+
+import { counted } from '../../text/counted.ts';
 import { firstLines } from '../../text/diff.ts';
 import { fence } from '../../text/escape.ts';
 import { redact } from '../../text/redact.ts';
 import { trustedIn } from '../brief.ts';
-import { counted } from '../layout.ts';
 import { mdRow, mdTable, placed } from '../markdown-card.ts';
 import { published } from '../published.ts';
 import type { ScanFinding, ScanWorkflow } from '../scan.ts';

@@ -1,6 +1,6 @@
 // What is said when an agent's job ends: whether its work is finished and safe, and what would be lost with the runner.
 
-import { counted } from '../layout.ts';
+import { counted } from '../../text/counted.ts';
 import { mdTable } from '../markdown-card.ts';
 import { fitBody } from './fit.ts';
 import { leadOf } from './leads.ts';

@@ -1,5 +1,5 @@
 // What a card said before, folded.
-import { counted } from '../layout.ts';
+import { counted } from '../../text/counted.ts';
 import { mdTable } from '../markdown-card.ts';
 import type { Part } from './fit.ts';
 import type { CardMark, Past } from './keys.ts';

@@ -95,7 +95,7 @@ test('rows that are no stage: their files are not required, their paths are judg
   const found = recovery(pipeline({ rows }));
   expect(line(found)).toBe('resume · programmer · partial-work');
   expect(broken(found)).toEqual(['artifact-path-safe']);
-  expect(found.notes.join(' ')).toContain('1 rows that are no stage');
+  expect(found.notes.join(' ')).toContain('1 row without a stage');
 });
 
 test.each([

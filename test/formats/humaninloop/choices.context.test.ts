@@ -135,7 +135,7 @@ describe('a context file', () => {
     const text = `---\n${front}\n---\n\n# Request\n`;
     const found = answer({ [at(name)]: text }, 'G1', 'yes');
     expect(found.diff).toContain(`+ status: ${expected}`);
-    expect(found.diff).toContain(`+ updated: ${AT}`);
+    expect(found.diff).toContain(`+ updated: "${AT}"`);
     const heading = phase === '' ? '### Iteration 1' : `### Phase: ${phase.slice(7, -1)} - Iteration 1`;
     expect(found.diff).toContain(`+ ${heading}`);
     expect(found.decision).toMatch(/^rerun \w+ step-interrupted$/);

@@ -28,6 +28,16 @@ describe('one file', () => {
     expect(found.activity.at).toBe(Date.UTC(2026, 0, 6, 9, 15));
   });
 
+  it('its front matter in one flow map', () => {
+    const flow =
+      '{type: specification-request, status: awaiting-user, iteration: 2, feature_id: 021-shared-lists}';
+    const text =
+      specify[`${folder}/context.md`]?.replace(/^---\n[\s\S]*?\n---\n/, `---\n${flow}\n---\n`) ?? '';
+    const found = look({ [`${folder}/context.md`]: text });
+    expect(decided(found)).toBe('wait specify awaiting-answer');
+    expect(found.state?.current).toMatchObject({ iteration: 2, line: 2 });
+  });
+
   it('scaffold.md is the older name', () => {
     expect(decided(look({ [`${folder}/scaffold.md`]: specify[`${folder}/context.md`] ?? '' }))).toBe(
       'wait specify awaiting-answer',

@@ -6,6 +6,7 @@ import { codec, recognises } from '../../../src/formats/humaninloop/document.ts'
 import { EditError, StateError } from '../../../src/model/errors.ts';
 import type { DataMap } from '../../../src/text/data.ts';
 import type { Section } from '../../../src/text/markdown.ts';
+import { clock } from '../../clock.ts';
 import { fixture, fixturesIn, lookAll } from './looking.ts';
 import { INDEX, makeIndex, SPEC } from './make-index.ts';
 
@@ -61,28 +62,28 @@ describe.each(FIXTURES)('$name', ({ text }) => {
     expect(recognises(text)).toBe(true);
     expect(codec.print(text, codec.parse(text))).toBe(text);
   });
+});
 
-  it('reading what was printed gives the document back; other lines stay byte for byte', () => {
-    const doc = codec.parse(text);
-    const words = fc.stringMatching(/^[a-z][a-z0-9 |_.-]{0,20}[a-z0-9]$/);
-    fc.assert(
-      fc.property(fc.nat(), words, (pick, value) => {
-        const wanted = edited(doc, pick, value);
-        let printed: string;
-        try {
-          printed = codec.print(text, wanted);
-        } catch (error) {
-          expect(error).toBeInstanceOf(EditError);
-          return;
-        }
-        expect(meaning(reread(printed) ?? wanted)).toEqual(meaning(wanted));
-        const [before, after] = [text.split('\n'), printed.split('\n')];
-        expect(after).toHaveLength(before.length);
-        expect(after.filter((line, at) => line !== before[at]).length).toBeLessThanOrEqual(2);
-      }),
-      { numRuns: 120 },
-    );
-  });
+it('reading what was printed gives any fixture back; other lines stay byte for byte', () => {
+  const read = FIXTURES.map(({ text }) => ({ text, doc: codec.parse(text), before: text.split('\n') }));
+  const words = fc.stringMatching(/^[a-z][a-z0-9 |_.-]{0,20}[a-z0-9]$/);
+  fc.assert(
+    fc.property(fc.constantFrom(...read), fc.nat(), words, ({ text, doc, before }, pick, value) => {
+      const wanted = edited(doc, pick, value);
+      let printed: string;
+      try {
+        printed = codec.print(text, wanted);
+      } catch (error) {
+        expect(error).toBeInstanceOf(EditError);
+        return;
+      }
+      expect(meaning(reread(printed) ?? wanted)).toEqual(meaning(wanted));
+      const after = printed.split('\n');
+      expect(after).toHaveLength(before.length);
+      expect(after.filter((line, at) => line !== before[at]).length).toBeLessThanOrEqual(2);
+    }),
+    { numRuns: 2_500 },
+  );
 });
 
 /** `null` where the new value makes the file one that must not be read (an unknown version, say). */
@@ -130,7 +131,7 @@ describe('whatever the bytes', () => {
     ['ids', 'C2.1 '],
   ])('X06 100 kB of %s are read in no time', (_, unit) => {
     const long = unit.repeat(Math.ceil(100_000 / unit.length));
-    const began = performance.now();
+    const took = clock();
     for (const text of [
       long,
       `# Feature Index: x\n${long}`,
@@ -139,6 +140,6 @@ describe('whatever the bytes', () => {
       makeIndex({ status: 'clarifying', gaps: [{ id: 'G-1', place: long, link: long }] }),
     ])
       lookAll({ [INDEX]: text });
-    expect(performance.now() - began).toBeLessThan(4000);
+    expect(took()).toBeLessThan(4000);
   });
 });

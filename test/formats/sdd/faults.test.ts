@@ -1,5 +1,6 @@
 // Words, times, artifacts and attacks: what breaks in a workflow that can be read (sdd records no hashes).
 import { describe, expect, test } from 'vitest';
+import { clock } from '../../clock.ts';
 import { broken, fixture, line, recovered, recovery, type Texts } from './harness.ts';
 import { CHANGES, SOLICITATION, STATE, single } from './make-workflow.ts';
 
@@ -208,9 +209,9 @@ describe('attacks', () => {
     ['X04 a program’s tag', 'x: !!js/function "f"'],
     ['X03 a merge key by alias', 'x: &x {a: 1}\ny:\n  <<: *x'],
   ])('%s is refused at once', (_, yaml) => {
-    const started = performance.now();
+    const took = clock();
     expect(line(recovery(withState((whole) => `${yaml}\n${whole}`)))).toBe('block · – · state-unsafe');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(took()).toBeLessThan(500);
   });
 
   test('X02 five thousand levels are an error, not a crash', () => {
@@ -235,7 +236,7 @@ describe('attacks', () => {
   });
 
   test('X06 long lines are read at once', () => {
-    const started = performance.now();
+    const took = clock();
     for (const long of [
       'a'.repeat(100_000),
       ' '.repeat(100_000),
@@ -243,7 +244,7 @@ describe('attacks', () => {
       `"${'\\'.repeat(50_000)}`,
     ])
       recovered(withState((whole) => whole.replace('"The login part"', long)));
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(took()).toBeLessThan(3_000);
   });
 
   test('X09 no word of the file stands in the instruction or the notes', () => {

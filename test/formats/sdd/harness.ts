@@ -84,14 +84,18 @@ export function chosen(choice: Choice, files: Files, extra: Extra = {}, now = NO
   return engine.choose(choice, standingOf(seen(files, extra, now), now));
 }
 
-/** What the change from `before` (the last commit; `null`: nothing of it) to `after` is committed as. */
-export function committed(before: Texts | null, after: Texts, extra: Extra = {}): Checkpoint {
-  const was = before && standingOf(seen(before, { commit: 'b'.repeat(40), ...extra }), NOW);
+/**
+ * What the change from `before` (the last commit; `null`: nothing of it) to `after` is committed as.
+ * `untracked`: paths that nobody added to git; the others are known to it.
+ */
+export function committed(before: Texts | null, after: Texts, untracked: readonly string[] = []): Checkpoint {
+  const was = before && standingOf(seen(before, { commit: 'b'.repeat(40) }), NOW);
   const old = before ?? {};
   const paths = [...new Set([...Object.keys(old), ...Object.keys(after)])].filter(
     (path) => old[path] !== after[path],
   );
-  return engine.checkpoint(standingOf(seen(after, extra), NOW), was, paths.sort());
+  const differing = { paths: paths.sort(), untracked: new Set(untracked) };
+  return engine.checkpoint(standingOf(seen(after), NOW), was, differing);
 }
 
 /** The files behind a change: writes, removals and copies done; what is reverted is left out. */

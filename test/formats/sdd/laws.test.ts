@@ -60,7 +60,7 @@ describe('the codec', () => {
       fc.property(damaged, (text) => {
         expect(codec.print(text, codec.parse(text))).toBe(text);
       }),
-      { numRuns: 200 },
+      RUNS,
     );
   });
 
@@ -112,7 +112,7 @@ describe('edits', () => {
           if (one !== is[i]) expect(one).toMatch(/^ *(?:\w+_status|phase|step|current|updated_at|\w+):/);
         expect(leavesOf(codec.parse(printed))[0]?.marks[phase].meaning).toBe('done');
       }),
-      { numRuns: 400 },
+      RUNS,
     );
   });
 
@@ -128,7 +128,7 @@ describe('edits', () => {
         }
         expect(leavesOf(doc).every(isFinished)).toBe(true);
       }),
-      { numRuns: 200 },
+      RUNS,
     );
   });
 });

@@ -102,6 +102,9 @@ describe('a workflow is told by its keys', () => {
     'id: k7m2p4\nname: user-a',
     'items: []\nphase: spec\n',
     'id: a\ntitle: b: c\nphase: plan\n',
+    '{id: k7m2p4, phase: spec, items: []}\n',
+    '---\n{\n  "id": "k7m2p4", # ours\n  "phase": "spec"\n}\n',
+    '{id: k7m2p4, phase: spec, ite',
   ])('%j is one', (text) => {
     expect(recognises(text)).toBe(true);
   });
@@ -113,6 +116,8 @@ describe('a workflow is told by its keys', () => {
     'steps: []\n',
     '# phase: spec\n# id: a\n',
     'x:\n  id: a\n  phase: spec\n',
+    '{x: {id: a, phase: spec}}\n',
+    '{name: Deploy, on: push, jobs: {}}\n',
   ])('%j is another tool’s', (text) => {
     expect(recognises(text)).toBe(false);
   });

@@ -78,7 +78,7 @@ describe('phase and step', () => {
       }),
     );
     expect(proposals[0]?.proof).toEqual([
-      'Of 2 items 2 have an approved spec, 2 an approved plan, 1 are implemented and 1 are reviewed.',
+      'Of 2 items, approved specs: 2, approved plans: 2, implemented: 1, reviewed: 1.',
       'So the work stands at the implement of 02-session, not at ' +
         'phase "complete" (line 6), step "done" (line 7).',
     ]);

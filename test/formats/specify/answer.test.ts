@@ -24,11 +24,11 @@ describe('answer', () => {
       '+    - question: "How long?"',
       '+      answer: "Ten minutes, no more"',
       '+      response_type: custom',
-      `+      timestamp: ${TIME}`,
+      `+      timestamp: "${TIME}"`,
       '+      stage: 4',
     ]);
     expect(line(recovery(first))).toBe('wait · 4 · awaiting-answer');
-    expect(chosen(answer('Q-002', 'x'), waiting).notes).toEqual(['1 of 2 questions stay open.']);
+    expect(chosen(answer('Q-002', 'x'), waiting).notes).toEqual(['Still open: 1 of 2 questions.']);
 
     const second = filesAfter(answer('who?', 'All'), first);
     expect(second[STATE]).toContain('clarification_status: answers_received');

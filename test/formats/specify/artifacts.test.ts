@@ -21,7 +21,9 @@ describe('summaries', () => {
   });
 
   test('a blank one is as good as none', () => {
-    expect(proposed(recovery(put('\n')))).toEqual(['repair: the summary of stage 3, reconstructed']);
+    expect(proposed(recovery(put('\n')))).toEqual([
+      'repair: the summary of stage 3 (Checklist and Validation), reconstructed',
+    ]);
   });
 });
 

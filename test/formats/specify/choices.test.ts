@@ -157,7 +157,9 @@ describe('retry and skip', () => {
     ]);
     expect(line(recovery(after))).toBe('rerun · 4 · not-started');
     expect(after[STATE]).toContain('error_log: []');
-    expect(chosen({ name: 'skip' }, dead).notes.join(' ')).toContain('Stage 3 is not optional');
+    expect(chosen({ name: 'skip' }, dead).notes.join(' ')).toContain(
+      'Stage 3 (Checklist and Validation) is not optional',
+    );
     expect(chosen({ name: 'skip' }, workflow({ at: 6 })).notes).toEqual([]);
   });
 

@@ -23,7 +23,9 @@ describe('a decision for each row', () => {
   test('in progress, no summary N, some of its own artifacts: advance · N+1 · artifacts-complete', () => {
     const found = recovery(workflow({ at: 5, left: ['design-brief.md'] }));
     expect(line(found)).toBe('advance · 6 · artifacts-complete');
-    expect(proposed(found)).toEqual(['repair: the summary of stage 5, reconstructed']);
+    expect(proposed(found)).toEqual([
+      'repair: the summary of stage 5 (Validation and Design), reconstructed',
+    ]);
   });
 
   test('none there: ask · N · no-output', () => {

@@ -47,7 +47,7 @@ const EXPECTED = [
     status: 'active (in_progress)',
     decision: 'advance · 3 · artifacts-complete',
     findings: ['version-current'],
-    proposals: ['migrate: v5 → v6', 'repair: the summary of stage 2, reconstructed'],
+    proposals: ['migrate: v5 → v6', 'repair: the summary of stage 2 (Spec Draft), reconstructed'],
   },
   {
     name: 'v6-done',

@@ -68,16 +68,20 @@ function only({ workflows, unreadable }: Recovered): Recovery {
 
 /** What a choice makes of these files. */
 export function chosen(choice: Choice, files: Files, now = NOW): Change {
+  return standing(files, now).choose(choice);
+}
+
+interface Found {
+  readonly recovery: Recovery;
+  readonly choose: (choice: Choice) => Change;
+}
+
+/** The one workflow of these files, and what choices make of them; they are read once. */
+export function standing(files: Files, now = NOW): Found {
   const { recovered: found, snapshot, memo } = seen(files, {}, now);
   const settings = { ...SETTINGS, now };
-  return engine.choose(choice, {
-    recovery: only(found),
-    snapshot,
-    memo,
-    settings,
-    by: 'Dana',
-    branch: 'feature/export',
-  });
+  const before = { recovery: only(found), snapshot, memo, settings, by: 'Dana', branch: 'feature/export' };
+  return { recovery: before.recovery, choose: (choice) => engine.choose(choice, before) };
 }
 
 /** The files after a change; what it writes must have been read as it stands. */
@@ -98,6 +102,12 @@ function changed(files: Texts, { files: changes }: Change): Record<string, strin
 /** The files after a choice. */
 export function filesAfter(choice: Choice, files: Texts, now = NOW): Record<string, string> {
   return changed(files, chosen(choice, files, now));
+}
+
+/** Their one workflow, and the files after a choice. */
+export function stepFrom(choice: Choice, files: Texts): { recovery: Recovery; after: Texts } {
+  const { recovery: before, choose } = standing(files);
+  return { recovery: before, after: changed(files, choose(choice)) };
 }
 
 /** `advance · 4 · step-completed`; `–` for no step. */

@@ -1,7 +1,7 @@
 // Which files are this format's: its places, its keys, and the siblings that look much alike.
 import { describe, expect, test } from 'vitest';
 import { specify } from '../../../src/formats/specify/index.ts';
-import { recovered } from './harness.ts';
+import { filesAfter, line, recovered } from './harness.ts';
 import { STATE, stateText } from './make-state.ts';
 
 const front = (...lines: readonly string[]) => `---\n${lines.join('\n')}\n---\n\n## Workflow Log\n`;
@@ -53,6 +53,13 @@ describe('signature', () => {
     ['CRLF', stateText().replaceAll('\n', '\r\n')],
     ['conflict markers first', `<<<<<<< a\n${stateText()}`],
     ['phases alone', front('current_phase: INIT', 'phase_status: pending')],
+    ['a flow map', front('{schema_version: 6, feature_id: 7-export, current_stage: 3}')],
+    ['a flow map over lines', front('{', '  "feature_id": "7-export",', '  "current_stage": 3', '}')],
+    ['a torn flow map', '---\n{schema_version: 6, feature_id: "7-exp'],
+    ['a flow map in conflict', `<<<<<<< a\n${front('{feature_id: x, current_stage: 3}')}`],
+    ['a flow map in another language', '---json\n{"feature_id": "x", "current_stage": 3}\n---\n'],
+    ['quoted keys', front('"feature_id": x', "'current_stage': 3")],
+    ['a map that is indented as a whole', front('  feature_id: x', '  current_stage: 3')],
   ])('ours: %s', (_, text) => {
     expect(specify.recognises(text)).toBe(true);
   });
@@ -72,8 +79,39 @@ describe('signature', () => {
     ['prose', '# Notes\n\nThe current_stage: 3 is late.\n'],
     ['another front matter', front('title: x', 'layout: page')],
     ['indented keys', front('state:', '  current_stage: 3')],
+    ['keys within a flow map', front('{state: {feature_id: x, current_stage: 3}}')],
+    ['a sibling’s flow map', front('{schema_version: 2, prd_mode: NEW, current_stage: 1}')],
+    ['a flow map of another tool', front('{title: x, layout: page}')],
   ])('not ours: %s', (_, text) => {
     expect(specify.recognises(text)).toBe(false);
     expect(recovered({ [STATE]: text })).toEqual({ workflows: [], unreadable: [] });
+  });
+});
+
+describe('front matter in one flow map', () => {
+  const FLOW = front(
+    '{schema_version: 6, feature_id: "7-export", current_stage: 4, stage_status: completed, stages: {}}',
+  );
+
+  test('is a workflow, found and decided as any other', () => {
+    const found = recovered({ [STATE]: FLOW });
+    expect(found.unreadable).toEqual([]);
+    expect(found.workflows.map(line)).toEqual(['rerun · 2 · artifact-missing']);
+    expect(found.workflows[0]?.state?.current?.line).toBe(2);
+  });
+
+  test('is written in place', () => {
+    const after = filesAfter({ name: 'resume' }, { [STATE]: FLOW })[STATE] ?? '';
+    expect(after).toContain(
+      '{schema_version: 6, feature_id: "7-export", current_stage: 2, stage_status: pending, ',
+    );
+    expect(recovered({ [STATE]: after }).workflows).toHaveLength(1);
+  });
+
+  test('a gap of the template, and what is torn, are told', () => {
+    const gap = recovered({ [STATE]: front('{schema_version: 6, feature_id: "{FEATURE_ID}"}') });
+    expect(gap.unreadable).toMatchObject([{ path: STATE, rule: 'state-filled', line: 2 }]);
+    const torn = recovered({ [STATE]: '---\n{schema_version: 6, feature_id: "7-exp' });
+    expect(torn.workflows.map(line)).toEqual(['block · – · state-unreadable']);
   });
 });

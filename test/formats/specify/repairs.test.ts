@@ -1,6 +1,6 @@
 // The seed's crash recovery: a summary that was never written, made from the artifacts that are there.
 import { describe, expect, test } from 'vitest';
-import { broken, chosen, filesAfter, fixture, line, proposed, recovery } from './harness.ts';
+import { broken, chosen, type Files, filesAfter, fixture, line, proposed, recovery } from './harness.ts';
 import { FOLDER, LOCK, NOW_LOCK, STATE, summaryPath, workflow } from './make-state.ts';
 
 const repair = { name: 'repair', which: 1 } as const;
@@ -8,7 +8,7 @@ const repair = { name: 'repair', which: 1 } as const;
 test('the summary has the seed’s form, and names only what is there', () => {
   const files = fixture('v5-crashed');
   expect(chosen(repair, files)).toEqual({
-    summary: 'the summary of stage 2, reconstructed',
+    summary: 'the summary of stage 2 (Spec Draft), reconstructed',
     files: [
       {
         kind: 'write',
@@ -30,7 +30,7 @@ test('the summary has the seed’s form, and names only what is there', () => {
       },
     ],
     notes: [
-      'The state says that stage 2 was in progress, and it has no summary.',
+      'The state says that stage 2 (Spec Draft) was in progress, and it has no summary.',
       'specs/8-labels/spec.md is there and filled in; no earlier stage makes it.',
       'The summary says that it was recovered, and claims nothing else.',
     ],
@@ -81,3 +81,46 @@ describe('nothing is proposed', () => {
     expect(proposed(recovery(files))).toEqual([]);
   });
 });
+
+describe('what stands in the way of the summary is named', () => {
+  const FILES = workflow({ at: 2, left: ['spec.md'] });
+  const folder = `${FOLDER}/.stage-summaries`;
+  const way = (path: string, found: string) =>
+    `specify:7-export: found no repair that the facts prove right. ${path} stands in the way of the ` +
+    `summary of stage 2 (Spec Draft): ${found} Move it away, then ask for the repair again.`;
+
+  test.each<[string, Files, string, string]>([
+    [
+      'a link',
+      { [summaryPath(2)]: { mode: '120000', content: '../spec.md' } },
+      summaryPath(2),
+      'found a symbolic link, expected a file; links are never followed.',
+    ],
+    ['a folder', { [`${summaryPath(2)}/x`]: 'x' }, summaryPath(2), 'found a folder, expected a file.'],
+    [
+      'a text that is no summary',
+      { [summaryPath(2)]: '# Mine\n' },
+      summaryPath(2),
+      'found no front matter, expected "---" on line 1. Restore it from history.',
+    ],
+    [
+      'a link for the folder',
+      { [folder]: { mode: '120000', content: '/elsewhere' } },
+      folder,
+      'found a symbolic link, expected a folder.',
+    ],
+    ['a file for the folder', { [folder]: 'x' }, folder, 'found a file, expected a folder.'],
+  ])('%s', (_what, more, path, found) => {
+    const files = { ...without(FILES, path), ...more };
+    expect(line(recovery(files))).toBe('advance · 3 · artifacts-complete');
+    expect(proposed(recovery(files))).toEqual([]);
+    expect(() => chosen(repair, files)).toThrow(way(path, found));
+  });
+});
+
+/** What is at and below a path is not there. */
+function without(files: Files, path: string): Files {
+  return Object.fromEntries(
+    Object.entries(files).filter(([one]) => one !== path && !one.startsWith(`${path}/`)),
+  );
+}

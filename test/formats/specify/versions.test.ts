@@ -121,6 +121,13 @@ describe('M08 half-migrated', () => {
     expect(broken(recovery({ ...files, [STATE]: mended }))).not.toContain('state-consistent');
   });
 
+  test('S03 where a line is no YAML as well, no number is proposed: nothing can be written to it', () => {
+    const files = torn({ version: 5 }, 2);
+    const found = recovery(withText(files, 'schema_version: 2', 'schema_version: 2\nour_note: x: y'));
+    expect(broken(found)).toContain('state-consistent');
+    expect(proposed(found)).toEqual([]);
+  });
+
   test.each([
     [
       'phase_status beside stage_status',

@@ -105,5 +105,5 @@ function notesOf(at: At, question: Question | null, left: number): readonly stri
   if (!question)
     return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
   const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
-  return left > 0 ? [`${left} of ${open} questions stay open.`] : [];
+  return left > 0 ? [`Still open: ${left} of ${open} questions.`] : [];
 }

@@ -3,6 +3,7 @@ import type { Change, FileChange } from '../../../model/change.ts';
 import type { Reason } from '../../../model/decision.ts';
 import { homeOf, lockPath, summaryPath } from '../places.ts';
 import { missingSummary } from '../repairs.ts';
+import { nameOf } from '../stages.ts';
 import { type At, stageAt, type Written, written } from './write.ts';
 
 /** Reasons for which the stage is to be run from its beginning; for all others it goes on where it was. */
@@ -33,7 +34,7 @@ export function resume(at: At): Change {
       ? [[['stages', 'clarification', 'clarification_status'], 'answers_received']]
       : [];
   return written(at, {
-    summary: `go on with stage ${stage.number}`,
+    summary: `go on with ${nameOf(stage)}`,
     values: [[['current_stage'], stage.number], status, ...answered],
     stage: stage.number,
     action: 'Resumed',

@@ -2,14 +2,14 @@
 import type { Change } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
 import { mapAt, wholeNumber } from '../fields.ts';
-import { LAST, type Stage } from '../stages.ts';
+import { LAST, nameOf, type Stage, stageBy } from '../stages.ts';
 import { type At, readable, stageAt, type Written, written } from './write.ts';
 
 /** The stage is as one that has not begun; what it left and logged stays where it is. */
 export function retry(at: At): Change {
   const stage = stageAt(at, at.state?.current?.id);
   return written(at, {
-    summary: `run stage ${stage.number} again`,
+    summary: `run ${nameOf(stage)} again`,
     values: [...moved(at, stage.number), [['stage_status'], 'pending']],
     stage: stage.number,
     action: 'Retry asked for',
@@ -21,10 +21,11 @@ export function skip(at: At): Change {
   const stage = stageAt(at, at.state?.current?.id);
   if (stage.number >= LAST)
     throw new UserError(
-      `${at.recovery.id}: found stage ${stage.number}, behind which nothing comes. Retry it, or start fresh.`,
+      `${at.recovery.id}: found ${nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`,
     );
   const named = stageNamed(at);
   const next = Math.max(named, stage.number + 1);
+  const following = stageBy(next);
   // The state may name a later stage already: that one goes on where it was.
   const onward: Written['values'] =
     named >= next
@@ -34,14 +35,18 @@ export function skip(at: At): Change {
           [['stage_status'], 'pending'],
         ];
   return written(at, {
-    summary: `pass over stage ${stage.number} and go on with stage ${next}`,
+    summary: `pass over ${nameOf(stage)} and go on with ${following ? nameOf(following) : `stage ${next}`}`,
     values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
     stage: stage.number,
     action: 'Skipped',
     notes: stage.optional
       ? []
-      : [`Stage ${stage.number} is not optional: later stages may miss what it makes.`],
+      : [`${capital(nameOf(stage))} is not optional: later stages may miss what it makes.`],
   });
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Only where the run goes on at an earlier stage than the state names. */

@@ -1,8 +1,8 @@
-export const id = 545;
-export const ids = [545];
+export const id = 248;
+export const ids = [248];
 export const modules = {
 
-/***/ 3545:
+/***/ 2248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,8 +11,45 @@ __webpack_require__.d(__webpack_exports__, {
   localEdge: () => (/* binding */ localEdge)
 });
 
+;// CONCATENATED MODULE: ./lib/text/nearest.js
+// The known word that was probably meant by one that is not known.
+/** Levenshtein's distance: how many letters must be added, removed or replaced. */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+/** UTF-16 units of a word that are compared. */
+const LONGEST = 200;
+/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
+function didYouMean(word, known) {
+    const typed = word.slice(0, LONGEST).toLowerCase();
+    const near = known
+        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
+        .filter(({ one, far }) => far <= nearEnough(one.length))
+        .sort((a, b) => a.far - b.far)
+        .map(({ one }) => one);
+    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
+}
+/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
+function nearEnough(letters) {
+    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+}
+/** `a`, `a or b`, `a, b or c`. */
+function orList(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/local/names.js
 // Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
+
 const SHOWN = 3;
 /** Orders strings by their bytes in UTF-8, as git orders names. */
 function byteOrder(a, b) {
@@ -39,19 +76,6 @@ function nearest(name, names) {
         .sort((a, b) => a.far - b.far || byteOrder(a.one, b.one))
         .slice(0, SHOWN)
         .map(({ one }) => one);
-}
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/local/trees.js
@@ -241,7 +265,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(1594);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -1658,14 +1682,15 @@ function needsRepository({ repository }) {
  * Surveys all branches or the named ones.
  * @throws UserError where a name is no branch, a tree is not in this clone, or git fails.
  */
-async function surveyBranches(ground, names) {
+async function surveyBranches(ground, { names, except = () => false }) {
     needsRepository(ground);
     const { objects, asker } = ground;
     const refs = await readRefs(ground.git);
     const main = await defaultOf(refs, ground);
-    const named = chosen(refs, names);
+    const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
+    const named = names === 'all' ? all : chosen(refs, names);
     // Who owns a workflow hangs on all branches, also where only some are asked for.
-    const branches = [...new Set([...named, ...chosen(refs, 'all')])];
+    const branches = [...new Set([...named, ...all])];
     const sight = await see(ground, branches, main, names === 'all' ? [] : named);
     const ours = await oursIn(sight);
     await learnHistory(ours, sight);
@@ -1677,13 +1702,14 @@ async function surveyBranches(ground, names) {
             sight.past.want(view.snapshot.commit ?? '', path);
     };
     await settle({ jobs, past: sight.past, fetch: () => objects.fetch(), wantPast }, asker);
-    return surveyOf(ground, {
+    const found = surveyOf(ground, {
         defaultBranch: main?.name ?? null,
         holdings: holdingsOf(owned, sight),
         commits: sight.tips.length,
         stateFiles: stateFilesOf(ours.map(({ version }) => version)),
         blobsRead: objects.blobsRead.size,
     });
+    return { ...found, branches: named.length };
 }
 /** Reads all commits and trees, each distinct one once. */
 async function see(ground, branches, main, needed) {
@@ -1790,7 +1816,7 @@ function rememberViews({ objects }, commits, past) {
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(7157);
+var model_reading = __webpack_require__(1989);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/local/git.js
@@ -2068,9 +2094,11 @@ class Objects {
     #wanted = new Set();
     /** In a partial clone the sorted ids of all objects that are here; asking for another ends the process. */
     #here = null;
-    constructor(git, repository) {
+    #supply;
+    constructor(git, repository, supply = null) {
         this.#git = git;
         this.#repository = repository;
+        this.#supply = supply;
         this.#batch = new Batch(git);
         this.width = repository.hash === 'sha256' ? 32 : 20;
     }
@@ -2163,6 +2191,12 @@ class Objects {
         if (this.#wanted.size === 0)
             return;
         await this.#list();
+        const lacking = [...this.#wanted].filter((id) => !this.#isHere(id));
+        if (this.#supply && lacking.length > 0) {
+            await this.#supply(lacking);
+            this.#here = null;
+            await this.#list();
+        }
         const ids = [];
         for (const id of this.#wanted) {
             if (this.#isHere(id))
@@ -3496,6 +3530,92 @@ function unknown(name, names) {
     return new errors/* UserError */.yo(`Expected the name of one archive, found ${JSON.stringify(name)}.${list}`);
 }
 
+;// CONCATENATED MODULE: ./lib/local/before-after.js
+
+
+
+
+
+const ABSENT = { ok: false, why: 'absent' };
+/** So many paths fit into one call everywhere. */
+const before_after_AT_ONCE = 400;
+/**
+ * In the order asked. A file above the size cap, a link or a submodule has no text; before the first commit
+ * everything was absent.
+ * @throws UserError where git fails
+ */
+async function beforeAndAfter(paths, { git, grounds }) {
+    const committed = await committedIn(paths, git);
+    const both = [];
+    for (const path of paths)
+        both.push({ path, before: committed.get(path) ?? ABSENT, after: await onDisk(path, grounds) });
+    return both;
+}
+async function committedIn(paths, git) {
+    const readings = new Map();
+    const head = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD']);
+    if (head.code !== 0)
+        return readings;
+    const blobs = new Map();
+    for (let at = 0; at < paths.length; at += before_after_AT_ONCE)
+        for (const { path, mode, blob } of await entriesAt(paths.slice(at, at + before_after_AT_ONCE), git)) {
+            const why = NO_TEXT.get(mode);
+            if (why)
+                readings.set(path, { ok: false, why });
+            else
+                blobs.set(path, blob);
+        }
+    const texts = await readingsOf(new Set(blobs.values()), git);
+    for (const [path, blob] of blobs)
+        readings.set(path, texts.get(blob) ?? { ok: false, why: 'not-fetched' });
+    return readings;
+}
+/** Modes of what is no file. */
+const NO_TEXT = new Map([
+    ['120000', 'link'],
+    ['160000', 'submodule'],
+    ['040000', 'directory'],
+]);
+async function entriesAt(paths, git) {
+    const { code, stdout, stderr } = await git.run(['ls-tree', '-z', '--full-tree', 'HEAD', '--', ...paths]);
+    if (code !== 0)
+        throw git.failure('ls-tree', stderr);
+    const lines = stdout.toString('utf8').split('\0').filter(Boolean);
+    return lines.map((line) => {
+        const [, mode = '', blob = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+        return { path, mode, blob };
+    });
+}
+async function readingsOf(ids, git) {
+    const found = new Map();
+    const batch = new Batch(git);
+    try {
+        await batch.round([...ids], model_reading/* SIZE_CAP */.f, (id, object) => {
+            if (object?.body)
+                found.set(id, (0,model_reading/* readingOf */.M)(object.body));
+            else if (object)
+                found.set(id, { ok: false, why: 'too-large', size: object.size });
+        });
+    }
+    finally {
+        await batch.close();
+    }
+    return found;
+}
+async function onDisk(path, grounds) {
+    let place;
+    try {
+        place = placeOf(grounds, path);
+    }
+    catch (error) {
+        // Where a link or a file stands on the way to it now, git too takes it for removed.
+        if (error instanceof errors/* UserError */.yo)
+            return ABSENT;
+        throw error;
+    }
+    return (await readText(place, 'sha1')).reading;
+}
+
 ;// CONCATENATED MODULE: ./lib/local/journal.js
 // What is under way in a working tree, written down before it begins, so that a crash leaves nothing half.
 
@@ -4274,7 +4394,9 @@ function pendingIn(journals) {
     const left = journals.pending();
     return left
         .filter((journal) => !isTakenBack(journal, left))
-        .map(({ summary, workflow, ops }) => `${summary} (${workflow}), ${ops.length} paths`);
+        .map(({ summary, workflow, ops: { length } }) => {
+        return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
+    });
 }
 async function settleOne(journal, shop) {
     try {
@@ -4317,28 +4439,31 @@ const status_ARGS = [
 /** Blanks before the path of a line, by the line's first letter. */
 const status_FIELDS = { '1': 8, u: 10, '?': 1 };
 /**
- * Every path that differs from the last commit, untracked ones too and ignored ones not, in byte order. Other
- * repositories that git does not know are no paths of this one. One process.
+ * Every path that differs from the last commit, untracked ones too and ignored ones not. Other repositories
+ * that git does not know are no paths of this one. One process.
  * @throws UserError where git fails
  */
-async function changedPaths(git) {
+async function differingPaths(git) {
     const { code, stdout, stderr } = await git.run(status_ARGS);
     if (code !== 0)
         throw git.failure('status', stderr);
-    const paths = stdout
+    const found = stdout
         .toString('utf8')
         .split('\0')
         .flatMap((line) => {
         const fields = status_FIELDS[line[0] ?? ''];
-        return fields === undefined ? [] : [line.split(' ').slice(fields).join(' ')];
-    });
-    return [...new Set(paths)]
-        .filter((path) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)))
-        .sort(byteOrder);
+        return fields === undefined
+            ? []
+            : [{ path: line.split(' ').slice(fields).join(' '), untracked: line[0] === '?' }];
+    })
+        .filter(({ path }) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)));
+    // What was taken out of git's index and is still there is told twice; to a commit it is new.
+    const untracked = new Set(found.flatMap((one) => (one.untracked ? [one.path] : [])));
+    return { paths: [...new Set(found.map(({ path }) => path))].sort(byteOrder), untracked };
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(985);
+var safepath = __webpack_require__(5817);
 ;// CONCATENATED MODULE: ./lib/local/aims.js
 
 
@@ -4629,7 +4754,7 @@ async function applyOne(effect, bench) {
         return isSingle(effect) ? writeOne(effect, bench.grounds) : applyChange(effect, shopOf(bench));
     if (effect.kind === 'restore')
         return restore(effect, shopOf(bench));
-    if (effect.kind === 'commit')
+    if (effect.kind === 'checkpoint')
         return commit(effect, shopOf(bench));
     throw new errors/* OurBug */.h6(`a working tree takes no effect of the kind ${effect.kind}`);
 }
@@ -4703,6 +4828,7 @@ async function commit({ key, message, paths }, shop) {
 
 
 
+
 /** Opens nothing and starts nothing before it is asked. */
 function writingIn(repository, options) {
     const bench = benchOf(repository, options);
@@ -4723,7 +4849,8 @@ function writingIn(repository, options) {
         },
         archive: (name) => contentOf(name, writing_shopOf(bench)),
         expand: async (paths) => listing_expand(bench.grounds, paths),
-        changed: async () => changedPaths(writing_shopOf(bench).git),
+        changed: async () => differingPaths(writing_shopOf(bench).git),
+        beforeAndAfter: async (paths) => beforeAndAfter(paths, writing_shopOf(bench)),
         branch: async () => (kind === 'none' ? null : record_branchOf(git)),
         defaultBranch: () => defaultIn(repository, options),
         who: () => nameOf(kind === 'none' ? null : git, options.env),
@@ -4808,7 +4935,8 @@ async function localEdge(dir, options) {
             return git.processes;
         },
         async survey(target, asker) {
-            const ground = { repository, git, objects: new Objects(git, repository), options, asker };
+            const objects = new Objects(git, repository, options.supply);
+            const ground = { repository, git, objects, options, asker };
             try {
                 return await surveyTarget(target, ground);
             }
@@ -4837,13 +4965,13 @@ function surveyTarget(target, ground) {
         return surveyWorktree(ground);
     if (target.kind === 'commit')
         return surveyCommit(ground, target.revision);
-    return surveyBranches(ground, target.names);
+    return surveyBranches(ground, target);
 }
 
 
 /***/ }),
 
-/***/ 7157:
+/***/ 1989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4932,7 +5060,7 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
-/***/ 985:
+/***/ 5817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 864;
-export const ids = [864,29];
+export const id = 543;
+export const ids = [543,437];
 export const modules = {
 
-/***/ 4864:
+/***/ 4543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,10 +11,26 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ engine)
 });
 
+// UNUSED EXPORTS: engineOver
+
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
+var errors = __webpack_require__(1594);
+;// CONCATENATED MODULE: ./lib/model/rule.js
+/** The settings as they count for one format. */
+function settingsFor(settings, format) {
+    return { ...settings, ...settings.formats?.get(format) };
+}
+/** The breach of a rule that only loading can find: the subject's fault, where it is this rule's. */
+function breachOfFault(subject, rule) {
+    const { fault } = subject;
+    if (fault?.rule !== rule)
+        return [];
+    const { message, line, evidence = {} } = fault;
+    return [{ message, line, evidence, ...(fault.path === undefined ? {} : { path: fault.path }) }];
+}
+
 // EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(7157);
+var reading = __webpack_require__(1989);
 ;// CONCATENATED MODULE: ./lib/model/unread.js
 
 /** Why a reading has no text → the rule that this breaks, and what to say. */
@@ -241,21 +257,18 @@ function situationOf({ recovery, by, branch }, ground) {
 
 ;// CONCATENATED MODULE: ./lib/engine/checkpoint.js
 
-
-/** @throws UserError where nothing of the workflow differs from the last commit */
-function checkpoint(standing, before, paths, ground) {
+/** Its files are empty where nothing of the workflow differs from the last commit. @throws UserError */
+function checkpoint(standing, before, { paths, untracked }, ground) {
     const at = situationOf(standing, ground);
     const { choices } = ground.format;
     const commits = at.snapshot.commits();
     const then = before && situationOf(before, before);
-    const made = choices.checkpoint?.(at, {
+    return (choices.checkpoint?.(at, {
         before: then && { state: then.state, doc: then.doc },
         paths,
+        untracked,
         history: commits === 'unavailable' ? [] : commits,
-    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)) };
-    if (made.files.length > 0)
-        return made;
-    throw new errors/* UserError */.yo(`${standing.recovery.id}: nothing of it differs from the last commit, so there is nothing to save.`);
+    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)), left: [] });
 }
 /** Characters of a message's first line that come from files. */
 const LONGEST = 120;
@@ -519,7 +532,7 @@ function changeOf(choice, at, { format }) {
         case 'migrate':
             return migrate(format, at);
         case 'repair':
-            return repair(choice.which, at);
+            return repair(choice.which, at, format);
         case 'fresh':
             return fresh(at, choices.fresh(at, choice.all));
         case 'resume':
@@ -544,7 +557,8 @@ function made(change) {
     (0,errors/* assert */.vA)(change, 'a choice that is made is one that the format has');
     return change;
 }
-function repair(which, { recovery }) {
+function repair(which, at, format) {
+    const { recovery } = at;
     const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
     const one = repairs[which - 1];
     if (one) {
@@ -552,7 +566,9 @@ function repair(which, { recovery }) {
         return { summary: one.summary, files: one.changes, notes: one.proof, commit: null };
     }
     const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
-    const what = repairs.length === 0 ? 'Correct it by hand, or start fresh.' : 'Name one of them with --use.';
+    const hindered = repairs.length === 0 ? format.hindrance?.(at) : null;
+    const none = hindered ?? 'Correct it by hand, or start fresh.';
+    const what = repairs.length === 0 ? none : 'Name one of them with --use.';
     throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
 }
 function fresh({ recovery, snapshot }, paths) {
@@ -591,9 +607,13 @@ function assertSound({ files, summary }, at, ground) {
     (0,errors/* assert */.vA)(!broken, `"${summary}" breaks no rule that held before; it breaks ${broken?.rule}: ${broken?.message}`);
 }
 
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __webpack_require__(7804);
 ;// CONCATENATED MODULE: ./lib/engine/instruct.js
+
 /**
- * What is the case, and what to do about it in general. `{step}` is the decision's step, with its item.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
+ * its item; `{Step}` begins a sentence with it.
  * Where the format knows how its step goes on, its sentence stands in place of the general one.
  */
 const BY_REASON = {
@@ -641,27 +661,31 @@ const BY_REASON = {
     'answers-to-apply': ['The answers are there and not yet applied; do not ask again.', 'Go on with {step}.'],
     'step-completed': ['The step before is complete.', 'Go on with {step}.'],
     'artifacts-complete': ['All that the step makes is there, so take it as done and go on with {step}.', ''],
-    'no-output': ['Step {step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
-    'step-failed': ['Step {step} failed.', 'Retry it, skip it, or start fresh.'],
+    'no-output': ['{Step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
+    'step-failed': ['{Step} failed.', 'Retry it, skip it, or start fresh.'],
     unclear: ['What is left does not tell how far the work came.', 'A person must look.'],
     'partial-work': [
-        'Step {step} was interrupted and left partial work.',
+        '{Step} was interrupted and left partial work.',
         'Continue what is there; do not restart it.',
     ],
-    'step-interrupted': ['Step {step} was interrupted.', 'Run it again; that is safe.'],
-    'not-started': ['Step {step} was never begun.', 'Begin it.'],
+    'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
+    'not-started': ['{Step} was never begun.', 'Begin it.'],
 };
 function instructionFor(action, step, reason, state) {
     const [is, todo] = BY_REASON[reason];
     const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
-    return said.join(' ').replaceAll('{step}', nameOf(step, state));
+    const name = nameOf(step, state);
+    const named = step !== null && state?.stepNames?.has(step) === true;
+    const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
+    return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
 /** The step, and behind it the item within it where it has one; a format gives plain names only. */
 function nameOf(step, state) {
+    if (step === null)
+        return '–';
+    const name = (0,workflow/* stepName */.u)(state, step);
     const current = state?.current;
-    if (step === null || !current || current.id !== step || current.item === null)
-        return step ?? '–';
-    return `${step} (${current.item})`;
+    return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
 }
 /** The format's own sentence, where it has one for what is to be done. */
 function ofTheFormat(action, step, state) {
@@ -839,7 +863,6 @@ function livenessOf(state, activity, settings) {
 }
 
 ;// CONCATENATED MODULE: ./lib/model/change.js
-// What a choice makes of the repository's files: plain data that can be shown, refused, done or repeated.
 /** The path that a file change ends up at, and what it does there. */
 function effectOn(file) {
     if (file.kind === 'write')
@@ -900,7 +923,7 @@ function lost(kept, here, newer) {
 }
 
 // EXTERNAL MODULE: ./lib/model/progress.js
-var progress = __webpack_require__(1522);
+var progress = __webpack_require__(3586);
 ;// CONCATENATED MODULE: ./lib/engine/merge.js
 
 
@@ -1024,6 +1047,9 @@ function recoverSite(site, ground) {
     const result = load(ground.format, site, ground.snapshot, ground.memo);
     if (result.kind === 'foreign')
         return [];
+    // Whoever turned a rule off does not want to hear of files that break it alone.
+    if (result.kind === 'fault' && !result.ours && !ground.rules.some(({ id }) => id === result.fault.rule))
+        return [];
     if (result.kind === 'fault')
         return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
@@ -1141,6 +1167,7 @@ function unreadable(site, fault, ground) {
 
 
 
+
 /** `sidesOf` takes a conflicted text apart, so that a merge can be proposed. */
 function createEngine(formats, shared, sidesOf = () => null) {
     const rulesOf = (format) => [...shared, ...format.rules];
@@ -1166,7 +1193,8 @@ function createEngine(formats, shared, sidesOf = () => null) {
                 const settled = one && settle(one.format, site, snapshot, memo);
                 if (!settled)
                     return [];
-                return recoverSite(settled, { ...one, snapshot, settings, memo, sidesOf, verdicts });
+                const own = settingsFor(settings, site.format);
+                return recoverSite(settled, { ...one, snapshot, settings: own, memo, sidesOf, verdicts });
             });
             return {
                 workflows: uniqueIds(found.filter((one) => 'decision' in one)),
@@ -1175,7 +1203,7 @@ function createEngine(formats, shared, sidesOf = () => null) {
         },
         choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
         migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
-        checkpoint: (standing, before, paths) => checkpoint(standing, before && { ...before, ...groundOf(before) }, paths, groundOf(standing)),
+        checkpoint: (standing, before, differing) => checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
     };
 }
 /** Two folders may hold one feature: then its id carries the folder as well. */
@@ -1314,7 +1342,7 @@ function withoutCodeSpans(text) {
 }
 
 // EXTERNAL MODULE: ./lib/text/lines.js
-var text_lines = __webpack_require__(7032);
+var text_lines = __webpack_require__(5704);
 ;// CONCATENATED MODULE: ./lib/text/spelling.js
 // How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
 // alike.
@@ -1794,11 +1822,11 @@ function shape(what, found, wanted) {
 }
 
 // EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(1042);
+var time = __webpack_require__(3074);
 // EXTERNAL MODULE: ./lib/text/words.js
-var text_words = __webpack_require__(8810);
+var text_words = __webpack_require__(3834);
 // EXTERNAL MODULE: ./lib/text/hash.js
-var text_hash = __webpack_require__(7591);
+var text_hash = __webpack_require__(9623);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/sections.js
 
 /** Sections with facts of their own: a `status` in them is not the run's. The first of them ends the head. */
@@ -3121,221 +3149,8 @@ function ticked(at, doc, box) {
     return setBox(doc, box.line, { mark, label });
 }
 
-// EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(985);
-;// CONCATENATED MODULE: ./lib/text/pieces.js
-// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
-
-const OPENERS = new Map([
-    [')', '('],
-    ['}', '{'],
-    [']', '['],
-    ['>', '<'],
-]);
-/** Where each bracket that is closed closes. An open end closes nothing. */
-function closersOf(text) {
-    const closers = new Map();
-    const open = new Map();
-    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
-        const opener = OPENERS.get(bracket);
-        const start = opener === undefined ? undefined : open.get(opener)?.pop();
-        if (start !== undefined)
-            closers.set(start, index);
-        else if (opener === undefined) {
-            const starts = open.get(bracket);
-            if (starts)
-                starts.push(index);
-            else
-                open.set(bracket, [index]);
-        }
-    }
-    return closers;
-}
-const BREAK = /<br {0,3}\/?>/iy;
-const AND = / (?:and|&) /;
-/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
-function piecesOf(cell) {
-    const closers = closersOf(cell);
-    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
-    const pieces = [];
-    let start = listed ? 1 : 0;
-    const end = listed ? cell.length - 1 : cell.length;
-    for (let i = start; i < end;) {
-        const width = separatorAt(cell, i);
-        if (width > 0) {
-            pieces.push(cell.slice(start, i));
-            start = i + width;
-            i = start;
-        }
-        else
-            i = (closers.get(i) ?? i) + 1;
-    }
-    pieces.push(cell.slice(start, end));
-    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
-}
-function separatorAt(cell, at) {
-    const char = cell[at];
-    if (char === ',' || char === ';' || char === '\n' || char === '\r')
-        return 1;
-    if (char === ' ')
-        return cell.startsWith(' + ', at) ? 3 : 0;
-    if (char !== '<')
-        return 0;
-    BREAK.lastIndex = at;
-    return BREAK.exec(cell)?.[0].length ?? 0;
-}
-/** `a.md and b.md` are two files; `research and design` is prose. */
-function atAnd(piece) {
-    const parts = piece.trim().replace(/^and /, '').split(AND);
-    const bare = parts.map((part) => part.replaceAll('`', ''));
-    return bare.every((part) => !/\s/.test(part) && (0,safepath/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
-}
-/**
- * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
- * name.
- */
-function withoutNotes(piece) {
-    if (!piece.includes('('))
-        return { text: piece.trim(), notes: [] };
-    const closers = closersOf(piece);
-    const notes = [];
-    let text = '';
-    for (let i = 0; i < piece.length;) {
-        const close = piece[i] === '(' ? closers.get(i) : undefined;
-        const note = close !== undefined &&
-            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
-        if (note)
-            notes.push(piece.slice(i + 1, close).trim());
-        else
-            text += piece.slice(i, (close ?? i) + 1);
-        i = (close ?? i) + 1;
-    }
-    return { text: text.trim(), notes };
-}
-/** Longer than any extension, short enough to be looked at for every bracket. */
-const LOOK = 80;
-/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
-function atEnd(piece, open, close) {
-    const behind = piece[close + 1] ?? ' ';
-    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safepath/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - LOOK), open)));
-}
-
-;// CONCATENATED MODULE: ./lib/text/paths.js
-// The cells in which a state lists the files that a step wrote, as paths within the repository.
-
-
-
-/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
-function joinPath(folder, name) {
-    return (0,safepath/* tidy */.DZ)(`${folder}/${name}`);
-}
-/** The folder that a path lies in; `''` is the root. */
-function folderOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-/** The name behind the last `/`. */
-function baseOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/**
- * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
- * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
- * null`.
- */
-function artifactsOf(written) {
-    return piecesOf(written).flatMap((piece) => {
-        const { text, notes } = withoutNotes(piece);
-        const conditional = notes.some((note) => /^conditional\b/i.test(note));
-        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
-        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
-        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
-        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
-    });
-}
-/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
-function furtherIn(folder, written, conditional) {
-    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
-        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
-        return { written, path: whole, unsafe, conditional };
-    });
-}
-const NO_PATH = { path: null, unsafe: null };
-/** Where a comment begins behind a path. */
-const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
-const LABEL = /^[A-Za-z][\w -]{0,24}: /;
-/** A piece without notes as the paths that it means. */
-function pathsIn(text) {
-    const marked = markedAt(text, 0);
-    if (marked !== null)
-        return judge(marked);
-    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
-    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
-    const at = Math.min(...inner);
-    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
-    return judge(within ?? unquoted(bare.replaceAll('`', '')));
-}
-/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
-function markedAt(text, at) {
-    if (text[at] === '`') {
-        const close = text.indexOf('`', at + 1);
-        return close < 0 ? null : text.slice(at + 1, close).trim();
-    }
-    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
-    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
-    if (close === undefined)
-        return null;
-    const target = text
-        .slice(middle + 2, close)
-        .trim()
-        .split(/\s/, 1)[0] ?? '';
-    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function unquoted(text) {
-    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
-    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
-    const plain = bare.replace(/\\([_*])/g, '$1').trim();
-    return /[^.][.:]$/.test(plain) && (0,safepath/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
-}
-function judge(raw) {
-    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safepath/* unsafePath */.Kc)(raw);
-    if ((0,text_words/* isNothing */.qv)(raw) || (0,text_words/* isPlaceholder */.wK)(raw))
-        return [NO_PATH];
-    if (unsafe !== null)
-        return [{ path: null, unsafe }];
-    return paths_wordsOf(raw).flatMap((word) => {
-        const paths = (0,safepath/* expandBraces */.PH)(word);
-        if (paths === null)
-            return [{ path: null, unsafe: `its braces are nested or mean more than ${safepath/* MOST_EXPANDED */.YG} paths` }];
-        return paths.map(judgeOne);
-    });
-}
-/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
-function paths_wordsOf(raw) {
-    const words = raw.split(/\s+/);
-    const [first = ''] = words;
-    if (words.every(safepath/* looksLikeFile */.QM))
-        return words;
-    if ((0,safepath/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
-        return [raw];
-    return (0,safepath/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
-}
-function judgeOne(path) {
-    const unsafe = (0,safepath/* unsafePath */.Kc)(path);
-    if (unsafe !== null)
-        return { path: null, unsafe };
-    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safepath/* looksLikeFile */.QM)(path);
-    if (!known || /[<>{}]/.test(path))
-        return NO_PATH;
-    return { path: (0,safepath/* tidy */.DZ)(path) || null, unsafe: null };
-}
-
+// EXTERNAL MODULE: ./lib/text/paths.js + 1 modules
+var text_paths = __webpack_require__(2225);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/artifacts.js
 
 
@@ -3343,7 +3158,7 @@ function judgeOne(path) {
 const OWN_NAMES = new Set(STAGES.flatMap(({ file }) => file ?? []));
 /** Where a safe path may lead, the likeliest first: what stands first is meant where nothing is there. */
 function candidatesOf(path, { folders, roots, specFolder }) {
-    const below = (parents) => parents.map((parent) => joinPath(parent, path));
+    const below = (parents) => parents.map((parent) => (0,text_paths/* joinPath */.uJ)(parent, path));
     if (path.includes('/'))
         return [path, ...below([...folders, ...roots])];
     const beside = below([...folders.slice(0, 1), ...roots, ...(specFolder === null ? [] : [specFolder])]);
@@ -3356,7 +3171,7 @@ function resolve(path, bearings) {
 }
 /** The files that a cell or value names, as artifacts of a step. */
 function artifactsIn(written, line, bearings) {
-    return artifactsOf(written).map((one) => ({
+    return (0,text_paths/* artifactsOf */.Ns)(written).map((one) => ({
         ...one,
         path: one.path === null ? null : resolve(one.path, bearings),
         mustBeComplete: false,
@@ -3372,15 +3187,15 @@ function artifactsIn(written, line, bearings) {
 
 
 function groundOf(doc, site, snapshot) {
-    const folders = ancestorsOf(folderOf(site.path));
-    const named = (key) => artifactsOf(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
+    const folders = ancestorsOf((0,text_paths/* folderOf */.yS)(site.path));
+    const named = (key) => (0,text_paths/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
     const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
     const spec = named('spec_entrypoint_path');
     const bearings = {
         snapshot,
         folders,
-        roots: roots.flatMap((root) => [root, ...folders.map((folder) => joinPath(folder, root))]),
-        specFolder: spec === null ? null : folderOf(spec),
+        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,text_paths/* joinPath */.uJ)(folder, root))]),
+        specFolder: spec === null ? null : (0,text_paths/* folderOf */.yS)(spec),
     };
     const completed = completedRows(doc).map((row) => ({
         ...row,
@@ -3396,7 +3211,7 @@ function groundOf(doc, site, snapshot) {
 }
 function ancestorsOf(folder) {
     const found = [];
-    for (let at = folder; at !== ''; at = folderOf(at))
+    for (let at = folder; at !== ''; at = (0,text_paths/* folderOf */.yS)(at))
         found.push(at);
     return found;
 }
@@ -3506,7 +3321,7 @@ function specOf(ground) {
     const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
     if (!expected && !recordedSomehow)
         return null;
-    const nowhere = { path: joinPath(folderOf(ground.site.path), NAME), line: null };
+    const nowhere = { path: (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(ground.site.path), NAME), line: null };
     return specAt(expected ?? nowhere, recorded, ground);
 }
 function specAt({ path, line }, recorded, ground) {
@@ -3554,16 +3369,16 @@ function namedSpec(ground) {
     return null;
 }
 function pathIn(written) {
-    return artifactsOf(written).find(({ path }) => path !== null)?.path ?? null;
+    return (0,text_paths/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
 }
 /** The single `*feature.spec.md` of the feature's folder or of an output root. */
 function discovered(ground) {
     for (const candidate of candidatesOf(NAME, ground)) {
         const names = ground.snapshot
-            .list(folderOf(candidate))
+            .list((0,text_paths/* folderOf */.yS)(candidate))
             .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
             .map(({ path }) => path);
-        const [only] = names.length > 1 ? names.filter((path) => baseOf(path) === NAME) : names;
+        const [only] = names.length > 1 ? names.filter((path) => (0,text_paths/* baseOf */.bx)(path) === NAME) : names;
         if (only !== undefined)
             return only;
     }
@@ -3631,7 +3446,7 @@ function outputPath(stage, spec, ground) {
     if (stage.file === null)
         return null;
     if (stage.proof === 'spec')
-        return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
+        return spec ? readFrom(spec) : (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(ground.site.path), stage.file);
     const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
     return (candidates.find((path) => ground.snapshot.entry(path) !== null) ??
         candidatesOf(stage.file, ground)[0] ??
@@ -3705,7 +3520,7 @@ const BESIDE = [
  */
 function fresh_fresh(at, all) {
     const { site, state, snapshot } = at;
-    const folder = folderOf(site.path);
+    const folder = (0,text_paths/* folderOf */.yS)(site.path);
     const made = all ? [...ownOutputs(at), ...besides(folder), ...namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
     const removable = made.filter((path) => {
@@ -3719,12 +3534,12 @@ function fresh_fresh(at, all) {
 function ownOutputs({ doc, site, state, snapshot }) {
     const stages = STAGES.filter(({ proof }) => proof === 'file');
     if (doc === null)
-        return stages.flatMap(({ file }) => file ?? []).map((name) => joinPath(folderOf(site.path), name));
+        return stages.flatMap(({ file }) => file ?? []).map((name) => (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(site.path), name));
     const ground = groundOf(doc, site, snapshot);
     return stages.flatMap((stage) => outputPath(stage, state?.spec ?? null, ground) ?? []);
 }
 function besides(folder) {
-    return BESIDE.map((name) => joinPath(folder, name));
+    return BESIDE.map((name) => (0,text_paths/* joinPath */.uJ)(folder, name));
 }
 function namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
@@ -3980,7 +3795,10 @@ function secondHead(doc) {
     return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
 }
 
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(1657);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/notes.js
+
 
 
 
@@ -4000,7 +3818,7 @@ function notesOf(ground, read) {
         ...(spec?.matched && isCosmetic(spec.matched)
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
-        ...(baseOf(ground.site.path).startsWith('.')
+        ...((0,text_paths/* baseOf */.bx)(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
                     'Rekindle reads both and renames none.',
@@ -4019,7 +3837,10 @@ function lists({ completed }) {
         ...(twice.length > 0 ? [`Completed Stages lists ${notes_named(twice)} more than once; each counts once.`] : []),
         ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
         ...(foreign.length > 0
-            ? [`Completed Stages has ${foreign.length} rows that are no stage; their files are not required.`]
+            ? [
+                `Completed Stages has ${(0,counted/* counted */.h)(foreign.length, 'row')} without a stage; ` +
+                    'what is listed there is not required.',
+            ]
             : []),
     ];
 }
@@ -4231,7 +4052,7 @@ function stateOf(doc, site, snapshot) {
         steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
         current,
         spec,
-        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
+        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, (0,text_paths/* baseOf */.bx)(spec.path), fileNotes) : [],
         cleared: clearedIn(doc),
         contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
         notes: notesOf(ground, { standing, gaps, current, spec }),
@@ -4245,7 +4066,7 @@ function noteLines({ prose, tables }) {
 }
 /** The feature's folder, and the spec where it lies elsewhere. */
 function foldersOf(site, spec) {
-    const folder = folderOf(site.path);
+    const folder = (0,text_paths/* folderOf */.yS)(site.path);
     const path = spec ? readFrom(spec) : null;
     return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
 }
@@ -4773,7 +4594,7 @@ function byHash(one, other, { spec }) {
 /** The path that leads to a file. */
 function byPresence(one, other, { ground }) {
     const found = [one, other].map((place) => {
-        const written = artifactsOf(place.value)[0]?.path ?? null;
+        const written = (0,text_paths/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
         const path = written === null ? null : resolve(written, ground);
         return { place, path, mode: path === null ? null : (ground.snapshot.entry(path)?.mode ?? null) };
     });
@@ -4897,11 +4718,11 @@ function matches(path) {
 }
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(format, paths) {
-    const folders = [...new Set(paths.map(folderOf))];
+    const folders = [...new Set(paths.map(text_paths/* folderOf */.yS))];
     return folders.map((folder) => {
-        const found = paths.filter((path) => folderOf(path) === folder);
-        const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf(baseOf(a)) - sites_NAMES.indexOf(baseOf(b)));
-        return { format, path, files: found, rivals, feature: baseOf(folder) };
+        const found = paths.filter((path) => (0,text_paths/* folderOf */.yS)(path) === folder);
+        const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf((0,text_paths/* baseOf */.bx)(a)) - sites_NAMES.indexOf((0,text_paths/* baseOf */.bx)(b)));
+        return { format, path, files: found, rivals, feature: (0,text_paths/* baseOf */.bx)(folder) };
     });
 }
 
@@ -5270,7 +5091,13 @@ const DEEPEST = 64;
 const LONGEST_POINTER = 1024;
 /** The JSON Pointer of a path: `pointerOf('items', 0, 'id')` is `/items/0/id`. */
 function pointerOf(...path) {
-    return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    let pointer = '';
+    for (const step of path)
+        pointer += `/${typeof step === 'number' ? step : escaped(step)}`;
+    return pointer;
+}
+function escaped(key) {
+    return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 /** @throws StateError `state-safe` for a path of keys that is too long or a list or map that lies too deep */
 function refuseDeep(pointer, depth, line) {
@@ -5332,8 +5159,8 @@ function firstOf(all, look) {
     return null;
 }
 
-// EXTERNAL MODULE: ./node_modules/gray-matter/index.js
-var gray_matter = __webpack_require__(9599);
+// EXTERNAL MODULE: ../w4/node_modules/gray-matter/index.js
+var gray_matter = __webpack_require__(9551);
 ;// CONCATENATED MODULE: ./lib/text/differences.js
 // What a document changes in data that was read: the few kinds of differences that can be written in place.
 
@@ -5470,13 +5297,15 @@ function refused(pointer, found) {
     return new errors/* EditError */.F(`${where} ${found}: only values, new names of keys, new keys and last items can be written in place`);
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ../w4/node_modules/yaml/dist/index.js
+var dist = __webpack_require__(9615);
 ;// CONCATENATED MODULE: ./lib/text/yamltokens.js
 // The guard before YAML is composed: what is hostile is refused while it is still a row of tokens.
 
 
 
+/** The library's marks between lexemes; a name of a module is looked up each time that it is asked for. */
+const { DOCUMENT, FLOW_END, SCALAR, tokenType } = dist/* CST */.DB;
 /** Tags of the core schema; any other could mean a program's object. */
 const TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `!!${name}`));
 const OPENS = new Set(['flow-map-start', 'flow-seq-start']);
@@ -5516,7 +5345,7 @@ function invalidYaml(reason, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
 }
 function isControl(lexeme) {
-    return lexeme === dist/* CST */.DB.DOCUMENT || lexeme === dist/* CST */.DB.FLOW_END || lexeme === dist/* CST */.DB.SCALAR;
+    return lexeme === DOCUMENT || lexeme === FLOW_END || lexeme === SCALAR;
 }
 /** Looks at one lexeme after the other. */
 class Guard {
@@ -5532,10 +5361,10 @@ class Guard {
             // The lexeme behind the scalar mark is content, whatever it looks like.
             if (this.scalar)
                 this.begin();
-            this.scalar = lexeme === dist/* CST */.DB.SCALAR && !this.scalar;
+            this.scalar = lexeme === SCALAR && !this.scalar;
             return;
         }
-        const type = dist/* CST */.DB.tokenType(lexeme) ?? '';
+        const type = tokenType(lexeme) ?? '';
         if (type === 'newline') {
             this.fresh = true;
             this.nested = 0;
@@ -5602,8 +5431,22 @@ const yamlscan_OPTIONS = {
     prettyErrors: false,
     logLevel: 'silent',
 };
+/**
+ * What was read last: a file is read, edited and read again to prove it, and the next edit begins with what
+ * was proved. Longer texts are not kept.
+ */
+let last = null;
+const LONGEST_KEPT = 16_384;
 /** @throws StateError as `readYaml` says */
 function scanYaml(text, firstLine) {
+    if (last?.text === text && last.firstLine === firstLine)
+        return last.scan;
+    const read = scan(text, firstLine);
+    if (text.length <= LONGEST_KEPT)
+        last = { text, firstLine, scan: read };
+    return read;
+}
+function scan(text, firstLine) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     if (text.length > reading/* SIZE_CAP */.f)
         throw yamlscan_unreadable(`found more than ${reading/* SIZE_CAP */.f / 1024} KiB of YAML. Split or trim it.`, firstLine);
@@ -5784,7 +5627,7 @@ class Surveyor {
         this.step ??= step;
         this.dash ??= dash;
         const start = members[0]?.start ?? 0;
-        const dashed = /^- +(?=[^ \t\r\n#])/.exec(this.text.slice(start, start + yamllayout_LOOK))?.[0];
+        const dashed = /^- +(?=[^ \t\r\n#])/.exec(this.text.slice(start, start + LOOK))?.[0];
         return { of, members, start, column, step, dash, gap: of === 'list' ? (dashed?.length ?? null) : null };
     }
     spanOf(node) {
@@ -5805,7 +5648,7 @@ class Surveyor {
         return last ? last.offset + last.source.length + this.base : otherwise;
     }
 }
-const yamllayout_LOOK = 64;
+const LOOK = 64;
 function itemTokens({ srcToken }, at) {
     return srcToken && 'items' in srcToken ? (srcToken.items[at]?.start ?? []) : [];
 }
@@ -5827,7 +5670,7 @@ function addMembers(text, brackets, after, spelled, separators) {
         const blank = /^[ \t]*$/.test(inside);
         return { start: start + 1, end: blank ? end - 1 : start + 1, text: spelled.join(separators.comma) };
     }
-    const between = brackets_separatorAt(text, brackets, Math.max(after, 0), separators);
+    const between = separatorAt(text, brackets, Math.max(after, 0), separators);
     if (after < 0)
         return { start: near.start, end: near.start, text: spelled.map((one) => one + between).join('') };
     return { start: near.end, end: near.end, text: spelled.map((one) => between + one).join('') };
@@ -5840,7 +5683,7 @@ function indentOf(text, start) {
     const fresh = at === 0 || '\n\r\uFEFF'.includes(text[at - 1] ?? 'x');
     return fresh ? text.slice(at, start) : null;
 }
-function brackets_separatorAt(text, { members }, at, { comma, eol }) {
+function separatorAt(text, { members }, at, { comma, eol }) {
     const [before, near, behind] = [members[at - 1], members[at], members[at + 1]];
     if (!near)
         return comma;
@@ -5854,9 +5697,118 @@ function brackets_separatorAt(text, { members }, at, { comma, eol }) {
 }
 const brackets_LOOK = 256;
 
+;// CONCATENATED MODULE: ./lib/text/yamlscalar.js
+const NULL = /^(?:~|null|Null|NULL)?$/;
+const TRUE = /^(?:true|True|TRUE)$/;
+const FALSE = /^(?:false|False|FALSE)$/;
+const NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+)$/;
+const INFINITE = /^([-+]?)\.(?:inf|Inf|INF)$/;
+const NOT_A_NUMBER = /^\.(?:nan|NaN|NAN)$/;
+/** What a plain scalar means in YAML's core schema (YAML 1.2.2, 10.3.2). */
+function coreScalar(text) {
+    if (NULL.test(text))
+        return null;
+    if (TRUE.test(text))
+        return true;
+    if (FALSE.test(text))
+        return false;
+    if (NUMBER.test(text))
+        return Number(text);
+    if (NOT_A_NUMBER.test(text))
+        return Number.NaN;
+    const sign = INFINITE.exec(text)?.[1];
+    if (sign === undefined)
+        return text;
+    return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+/** Line breaks, tabs and what no screen shows: the library is asked about those. */
+const ODD = /[\p{C}\u2028\u2029]/u;
+const ESCAPE = /\\(?:["\\/ abefnrtv0N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4})/g;
+/** Escapes of one letter (YAML 1.2.2, 5.7); those that are not here mean themselves. */
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    0: '\0',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+};
+/** What stands in quotes on one line; `undefined` for what is not read here. @param piece with its quotes */
+function quotedText(piece) {
+    const [quote, inner] = [piece[0], piece.slice(1, -1)];
+    if (piece.length < 2 || quote !== piece.at(-1) || ODD.test(inner))
+        return undefined;
+    if (quote === "'")
+        return inner.replaceAll("''", '').includes("'") ? undefined : inner.replaceAll("''", "'");
+    if (quote !== '"')
+        return undefined;
+    if (!inner.includes('\\'))
+        return inner.includes('"') ? undefined : inner;
+    return /["\\]/.test(inner.replace(ESCAPE, '')) ? undefined : inner.replace(ESCAPE, unescaped);
+}
+function unescaped(source) {
+    if (source.length > 2)
+        return String.fromCodePoint(Number.parseInt(source.slice(2), 16));
+    return ESCAPED[source.slice(1)] ?? source.slice(1);
+}
+/**
+ * A text in lines behind `|` or `>`, with `-` or `+` or neither; `undefined` for what is not read here: a
+ * number in the header, tabs that indent, and lines that are indented less than the first.
+ * @param body each line less its key's indentation, a line break first
+ */
+function blockText(header, body) {
+    if (!/^[|>][-+]?$/.test(header) || !body.startsWith('\n') || /\r|\n *\t/.test(body))
+        return undefined;
+    const lines = body.slice(1).split('\n');
+    const first = lines.findIndex(isContent);
+    const last = lines.findLastIndex(isContent);
+    const [keep, strip] = [header[1] === '+', header[1] === '-'];
+    if (first < 0)
+        return keep && body !== '\n' ? '\n'.repeat(Math.max(1, lines.length - 1)) : '';
+    const column = yamlscalar_indentOf(lines[first] ?? '');
+    const tooDeep = (line) => line.length > column && !isContent(line);
+    const content = lines.slice(first, last + 1);
+    if (column === 0 || content.some((line) => isContent(line) && yamlscalar_indentOf(line) < column))
+        return undefined;
+    if (lines.slice(0, first).some(tooDeep) || lines.slice(last + 1).some(tooDeep))
+        return undefined;
+    const inner = content.map((line) => line.slice(column));
+    const text = '\n'.repeat(first) + (header[0] === '|' ? inner.join('\n') : folded(inner));
+    return text + (strip ? '' : '\n'.repeat(keep ? Math.max(1, lines.length - 1 - last) : 1));
+}
+const isContent = (line) => /[^ ]/.test(line);
+const yamlscalar_indentOf = (line) => line.search(/[^ ]/);
+/** Lines that begin alike are one line; those that are deeper, and blank ones, stay (YAML 1.2.2, 8.1.3). */
+function folded(lines) {
+    let [text, between, deeper] = ['', '', false];
+    for (const line of lines) {
+        if (line === '') {
+            if (between === '\n')
+                text += '\n';
+            else
+                between = '\n';
+            continue;
+        }
+        const deep = line.startsWith(' ');
+        if (deep && between === ' ')
+            between = '\n';
+        else if (deep && between === '\n' && !deeper)
+            between = '\n\n';
+        text += between + line;
+        between = deep ? '\n' : ' ';
+        deeper = deep;
+    }
+    return text;
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlspell.js
-// How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very
-// value.
 
 /** One spelling on one line. Whether it reads back at its place is for the caller to prove. */
 function spellYaml(value, like) {
@@ -5890,9 +5842,9 @@ function isPlain(value) {
     return value.length <= LONGEST_PLAIN && SAFE.test(value) && !OLD_WORDS.test(value) && readsAsItself(value);
 }
 const LONGEST_PLAIN = 512;
+/** Neither a number nor another word of the core schema, nor the mark that ends a document. */
 function readsAsItself(value) {
-    const doc = (0,dist/* parseDocument */.Tp)(value, { version: '1.2', schema: 'core', logLevel: 'silent' });
-    return doc.errors.length === 0 && doc.warnings.length === 0 && doc.toJS({ maxAliasCount: 0 }) === value;
+    return coreScalar(value) === value && !/^\.\.\.(?: |$)/.test(value);
 }
 /** Double quotes; JSON's escapes are YAML's too, and everything that a screen would not show is escaped. */
 function quoted(value) {
@@ -5901,8 +5853,52 @@ function quoted(value) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/text/yamlstamps.js
+/** The type `timestamp` of YAML 1.1 (yaml.org/type/timestamp.html), short dates too, as readers take them. */
+const STAMP = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?)?$/;
+/** Would a reader of YAML 1.1 take the value, written plainly, for a date or a time? */
+function isStamp(value) {
+    return typeof value === 'string' && STAMP.test(value);
+}
+/** The times of a text, by the lists and maps that they stand in. */
+class Stamps {
+    styles = new Map();
+    text;
+    constructor(text, spots) {
+        this.text = text;
+        for (const [pointer, { span }] of spots) {
+            if (!span || !this.isAt(span))
+                continue;
+            for (let at = pointer; at !== '';) {
+                at = outer(at);
+                // Of both kinds the quotes win: every reader takes them for a text.
+                if (span.style !== 'plain' || !this.styles.has(at))
+                    this.styles.set(at, span.style);
+            }
+        }
+    }
+    /** Does a time stand there now? */
+    isAt({ start, end, style }) {
+        return isStamp(style === 'plain' ? this.text.slice(start, end) : this.text.slice(start + 1, end - 1));
+    }
+    /** As the times in the list or map at `pointer` are spelled, else those in what that stands in. */
+    near(pointer) {
+        for (let at = pointer;; at = outer(at)) {
+            const style = this.styles.get(at);
+            if (style !== undefined)
+                return style;
+            if (at === '')
+                return 'double';
+        }
+    }
+}
+function outer(pointer) {
+    return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlblock.js
 // How new lists and maps are spelled in YAML: in lines of their own, or in brackets.
+
 
 
 
@@ -5913,45 +5909,45 @@ const USUAL_GAP = 2;
 /** Deeper than what can be read, and far from the end of the stack. */
 const yamlblock_DEEPEST = 128;
 /** The lines of a map's key with its value, indented by `column`. @throws EditError where it lies too deep */
-function linesOfEntry(key, value, column, steps, depth = 0) {
+function linesOfEntry(key, value, column, manner, depth = 0) {
     yamlblock_refuseDeep(depth);
     const head = `${' '.repeat(column)}${spellYaml(key, 'plain')}:`;
     if (!isFull(value))
-        return [`${head} ${inBrackets(value)}`];
-    return [head, ...linesOfContent(value, column, steps, depth + 1)];
+        return [`${head} ${inBrackets(value, manner.stamps)}`];
+    return [head, ...linesOfContent(value, column, manner, depth + 1)];
 }
 /** The lines of what is below a key whose column is `outer`. @throws EditError */
-function linesOfContent(value, outer, steps, depth = 0) {
-    return linesAt(value, outer + (isMap(value) ? steps.step : steps.dash), steps, depth);
+function linesOfContent(value, outer, manner, depth = 0) {
+    return linesAt(value, outer + (isMap(value) ? manner.step : manner.dash), manner, depth);
 }
 /** The lines of a map or list whose keys or dashes stand at `column`. @throws EditError */
-function linesAt(value, column, steps, depth = 0) {
+function linesAt(value, column, manner, depth = 0) {
     return isMap(value)
-        ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, steps, depth))
-        : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, steps, depth));
+        ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, manner, depth))
+        : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, manner, depth));
 }
 /** The lines of a list's item, its dash at `column`, its content `gap` behind it. @throws EditError */
-function linesOfItem(item, column, gap, steps, depth = 0) {
+function linesOfItem(item, column, gap, manner, depth = 0) {
     yamlblock_refuseDeep(depth);
     const dash = `${' '.repeat(column)}-${' '.repeat(gap - 1)}`;
     if (!isFull(item))
-        return [dash + inBrackets(item)];
-    const lines = linesAt(item, column + gap, steps, depth + 1);
+        return [dash + inBrackets(item, manner.stamps)];
+    const lines = linesAt(item, column + gap, manner, depth + 1);
     return lines.map((line, i) => (i === 0 ? dash + line.slice(column + gap) : line));
 }
 /** A scalar, or a list or map on one line. @throws EditError where it lies too deep */
-function inBrackets(data, depth = 0) {
+function inBrackets(data, stamps, depth = 0) {
     yamlblock_refuseDeep(depth);
     if (isList(data))
-        return `[${data.map((item) => inBrackets(item, depth + 1)).join(', ')}]`;
+        return `[${data.map((item) => inBrackets(item, stamps, depth + 1)).join(', ')}]`;
     if (!isMap(data))
-        return spellYaml(data, 'plain');
+        return spellYaml(data, isStamp(data) ? stamps : 'plain');
     return `{${Object.entries(data)
-        .map(([key, value]) => entryInBrackets(key, value, depth + 1))
+        .map(([key, value]) => entryInBrackets(key, value, stamps, depth + 1))
         .join(', ')}}`;
 }
-function entryInBrackets(key, value, depth = 0) {
-    return `${spellYaml(key, 'plain')}: ${inBrackets(value, depth)}`;
+function entryInBrackets(key, value, stamps, depth = 0) {
+    return `${spellYaml(key, 'plain')}: ${inBrackets(value, stamps, depth)}`;
 }
 function isFull(data) {
     return isList(data) ? data.length > 0 : isMap(data) && Object.keys(data).length > 0;
@@ -5963,6 +5959,7 @@ function yamlblock_refuseDeep(depth) {
 
 ;// CONCATENATED MODULE: ./lib/text/yamlwrite.js
 // From differences in data to edits of a YAML text: where a new line or member goes, and how it is indented.
+
 
 
 
@@ -5983,11 +5980,13 @@ class Writer {
     layout;
     lines;
     eol;
+    stamps;
     constructor(text, layout, eol) {
         this.text = text;
         this.layout = layout;
         this.lines = (0,text_lines/* linesOf */.Dx)(text);
         this.eol = eol ?? (0,text_lines/* eolOf */.Wl)(this.lines);
+        this.stamps = new Stamps(text, layout.spots);
     }
     edits(difference) {
         const { pointer } = difference;
@@ -6011,19 +6010,21 @@ class Writer {
     respelled(span, value, pointer) {
         if (!span)
             throw noPlace(pointer);
-        return this.replaced(span, spellYaml(value, span.style));
+        // A time in the place of a time is spelled as that one is, and quotes stay whatever they hold.
+        const first = span.style === 'plain' && isStamp(value) && !this.stamps.isAt(span);
+        return this.replaced(span, spellYaml(value, first ? this.stamps.near(pointer) : span.style));
     }
     inserted(spot, { pointer, after, entries }) {
         const at = after === null ? -1 : (spot.keys.get(after) ?? -1);
         const { flow, block } = spot;
         if (flow) {
-            const spelled = entries.map(([key, value]) => entryInBrackets(key, value));
+            const spelled = entries.map(([key, value]) => entryInBrackets(key, value, this.stamps.near(pointer)));
             return addMembers(this.text, flow, at, spelled, { comma: ', ', eol: this.eol });
         }
         if (!block)
             throw noPlace(pointer);
-        const steps = this.steps(block);
-        const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, steps));
+        const manner = this.manner(block, pointer);
+        const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, manner));
         const anchor = block.members[at];
         if (anchor)
             return this.below(anchor.end, block.column, lines);
@@ -6033,38 +6034,39 @@ class Writer {
     }
     appended({ flow, block }, { pointer, items }) {
         if (flow) {
-            const spelled = items.map((item) => inBrackets(item));
+            const spelled = items.map((item) => inBrackets(item, this.stamps.near(pointer)));
             return addMembers(this.text, flow, flow.members.length - 1, spelled, { comma: ', ', eol: this.eol });
         }
         const last = block?.members.at(-1);
         if (!block || !last)
             throw noPlace(pointer);
-        const [gap, steps] = [block.gap ?? USUAL_GAP, this.steps(block)];
-        const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, steps));
+        const [gap, manner] = [block.gap ?? USUAL_GAP, this.manner(block, pointer)];
+        const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, manner));
         return this.below(last.end, block.column, lines);
     }
     /** Content for `null`, `[]` or `{}`. */
     filled(spot, { pointer, value }) {
         const { span, flow, holder, outer, head } = spot;
+        const bracketed = inBrackets(value, this.stamps.near(pointer));
         if (flow) {
             if (/\S/.test(this.text.slice(flow.start + 1, flow.end - 1)))
                 throw noPlace(pointer);
-            return [{ start: flow.start, end: flow.end, text: inBrackets(value) }];
+            return [{ start: flow.start, end: flow.end, text: bracketed }];
         }
         if (!span || /\S|[\r\n]/.test(this.text.slice(head, span.start)))
             throw noPlace(pointer);
         if (holder === 'flow' || Object.keys(value).length === 0)
-            return [this.replaced(span, inBrackets(value))];
+            return [this.replaced(span, bracketed)];
         if (holder === 'root' && span.start === span.end)
             return [this.atEnd(value)];
         if (holder === 'root')
-            return [{ ...span, text: linesAt(value, 0, this.steps(null)).join(this.eol) }];
+            return [{ ...span, text: linesAt(value, 0, this.manner(null, pointer)).join(this.eol) }];
         const parent = this.layout.spots.get(pointer.slice(0, pointer.lastIndexOf('/')))?.block ?? null;
-        const steps = this.steps(parent);
+        const manner = this.manner(parent, pointer);
         if (holder === 'map')
-            return this.cutAndBelow(spot, span, linesOfContent(value, outer, steps));
+            return this.cutAndBelow(spot, span, linesOfContent(value, outer, manner));
         const gap = parent?.gap ?? USUAL_GAP;
-        const lines = linesOfItem(value, outer, gap, steps);
+        const lines = linesOfItem(value, outer, gap, manner);
         const line = this.lineOf(head);
         if (line && this.text[head - 1] === '-' && this.text.slice(span.end, line.end).trim() === '') {
             const text = lines.join(line.eol || this.eol).slice(outer + 1);
@@ -6080,7 +6082,8 @@ class Writer {
     }
     /** A text without content gets it behind all that it has. */
     atEnd(value) {
-        const content = Object.keys(value).length === 0 ? [inBrackets(value)] : linesAt(value, 0, this.steps(null));
+        const manner = this.manner(null, '');
+        const content = Object.keys(value).length === 0 ? [inBrackets(value, manner.stamps)] : linesAt(value, 0, manner);
         const end = this.text.length;
         const open = this.lines.at(-1)?.eol === '';
         const text = content.map((line) => (open ? this.eol + line : line + this.eol)).join('');
@@ -6110,9 +6113,9 @@ class Writer {
         return this.lines[(0,text_lines/* lineAt */.mh)(this.lines, offset) - 1];
     }
     /** As the map itself shows it, else as the text does. */
-    steps(block) {
+    manner(block, pointer) {
         const step = block?.step ?? this.layout.step ?? USUAL_STEP;
-        return { step, dash: block?.dash ?? this.layout.dash ?? step };
+        return { step, dash: block?.dash ?? this.layout.dash ?? step, stamps: this.stamps.near(pointer) };
     }
     /** An empty value has no blanks around it yet; everything else is replaced as it stands. */
     replaced({ start, end }, spelled) {
@@ -6152,21 +6155,22 @@ function readYaml(text, firstLine = 1) {
  * behind the key that it follows in `data`: behind the last line of its value and the deeper comments below
  * that, before blank lines. What stands in brackets grows within them.
  * @param eol for new lines where the text shows none
+ * @param firstLine as `readYaml` has it
  * @throws EditError for every other difference, and where the new text would not say exactly `data`
  */
-function printYaml(text, data, eol) {
-    const scanned = scanYaml(text, 1);
+function printYaml(text, data, eol, firstLine = 1) {
+    const scanned = scanYaml(text, firstLine);
     const differences = differencesOf(scanned.data, data);
     if (differences.length === 0)
         return text;
     const layout = layoutOf(text, scanned.contents, scanned.base);
     const printed = (0,text_lines/* splice */.V4)(text, editsOf(text, layout, differences, eol));
-    assertReadsBack(reread(printed), data);
+    assertReadsBack(reread(printed, firstLine), data);
     return printed;
 }
-function reread(printed) {
+function reread(printed, firstLine) {
     try {
-        return scanYaml(printed, 1).data;
+        return scanYaml(printed, firstLine).data;
     }
     catch (error) {
         throw new errors/* EditError */.F('the new values cannot be written in place', { cause: error });
@@ -6212,8 +6216,8 @@ const EMPTY = Object.freeze(Object.create(null));
 function printFrontMatter(text, doc) {
     const { yaml, yamlStart, yamlEnd, bodyStart, closed } = frontmatter_partsOf(text);
     const usual = (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text));
-    const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
-    const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual));
+    const empty = Object.keys(doc.data).length === 0 && readYaml(yaml, 2).data === null;
+    const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual, 2));
     if (doc.body === text.slice(bodyStart))
         return head + text.slice(yamlEnd);
     // A lone CR before a body that begins with LF would become one line ending with it.
@@ -6298,7 +6302,7 @@ function assertSameSplit(yaml, data) {
 function scanJson(text) {
     return new Reader(text).read();
 }
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const jsonscan_NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORDS = new Map([
     ['true', true],
     ['false', false],
@@ -6418,8 +6422,8 @@ class Reader {
         }
     }
     bare() {
-        NUMBER.lastIndex = this.at;
-        const number = NUMBER.exec(this.text)?.[0];
+        jsonscan_NUMBER.lastIndex = this.at;
+        const number = jsonscan_NUMBER.exec(this.text)?.[0];
         const word = number ?? [...WORDS.keys()].find((known) => this.text.startsWith(known, this.at));
         if (word === undefined)
             throw this.fault('a value');
@@ -6589,6 +6593,73 @@ function json_reread(printed) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/text/margin.js
+// The outermost keys of YAML at the margin, however the map is written: what a format is told by.
+/** Lines before the first content that tell nothing: comments, `---` lines, conflict markers, empty ones. */
+const margin_BEFORE = /^(?:\uFEFF?(?:(?:---|<{7}|[ \t]*#)[^\r\n]*|[ \t]*)(?:\r\n|\r|\n))*/;
+/**
+ * A text to look for outermost keys in, never to read values from: of a flow map (`{a: 1, b: 2}`) each key
+ * stands on a line of its own without its quotes, and a map that is indented as a whole begins at the margin.
+ * Any other text comes back as it is. Torn and conflicted texts are taken as far as they go. Linear.
+ */
+function atMargin(text) {
+    const head = margin_BEFORE.exec(text)?.[0] ?? '';
+    const rest = text.slice(head.length);
+    const blanks = /^ */.exec(rest)?.[0].length ?? 0;
+    if (rest[blanks] === '{')
+        return (head +
+            membersOf(rest, blanks + 1)
+                .map(bare)
+                .join('\n'));
+    if (blanks === 0)
+        return text;
+    const margin = ' '.repeat(blanks);
+    const lines = rest.split('\n').map((line) => (line.startsWith(margin) ? line.slice(blanks) : line));
+    return head + lines.join('\n');
+}
+/** What stands between the commas of a flow map, up to its end or that of the text. */
+function membersOf(text, start) {
+    const members = [];
+    let member = '';
+    let depth = 1;
+    for (let at = start; at < text.length && depth > 0;) {
+        const next = tokenEnd(text, at);
+        const token = text.slice(at, next);
+        at = next;
+        if (token === '{' || token === '[')
+            depth++;
+        if (token === '}' || token === ']')
+            depth--;
+        if (token === ',' && depth === 1) {
+            members.push(member);
+            member = '';
+        }
+        else if (depth > 0)
+            member += token.startsWith('#') ? '' : token.replace(/[\r\n]/g, ' ');
+    }
+    return [...members, member].map((one) => one.trim());
+}
+/** Index behind the quoted text or comment that begins at `at`, else behind that one character. */
+function tokenEnd(text, at) {
+    const [before, sign] = [text[at - 1] ?? '', text[at] ?? ''];
+    // Within a word neither a quote nor a number sign begins anything.
+    if (sign === '#' && /\s/.test(before))
+        return matchEnd(/[^\r\n]*/y, text, at);
+    if (!/[\s{[,:]/.test(before))
+        return at + 1;
+    if (sign === '"')
+        return matchEnd(/"(?:[^"\\]|\\[\s\S])*"?/y, text, at);
+    return sign === "'" ? matchEnd(/'(?:[^']|'')*'?/y, text, at) : at + 1;
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return at + (pattern.exec(text)?.[0].length ?? 1);
+}
+/** `"key": value` without the quotes of its key. */
+function bare(member) {
+    return member.replace(/^(["'])([^"']*)\1(?=\s*:)/, '$2');
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/whole.js
 // Tells a file that was cut off while it was written, or never filled in, from one that can be read.
 
@@ -6671,6 +6742,7 @@ function isWholeRow(text, number, table) {
 
 
 
+
 /** The index's schema version; its successors have none that leads to another. */
 const INDEX_VERSION = '1.0.0';
 function kindOf(whole) {
@@ -6679,7 +6751,7 @@ function kindOf(whole) {
         return 'dag';
     if (EXECUTABLE.test(text))
         return document_NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
-    return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
+    return hasFrontMatter(text) && CONTEXT.test(atMargin(frontOf(text))) ? 'context' : 'index';
 }
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
 const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
@@ -7168,7 +7240,7 @@ const SUCCESSORS = [
 ];
 const INDEX = 'index.md';
 /** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
-const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => baseOf(name))];
+const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,text_paths/* baseOf */.bx)(name))];
 function placeOf(path) {
     const parts = path.split('/');
     const at = parts.indexOf(FOLDER);
@@ -7178,7 +7250,7 @@ function placeOf(path) {
 }
 /** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
 function isFeatureFolder(home) {
-    return baseOf(folderOf(home)) === 'specs' && /^\d{3,}-./.test(baseOf(home));
+    return (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(home)) === 'specs' && /^\d{3,}-./.test((0,text_paths/* baseOf */.bx)(home));
 }
 /** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
 function places_matches(path) {
@@ -7230,7 +7302,7 @@ function knownOf(rests) {
 /** Graphs without a known name, the newest first. */
 function othersOf(rests) {
     return rests
-        .filter((rest) => isGraph(rest) && !places_NAMES.includes(baseOf(rest)))
+        .filter((rest) => isGraph(rest) && !places_NAMES.includes((0,text_paths/* baseOf */.bx)(rest)))
         .sort(byNumber)
         .toReversed();
 }
@@ -7260,10 +7332,10 @@ function homeOf(site) {
     return placeOf(site.path)?.home ?? '';
 }
 function stateFile(home, rest) {
-    return joinPath(home, `${FOLDER}/${rest}`);
+    return (0,text_paths/* joinPath */.uJ)(home, `${FOLDER}/${rest}`);
 }
 function places_nameOf(home) {
-    return home === '' ? FOLDER : baseOf(home);
+    return home === '' ? FOLDER : (0,text_paths/* baseOf */.bx)(home);
 }
 /** A feature's name that may stand in an id. */
 const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
@@ -7283,7 +7355,7 @@ function places_foldersOf(site) {
 }
 /** What the tool writes in a folder that is not the feature's own. */
 function sharedOf(home) {
-    return SHARED.map((name) => joinPath(home, name));
+    return SHARED.map((name) => (0,text_paths/* joinPath */.uJ)(home, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/clarifications.js
@@ -7294,9 +7366,9 @@ function sharedOf(home) {
 
 /** Where the review of every phase is written (upstream's commands). */
 function reportOf(site) {
-    return joinPath(homeOf(site), `${FOLDER}/advocate-report.md`);
+    return (0,text_paths/* joinPath */.uJ)(homeOf(site), `${FOLDER}/advocate-report.md`);
 }
-const clarifications_LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
 /**
  * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
  * the report is of another iteration, or still its template.
@@ -7308,7 +7380,7 @@ function clarifications_questionsIn(report, body, iteration) {
         return [];
     const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
     return sections.flatMap(({ heading, fields, prose }) => {
-        const id = clarifications_LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
         const value = (name) => fields.find(({ key }) => (0,text_words/* normal */.qb)(key) === name)?.value.value ?? '';
         const question = value('question');
         if (id === undefined || question === '' || (0,text_words/* isPlaceholder */.wK)(question))
@@ -7690,7 +7762,7 @@ function choices_fresh({ site }, all) {
     const home = homeOf(site);
     if (isFeatureFolder(home))
         return [home];
-    return all ? sharedOf(home) : [joinPath(home, FOLDER)];
+    return all ? sharedOf(home) : [(0,text_paths/* joinPath */.uJ)(home, FOLDER)];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/history.js
@@ -7862,7 +7934,7 @@ function specThere(site, snapshot) {
     return mode === '100644' || mode === '100755';
 }
 function specPath(site) {
-    return joinPath(homeOf(site), 'spec.md');
+    return (0,text_paths/* joinPath */.uJ)(homeOf(site), 'spec.md');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-facts.js
@@ -7939,7 +8011,7 @@ function index_facts_notesOf(index, doc, site, snapshot) {
     const loop = loopStatusOf(index);
     const home = homeOf(site);
     const id = first(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== baseOf(home))
+    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== (0,text_paths/* baseOf */.bx)(home))
         notes.push('The index names another feature than its folder; the folder counts.');
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
@@ -8039,7 +8111,7 @@ const NO_FOLDER = new Map([
     ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
 ]);
 function refuseNoFolder(site, snapshot) {
-    const path = folderOf(site.path);
+    const path = (0,text_paths/* folderOf */.yS)(site.path);
     const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
     if (rule)
         throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
@@ -8748,7 +8820,7 @@ function gather(doc, site, snapshot) {
     const newest = successors_firstOf(graphs, factsAt);
     const facts = [...read, newest].filter((one) => one !== null);
     const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
-    const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
+    const foreignIndex = site.files.some((path) => path !== site.path && (0,text_paths/* baseOf */.bx)(path) === 'index.md');
     return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
 }
 function successors_firstOf(paths, factsAt) {
@@ -8944,6 +9016,7 @@ function columns_kindOf(columns) {
 ;// CONCATENATED MODULE: ./lib/text/csv.js
 
 
+
 /**
  * Lines without any character are no records. `parse` throws `state-readable` where quotes do not pair, a
  * record has other cells than the header, or a column comes twice; `state-not-conflicted`.
@@ -8970,8 +9043,8 @@ function csv_documentOf([header, ...records]) {
         throw new errors/* StateError */.qq('state-readable', `found the column ${JSON.stringify(twice)} twice in the header, expected it once. Keep one.`, header?.line);
     for (const { cells, line } of records)
         if (cells.length !== columns.length)
-            throw new errors/* StateError */.qq('state-readable', `found ${cells.length} cells on line ${line}, expected ${columns.length} as in the header. ` +
-                'Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
+            throw new errors/* StateError */.qq('state-readable', `found ${(0,counted/* counted */.h)(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
+                'header. Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
     return {
         columns,
         rows: records.map(({ line, cells }) => ({ line, cells: cells.map(({ value }) => value) })),
@@ -9230,7 +9303,7 @@ class Tokens {
     #string(start, quote, escapes) {
         const end = this.#quoted(quote, "'", escapes);
         const inner = this.text.slice(quote + 1, end - 1);
-        return this.#token('string', start, end, escapes ? unescaped(inner) : inner.replaceAll("''", "'"));
+        return this.#token('string', start, end, escapes ? sqltokens_unescaped(inner) : inner.replaceAll("''", "'"));
     }
     #dollars(start, mark) {
         const close = this.text.indexOf(mark, start + mark.length);
@@ -9260,12 +9333,12 @@ class Tokens {
         return { kind, start, end, value: value ?? plain };
     }
 }
-const ESCAPE = /''|((?:\\[0-7]{1,3}|\\x[0-9A-Fa-f]{1,2})+)|\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([\s\S]))/g;
+const sqltokens_ESCAPE = /''|((?:\\[0-7]{1,3}|\\x[0-9A-Fa-f]{1,2})+)|\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([\s\S]))/g;
 const LETTERS = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 const utf8 = new TextDecoder();
 /** What the inside of an escape string (`E'…'`) means. */
-function unescaped(inner) {
-    return inner.replace(ESCAPE, (whole, bytes, short, long, letter) => {
+function sqltokens_unescaped(inner) {
+    return inner.replace(sqltokens_ESCAPE, (whole, bytes, short, long, letter) => {
         if (whole === "''")
             return "'";
         if (bytes !== undefined)
@@ -9508,6 +9581,7 @@ function sqlinsert_spell(value, { kind, escapes, lead }) {
 
 
 
+
 /**
  * The lens for one table, named without its schema. Columns that a statement does not name are those of the
  * table's CREATE TABLE. `parse` throws `state-readable` for a dump that is cut off, for rows that do not fit
@@ -9515,7 +9589,7 @@ function sqlinsert_spell(value, { kind, escapes, lead }) {
  */
 function sqlDump(table) {
     const read = (text) => ({
-        blocks: scan(text, table).map(({ columns, rows }) => ({
+        blocks: sqldump_scan(text, table).map(({ columns, rows }) => ({
             columns,
             rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(({ value }) => value) })),
         })),
@@ -9523,7 +9597,7 @@ function sqlDump(table) {
     return {
         parse: read,
         print(text, doc) {
-            const held = scan(text, table);
+            const held = sqldump_scan(text, table);
             sqldump_same(held.length, doc.blocks.length, 'statements');
             const printed = (0,text_lines/* splice */.V4)(text, held.flatMap(({ rows }, b) => sqldump_editsOf(rows, doc.blocks[b]?.rows ?? [])));
             if (printed !== text)
@@ -9559,7 +9633,7 @@ function sqldump_assertReads(read, doc) {
     }
     throw new errors/* EditError */.F('the new values cannot be written in place: they read back as others');
 }
-function scan(text, table) {
+function sqldump_scan(text, table) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     (0,text_lines/* refuseConflicts */.wz)(lines);
     const reading = { tokens: new Tokens(text, lines), table, blocks: [], created: null };
@@ -9651,7 +9725,7 @@ function take(named, rows, at, { tokens, table, blocks, created }) {
         throw tokens.fault(`rows of ${table} without names`, 'the names of its columns', at);
     const odd = rows.find(({ cells }) => cells.length !== columns.length);
     if (odd)
-        throw tokens.fault(`${odd.cells.length} cells`, `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
+        throw tokens.fault((0,counted/* counted */.h)(odd.cells.length, 'cell'), `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
     blocks.push({ columns, rows });
 }
 
@@ -9912,7 +9986,7 @@ function walk(snapshot) {
         for (const { path, mode } of snapshot.list(folders.pop() ?? '')) {
             if (mode === '100644' || mode === '100755')
                 files.push(path);
-            else if (mode === '040000' && !PASSED.has(baseOf(path)))
+            else if (mode === '040000' && !PASSED.has((0,text_paths/* baseOf */.bx)(path)))
                 folders.push(path);
         }
     const made = { files, byName: walk_byName(files), whole: folders.length === 0 && files.length < walk_MOST };
@@ -9922,7 +9996,7 @@ function walk(snapshot) {
 function walk_byName(files) {
     const found = new Map();
     for (const path of files) {
-        const name = baseOf(path).normalize('NFC');
+        const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
         const same = found.get(name);
         if (same)
             same.push(path);
@@ -9953,7 +10027,7 @@ const CONFIG = new Set([
 ]);
 /** In the contract's order: a test file first, then source, then configuration; `null` for none of them. */
 function kinds_kindOf(path) {
-    const name = baseOf(path);
+    const name = (0,text_paths/* baseOf */.bx)(path);
     if (/test|spec/i.test(name))
         return 'test';
     if (SOURCE.test(name))
@@ -9967,6 +10041,8 @@ function countsOf(snapshot) {
     return { total: files.length, source: count('source'), test: count('test'), config: count('config') };
 }
 
+// EXTERNAL MODULE: ./lib/text/safepath.js
+var safepath = __webpack_require__(5817);
 ;// CONCATENATED MODULE: ./lib/formats/project-state/names.js
 // The files that a last action names: which of its words they are, and which may be looked at.
 
@@ -10093,19 +10169,19 @@ const HISTORY = 'task_history.jsonl';
 /** A folder of one project: `.project-state/<id>/`. */
 const OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
 function project_state_places_matches(path) {
-    return project_state_places_NAMES.includes(baseOf(path));
+    return project_state_places_NAMES.includes((0,text_paths/* baseOf */.bx)(path));
 }
 /** One folder is one site; a second export beside the first is its rival. */
 function project_state_places_sites(paths) {
     const folders = new Map();
     for (const path of paths)
-        folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path]);
+        folders.set((0,text_paths/* folderOf */.yS)(path), [...(folders.get((0,text_paths/* folderOf */.yS)(path)) ?? []), path]);
     return [...folders].flatMap(([folder, held]) => {
-        const files = project_state_places_NAMES.flatMap((name) => held.filter((path) => baseOf(path) === name));
+        const files = project_state_places_NAMES.flatMap((name) => held.filter((path) => (0,text_paths/* baseOf */.bx)(path) === name));
         const [path, ...rivals] = files;
         if (path === undefined)
             return [];
-        return [{ format: places_ID, path, files, rivals, feature: projectOf(folder) ?? (baseOf(folder) || places_ID) }];
+        return [{ format: places_ID, path, files, rivals, feature: projectOf(folder) ?? ((0,text_paths/* baseOf */.bx)(folder) || places_ID) }];
     });
 }
 /** The project that a folder belongs to alone; `null` for a folder that it shares. */
@@ -10114,15 +10190,15 @@ function projectOf(folder) {
 }
 /** Is a path part of an export, of whatever project? */
 function isExport(path) {
-    return project_state_places_matches(path) || baseOf(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
+    return project_state_places_matches(path) || (0,text_paths/* baseOf */.bx)(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
 }
 /** What a change of counts as progress: a project's own folder, else the export alone. */
 function project_state_places_foldersOf(path) {
-    const folder = folderOf(path);
+    const folder = (0,text_paths/* folderOf */.yS)(path);
     return projectOf(folder) === null ? [path] : [folder];
 }
 function historyPath(path) {
-    const folder = folderOf(path);
+    const folder = (0,text_paths/* folderOf */.yS)(path);
     return folder === '' ? HISTORY : `${folder}/${HISTORY}`;
 }
 
@@ -10292,7 +10368,7 @@ const project_state_choices_choices = {
  * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.
  */
 function removedBy({ site, recovery, doc }) {
-    const folder = folderOf(site.path);
+    const folder = (0,text_paths/* folderOf */.yS)(site.path);
     if (projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2))
         return folder;
     const count = doc === null ? null : projectsIn(doc, site).length;
@@ -10393,7 +10469,7 @@ function at(path, snapshot) {
         return DOUBTFUL;
     const { byName, whole } = walk(snapshot);
     const fold = path.normalize('NFC');
-    const ends = (byName.get(baseOf(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
+    const ends = (byName.get((0,text_paths/* baseOf */.bx)(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
     const [only, second] = ends;
     if (only === undefined)
         return whole ? ABSENT : DOUBTFUL;
@@ -10468,6 +10544,7 @@ function stateOfFile({ written, path, lines, doubtful }) {
 
 
 
+
 function contradictions_contradictionsIn({ row, others, named }) {
     return [
         ...(others.length > 0 ? [severalRows(row, others)] : []),
@@ -10508,8 +10585,8 @@ function bothLists(row) {
     const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);
     if (tasks.length === 0)
         return [];
-    const message = `found ${tasks.length} tasks that are completed and pending at once, expected each in one list. ` +
-        'Take them out of one of the two.';
+    const message = `found ${(0,counted/* counted */.h)(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
+        'Take it out of the wrong one.';
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line, evidence: { tasks } }];
 }
 
@@ -10567,7 +10644,7 @@ function current_currentOf(row, task, status, verdict) {
     };
 }
 /** The files that the last action names, as what the current task has to show. */
-function current_artifactsOf(row, { lastAction, taskFiles }) {
+function artifactsOf(row, { lastAction, taskFiles }) {
     const line = rows_cellOf(row, 'lastAction')?.line ?? row.line;
     return namedIn(lastAction).map(({ written, path, unsafe }, i) => {
         const found = taskFiles[i]?.path ?? null;
@@ -10644,18 +10721,18 @@ function historyOf(path, project, snapshot) {
     try {
         const { lines, torn } = ndjson.parse(reading.text);
         const completed = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
-        const note = torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
+        const note = torn && `${(0,text_paths/* baseOf */.bx)(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
         return { completed: [...new Set(completed)], notes: note ? [note] : [] };
     }
     catch (error) {
         if (!(error instanceof errors/* StateError */.qq))
             throw error;
-        return { completed: [], notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
+        return { completed: [], notes: [`${(0,text_paths/* baseOf */.bx)(file)} is not trusted: ${error.message}`] };
     }
 }
 function unread(file, why) {
     const what = why === 'too-large' ? `it is larger than ${reading/* SIZE_CAP */.f / 1024} KiB` : why;
-    return `${baseOf(file)} was not read (${what}), so it counts for nothing.`;
+    return `${(0,text_paths/* baseOf */.bx)(file)} was not read (${what}), so it counts for nothing.`;
 }
 /**
  * The implementation's transactions and the decision's rows; `null`: it completes no task of ours.
@@ -10769,12 +10846,12 @@ function read_stepsOf(row, completed, facts) {
     const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
     return [
         ...behind.map((id) => step(id, true)),
-        ...(task === null ? [] : [step(task, false, current_artifactsOf(row, facts))]),
+        ...(task === null ? [] : [step(task, false, artifactsOf(row, facts))]),
         ...ahead.map((id) => step(id, false)),
     ];
 }
 function read_notesOf({ row, feature }, ended, site, { task, pendingTasks }) {
-    const folder = projectOf(folderOf(site.path));
+    const folder = projectOf((0,text_paths/* folderOf */.yS)(site.path));
     const next = ended === null ? pendingTasks[0] : undefined;
     const odd = [task, next].some((id) => id != null && !current_isPlain(id));
     const done = task !== null && values_idsIn(rows_cellOf(row, 'completed')?.value).includes(task);
@@ -10850,6 +10927,176 @@ const projectState = defineFormat({
     repairs: () => [],
 });
 
+;// CONCATENATED MODULE: ./lib/text/yamlflow.js
+// Reads the simple ones of YAML's lists and maps in brackets: plain words, quotes, and brackets within them.
+
+
+/** What closes a list or map; and levels and a path that are safely within what is read at all. */
+const CLOSERS = { '[': ']', '{': '}' };
+const yamlflow_DEEPEST = 64;
+const yamlflow_LONGEST_POINTER = 1000;
+/** Blanks, and line breaks that no word follows at once: it could be a mark of a document. */
+const GAP = /(?: |\n(?=[ \n\]}]))*/y;
+/** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
+const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
+const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
+const yamlflow_PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
+/**
+ * A list or map in brackets, with nothing behind it.
+ * @param line of the first bracket in the file
+ * @returns `refused` where YAML refuses it (a key twice), `undefined` for what is not read here
+ */
+function readFlow(piece, line) {
+    const flow = new Flow(piece, line);
+    const data = flow.value('', line, 0);
+    if (flow.refused)
+        return 'refused';
+    return data === undefined || !flow.done ? undefined : { data, places: flow.places };
+}
+/** What is read so far; `undefined` instead of a value ends it all. */
+class Flow {
+    places = new Map();
+    /** Did a key come twice? */
+    refused = false;
+    piece;
+    at = 0;
+    line;
+    constructor(piece, line) {
+        this.piece = piece;
+        this.line = line;
+    }
+    get done() {
+        return this.at === this.piece.length;
+    }
+    /** @param line of the key or item */
+    value(pointer, line, depth) {
+        const char = this.piece[this.at];
+        if (char === '[' || char === '{') {
+            if (depth >= yamlflow_DEEPEST || pointer.length > yamlflow_LONGEST_POINTER)
+                return undefined;
+            this.places.set(pointer, { line, text: null });
+            this.at++;
+            return char === '[' ? this.list(pointer, depth + 1) : this.map(pointer, depth + 1);
+        }
+        const word = this.word();
+        if (word === undefined || pointer.length > yamlflow_LONGEST_POINTER)
+            return undefined;
+        this.places.set(pointer, { line, text: word.text });
+        return word.quoted ? word.text : coreScalar(word.text);
+    }
+    list(pointer, depth) {
+        const items = [];
+        for (this.gap(); !this.take(CLOSERS['[']); this.gap()) {
+            const item = this.value(`${pointer}/${items.length}`, this.line, depth);
+            if (item === undefined || !this.ends(CLOSERS['[']))
+                return undefined;
+            items.push(item);
+        }
+        return items;
+    }
+    map(pointer, depth) {
+        const map = Object.create(null);
+        for (this.gap(); !this.take(CLOSERS['{']); this.gap()) {
+            const { line } = this;
+            const key = this.word();
+            const colon = key && this.take(':');
+            if (!colon || (!key.quoted && this.piece[this.at] !== ' '))
+                return undefined;
+            this.refused ||= key.text in map;
+            this.gap();
+            const value = this.refused ? undefined : this.value(pointer + pointerOf(key.text), line, depth);
+            if (value === undefined || !this.ends(CLOSERS['{']))
+                return undefined;
+            map[key.text] = value;
+        }
+        return map;
+    }
+    /** Behind a value comes a comma or, not taken here, what closes. */
+    ends(closer) {
+        this.gap();
+        return this.take(',') || this.piece[this.at] === closer;
+    }
+    word() {
+        const quoted = '"\''.includes(this.piece[this.at] ?? 'x');
+        const source = this.match(quoted ? QUOTED : yamlflow_PLAIN);
+        const text = quoted ? quotedText(source) : source;
+        return text === undefined || source === '' ? undefined : { text, quoted };
+    }
+    gap() {
+        for (const char of this.match(GAP))
+            if (char === '\n')
+                this.line++;
+    }
+    take(char) {
+        const here = this.piece[this.at] === char;
+        if (here)
+            this.at++;
+        return here;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.piece)?.[0] ?? '';
+        this.at += found.length;
+        return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/text/yamlalone.js
+// Reads pieces of broken YAML by themselves: simple ones here, odd ones by the library up to a limit.
+
+
+
+
+
+/**
+ * Characters of odd pieces that the library is given for one file, and how many each costs besides its own:
+ * what is hostile would keep it busy for seconds, and no file that somebody works with comes near.
+ */
+const MOST_ODD = 32_768;
+const COST = 32;
+/** Reads the pieces of one file. */
+class PieceReader {
+    left = MOST_ODD;
+    /** A value in quotes or brackets. @param line of the piece in the file */
+    read(piece, line) {
+        if (/^[[{]/.test(piece))
+            return readFlow(piece, line) ?? this.ask(piece, line);
+        const text = quotedText(piece);
+        return text === undefined ? this.ask(piece, line) : scalar(text, line);
+    }
+    /** A text in lines behind `|` or `>`. @param body as `blockText` has it */
+    readBlock(header, body, line) {
+        const text = blockText(header, body);
+        if (text !== undefined)
+            return scalar(text, line);
+        const read = this.ask(`x: ${header}${body}`, line);
+        if (typeof read === 'string')
+            return read;
+        const value = isMap(read.data) ? read.data['x'] : undefined;
+        return typeof value === 'string' ? scalar(value, line) : 'refused';
+    }
+    ask(piece, line) {
+        this.left -= piece.length + COST;
+        return this.left < 0 ? 'spent' : readWhole(piece, line);
+    }
+}
+function scalar(text, line) {
+    return { data: text, places: new Map([['', { line, text }]]) };
+}
+/** What the library makes of a piece. */
+function readWhole(piece, line) {
+    try {
+        const { data, places } = scanYaml(piece, line);
+        return { data, places };
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return 'refused';
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlframes.js
 /** The frames that a line lies within, outermost first. */
 class Frames {
@@ -10910,33 +11157,8 @@ function mapHolder() {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/yamlguess.js
-// What one value or key of broken YAML says by itself: read where it is valid alone, else kept as text.
 
 
-
-const NULL = /^(?:~|null|Null|NULL)?$/;
-const TRUE = /^(?:true|True|TRUE)$/;
-const FALSE = /^(?:false|False|FALSE)$/;
-const yamlguess_NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+)$/;
-const INFINITE = /^([-+]?)\.(?:inf|Inf|INF)$/;
-const NOT_A_NUMBER = /^\.(?:nan|NaN|NAN)$/;
-/** What a plain scalar means in YAML's core schema (YAML 1.2.2, 10.3.2). */
-function coreScalar(text) {
-    if (NULL.test(text))
-        return null;
-    if (TRUE.test(text))
-        return true;
-    if (FALSE.test(text))
-        return false;
-    if (yamlguess_NUMBER.test(text))
-        return Number(text);
-    if (NOT_A_NUMBER.test(text))
-        return Number.NaN;
-    const sign = INFINITE.exec(text)?.[1];
-    if (sign === undefined)
-        return text;
-    return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-}
 /** A value without quotes and brackets. @param line its line in the file */
 function plainGuess(source, line) {
     const text = withoutComment(source);
@@ -10960,13 +11182,14 @@ function withoutComment(text) {
     return (at < 0 ? text : text.slice(0, at)).trim();
 }
 /** A value in quotes or brackets that is complete, and what stands behind it: a comment at most. */
-function closedGuess(piece, behind, line) {
+function closedGuess(piece, behind, line, reader = new PieceReader()) {
     const rest = withoutComment(` ${behind}`);
-    const read = rest === '' && !behind.startsWith('#') ? readAlone(piece, line) : null;
-    if (read)
+    const read = rest === '' && !behind.startsWith('#') ? reader.read(piece, line) : 'refused';
+    if (typeof read !== 'string')
         return { ...read, damage: null, state: 'closed' };
     const text = piece + behind.slice(0, behind.indexOf(rest) + rest.length);
-    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, expected quotes around it`);
+    const expected = read === 'spent' ? TOO_ODD : 'expected quotes around it';
+    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, ${expected}`);
 }
 /** A value in quotes or brackets that never ends. */
 function tornGuess(source, line) {
@@ -10975,12 +11198,13 @@ function tornGuess(source, line) {
     return guess(text, text, line, 'open', odd);
 }
 /** A text in lines behind `|` or `>`. @param body each line less its key's indentation, a line break first */
-function blockGuess(header, body, line) {
-    const read = readAlone(`x: ${header}${body}`, line)?.data;
-    const text = isMap(read) ? read['x'] : undefined;
-    if (typeof text === 'string')
-        return guess(text, text, line, 'closed');
-    const odd = `found lines behind "${header}" that are indented unevenly on line ${line}, expected them even`;
+function blockGuess(header, body, line, reader = new PieceReader()) {
+    const read = reader.readBlock(header, body, line);
+    if (typeof read !== 'string')
+        return { ...read, damage: null, state: 'closed' };
+    const found = `found lines behind "${header}"`;
+    const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
+    const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
     return guess(body.trim(), body.trim(), line, 'closed', odd);
 }
 function guess(data, text, line, state, odd) {
@@ -10988,17 +11212,8 @@ function guess(data, text, line, state, odd) {
     const damage = odd === undefined ? null : { message, line };
     return { data, places: new Map([['', { line, text }]]), damage, state };
 }
-/** What a piece is as YAML by itself; `null` where it is none. */
-function readAlone(piece, line) {
-    try {
-        return scanYaml(piece, line);
-    }
-    catch (error) {
-        if (error instanceof errors/* StateError */.qq)
-            return null;
-        throw error;
-    }
-}
+/** What is said of a piece that the reader has no time for. */
+const TOO_ODD = 'too odd and too long to be read in a broken file, expected it plainer';
 /** The beginning of what was found, for messages. */
 function shown(text) {
     return JSON.stringify(text.trim().slice(0, yamlguess_MOST_SHOWN));
@@ -11007,8 +11222,13 @@ const yamlguess_MOST_SHOWN = 60;
 
 ;// CONCATENATED MODULE: ./lib/text/yamlpieces.js
 
-/** The key that a text begins with, if it does. */
-function yamlpieces_keyOf(text) {
+
+/** What YAML keeps for itself. */
+const MARKED = /^[&*!|>%@`,]/;
+const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
+const PLAINER = 'plainer letters after so many odd ones. It was taken as it stands; write it out.';
+/** The key that a text begins with, if it does. @param reader of the file's pieces */
+function yamlpieces_keyOf(text, reader = new PieceReader()) {
     const quoted = text[0] === '"' || text[0] === "'";
     const end = quoted ? new Nesting().feed(text) : 0;
     if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text))
@@ -11019,27 +11239,25 @@ function yamlpieces_keyOf(text) {
         return null;
     if (!quoted && withoutComment(source) !== source)
         return null;
-    const name = quoted ? readAlone(source, 1)?.data : source;
-    if (typeof name !== 'string')
+    const read = quoted ? reader.read(source, 1) : null;
+    const name = read === null || typeof read === 'string' ? source : read.data;
+    if (read === 'refused' || typeof name !== 'string')
         return null;
-    const odd = /^[&*!|>%@`,]/.test(source) ? `found the key ${shown(source)}` : null;
+    const expected = read === 'spent' ? PLAINER : read === null && MARKED.test(source) ? QUOTES : null;
+    const odd = expected === null ? null : { found: `found the key ${shown(source)}`, expected };
     return { name, end: colon + 1, odd };
 }
 const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
-/**
- * The value that begins on the line with the index `at`, and on deeper lines goes on.
- * @param column of its key or dash
- * @param line of the line in the file
- */
-function valueAt(source, lines, at, column, line) {
+/** The value that begins where it says, and on deeper lines goes on. */
+function valueAt(source, start) {
     const header = HEADER.exec(source)?.[0];
     if ('["{\''.includes(source[0] ?? 'x'))
-        return closedAt(source, lines, at, column, line);
+        return closedAt(source, start);
     if (header !== undefined)
-        return blockAt(header, lines, at, column, line);
-    return { guess: plainGuess(source, line), at, deepest: 0 };
+        return blockAt(header, start);
+    return { guess: plainGuess(source, start.line), at: start.at, deepest: 0 };
 }
-function closedAt(source, lines, at, column, line) {
+function closedAt(source, { lines, at, column, line, reader }) {
     const nesting = new Nesting();
     const pieces = [];
     for (let i = at; i < lines.length; i++) {
@@ -11050,7 +11268,7 @@ function closedAt(source, lines, at, column, line) {
         pieces.push(text.slice(0, end ?? text.length));
         if (end === null)
             continue;
-        const guess = closedGuess(pieces.join('\n'), text.slice(end), line);
+        const guess = closedGuess(pieces.join('\n'), text.slice(end), line, reader);
         return { guess, at: i, deepest: nesting.deepest };
     }
     return { guess: tornGuess(source, line), at, deepest: nesting.deepest };
@@ -11060,7 +11278,7 @@ function isWithin(text, column) {
     const indent = text.search(/[^ \t]/);
     return indent < 0 || indent > column || (indent === column && /^[\]}]/.test(text.slice(indent)));
 }
-function blockAt(header, lines, at, column, line) {
+function blockAt(header, { lines, at, column, line, reader }) {
     let [body, last] = ['', at];
     for (let i = at + 1; i < lines.length; i++) {
         const text = lines[i]?.text ?? '';
@@ -11070,7 +11288,7 @@ function blockAt(header, lines, at, column, line) {
         body += `\n${text.slice(column)}`;
         last = i;
     }
-    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line);
+    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line, reader);
     return { guess, at: last, deepest: 0 };
 }
 /** Follows quotes and brackets from the first character of a value over its lines. */
@@ -11114,6 +11332,7 @@ class Nesting {
 
 
 
+
 /**
  * Reads a map by the indentation of its lines. Values that YAML would refuse are their source text; of keys
  * that come twice the first stays; lines that are neither key, item nor value are left out. Of valid YAML
@@ -11138,6 +11357,7 @@ class Recovery {
     places = new Map();
     damage = [];
     frames = new Frames();
+    reader = new PieceReader();
     lines;
     firstLine;
     /** Index of the current line, and how many blank ones stand before it. */
@@ -11172,16 +11392,15 @@ class Recovery {
         return root && root.count() > 0 && isMap(root.data) ? root.data : null;
     }
     /** What begins at a column of the current line. */
-    content(text, column) {
+    content(text, column, key = yamlpieces_keyOf(text, this.reader)) {
         const { top } = this.frames;
         const slot = top && column > top.column ? top.slot : null;
-        const [dashed, key] = [DASHED.test(text), yamlpieces_keyOf(text)];
         if (slot?.state === 'open' && !key)
             this.goOn(slot, text);
-        else if (dashed)
+        else if (DASHED.test(text))
             this.item(text.slice(1), column);
         else if (key)
-            this.key(key.name, text.slice(key.end), column, key.odd);
+            this.key(key, text.slice(key.end), column);
         else if (slot?.state === 'empty')
             this.value(slot, text, top?.column ?? 0);
         else
@@ -11199,15 +11418,16 @@ class Recovery {
         const slot = this.slotIn(frame, frame.count());
         const inner = behind.search(/[^ \t]/);
         const text = behind.slice(Math.max(inner, 0));
-        if (inner >= 0 && (DASHED.test(text) || yamlpieces_keyOf(text)))
-            this.content(text, column + 1 + inner);
+        const key = yamlpieces_keyOf(text, this.reader);
+        if (key || DASHED.test(text))
+            this.content(text, column + 1 + inner, key);
         else
             this.value(slot, behind, column);
     }
-    key(name, behind, column, odd) {
+    key({ name, odd }, behind, column) {
         const frame = this.frameFor(column, 'key', name);
         if (odd !== null)
-            this.report(odd, 'quotes around it. It was taken as it stands; put it in quotes.');
+            this.report(odd.found, odd.expected);
         const again = frame.has(name);
         if (again) {
             const first = this.places.get(`${frame.pointer}${pointerOf(name)}`)?.line;
@@ -11252,7 +11472,8 @@ class Recovery {
     value(slot, behind, column) {
         if (slot.kind === 'item')
             slot.line = this.line;
-        const { guess, at, deepest } = valueAt(behind.trim(), this.lines, this.at, column, this.line);
+        const { lines, line, reader } = this;
+        const { guess, at, deepest } = valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
         refuseDeep('', this.frames.stack.length + deepest, () => this.line);
         this.note(slot, guess);
         this.at = at;
@@ -11723,11 +11944,11 @@ function places_placeOf(path) {
 /** Might this path be part of a state? The state itself, or a solicitation anywhere below its folder. */
 function sdd_places_matches(path) {
     const place = places_placeOf(path);
-    return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
+    return place !== null && (place.rest === STATE || (0,text_paths/* baseOf */.bx)(place.rest) === SOLICITATION);
 }
 /** The workflow's folder. */
 function folderAt({ base, root, name }) {
-    return joinPath(base, `${root}/workflows/${name}`);
+    return (0,text_paths/* joinPath */.uJ)(base, `${root}/workflows/${name}`);
 }
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
 function sdd_places_sites(paths) {
@@ -11746,15 +11967,15 @@ function sdd_places_sites(paths) {
     const all = [...folders.values()];
     const taken = new Set();
     const found = all.map(({ place, files }) => {
-        const path = joinPath(folderAt(place), STATE);
+        const path = (0,text_paths/* joinPath */.uJ)(folderAt(place), STATE);
         const twins = place.root === '.sdd' ? [] : all.filter((other) => isTwin(place, other.place));
         for (const twin of twins)
             taken.add(folderAt(twin.place));
-        const rivals = twins.flatMap((twin) => twin.files.filter((file) => baseOf(file) === STATE));
+        const rivals = twins.flatMap((twin) => twin.files.filter((file) => (0,text_paths/* baseOf */.bx)(file) === STATE));
         const more = twins.flatMap((twin) => twin.files);
         return { format: sdd_places_ID, path, files: [...files, ...more], rivals, feature: place.name };
     });
-    return found.filter(({ path }) => !taken.has(folderOf(path)));
+    return found.filter(({ path }) => !taken.has((0,text_paths/* folderOf */.yS)(path)));
 }
 /** An id as the tool makes it: nothing shorter or longer tells two folders to be of one workflow. */
 const places_PLAIN_ID = /^[a-z0-9]{6}$/;
@@ -11780,17 +12001,17 @@ function changeFolderOf(location) {
 }
 /** Change folders that bear the very name of the workflow's folder, whatever its state says. */
 function changeFoldersNamed({ base, name }, snapshot) {
-    let folders = [joinPath(base, 'changes')];
+    let folders = [(0,text_paths/* joinPath */.uJ)(base, 'changes')];
     for (let depth = 0; depth < 3; depth++)
         folders = folders.flatMap((folder) => snapshot
             .list(folder)
             .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])));
     return folders
-        .map((day) => joinPath(day, name))
+        .map((day) => (0,text_paths/* joinPath */.uJ)(day, name))
         .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 function isDatePart(path) {
-    return /^\d{2}(?:\d{2})?$/.test(baseOf(path));
+    return /^\d{2}(?:\d{2})?$/.test((0,text_paths/* baseOf */.bx)(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/locations.js
@@ -11814,18 +12035,18 @@ function homesOf(leaf, place) {
 function findHomes({ location, ids }, place) {
     const safe = location !== null && (0,safepath/* unsafePath */.Kc)(location) === null ? (0,safepath/* tidy */.DZ)(location) : '';
     const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
-    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [joinPath(place.base, written)])];
-    const drafts = joinPath(folderAt(place), 'drafts');
+    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [(0,text_paths/* joinPath */.uJ)(place.base, written)])];
+    const drafts = (0,text_paths/* joinPath */.uJ)(folderAt(place), 'drafts');
     const plain = ids.every(isPlainId) ? ids : [];
     const last = plain.at(-1);
-    const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
+    const drafted = last === undefined ? [] : [(0,text_paths/* joinPath */.uJ)(drafts, plain.join('/')), (0,text_paths/* joinPath */.uJ)(drafts, last)];
     // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
-    const nested = plain.length > 1 ? [joinPath(drafts, plain.join('/changes/'))] : [];
+    const nested = plain.length > 1 ? [(0,text_paths/* joinPath */.uJ)(drafts, plain.join('/changes/'))] : [];
     return [...new Set([...named, ...drafted, ...nested])];
 }
 /** Where a file of an item is; where it is nowhere, the first place that it could be at. */
 function fileOf(name, leaf, place, snapshot) {
-    const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
+    const paths = homesOf(leaf, place).map((home) => (0,text_paths/* joinPath */.uJ)(home, name));
     return paths.find((path) => snapshot.entry(path) !== null) ?? paths[0] ?? null;
 }
 /** Whether a plain file is at a path. */
@@ -11876,6 +12097,7 @@ function filesThere(leaves, place, snapshot) {
 ;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
 // Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
 
+
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
 const TELLING = new Set('phase step current current_item progress items source external_source'.split(' '));
 /** All keys that a head may have before the first telling one: a file that was cut off there is ours. */
@@ -11908,7 +12130,7 @@ function sdd_recognise_keysOf(text) {
     const keys = new Set();
     let inner = null;
     let wrapped = false;
-    const lines = text.replace(text_lines/* BOM */.bh, '').split(/\r\n|\r|\n/, recognise_LOOK);
+    const lines = atMargin(text.replace(text_lines/* BOM */.bh, '')).split(/\r\n|\r|\n/, recognise_LOOK);
     // A list at the root is no workflow, and whose it is shows all the same.
     const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
     for (const line of lines) {
@@ -11957,7 +12179,7 @@ function solicitationAt(path, snapshot) {
     const number = Number(step ?? 0);
     return {
         path,
-        folder: folderOf(path),
+        folder: (0,text_paths/* folderOf */.yS)(path),
         doc,
         damage: damage.map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
         complete: status !== null && ['complete', 'completed'].includes((0,text_words/* normal */.qb)(status)) && damage.length === 0,
@@ -12041,16 +12263,16 @@ function headWord(doc, field) {
 }
 /** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
 function solicitationPaths(leaves, place, site) {
-    const own = site.files.filter((path) => baseOf(path) === SOLICITATION);
+    const own = site.files.filter((path) => (0,text_paths/* baseOf */.bx)(path) === SOLICITATION);
     const beside = leaves
         .filter((leaf) => !isDone(leaf, 'spec'))
-        .flatMap((leaf) => homesOf(leaf, place).map((home) => joinPath(home, SOLICITATION)));
+        .flatMap((leaf) => homesOf(leaf, place).map((home) => (0,text_paths/* joinPath */.uJ)(home, SOLICITATION)));
     return [...new Set([...own, ...beside])];
 }
 /** Those of items whose spec is not approved, in the order of the items, then those of no item. */
 function ground_askedIn(leaves, place, site, snapshot) {
     const asked = solicitationPaths(leaves, place, site).flatMap((path) => {
-        const leaf = leaves.find((one) => homesOf(one, place).some((home) => joinPath(home, SOLICITATION) === path));
+        const leaf = leaves.find((one) => homesOf(one, place).some((home) => (0,text_paths/* joinPath */.uJ)(home, SOLICITATION) === path));
         if (leaf && isDone(leaf, 'spec'))
             return [];
         const solicitation = readUnlessOrphan(path, leaf ?? null, leaves, snapshot);
@@ -12594,74 +12816,52 @@ function filledOf(groups) {
     return Object.fromEntries(entries);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/safe-points.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
+// What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
 
 
-
-
-
-/** Safe points that are told of, the newest. */
-const safe_points_MOST = 100;
-/** The folders whose change is the workflow's: its own, and its change folders. */
-function safe_points_foldersOf({ leaves, place }) {
-    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+/** Characters of a name (the tool's own limit). */
+const feature_LONGEST = 50;
+/** `<id>-<name>`; where the file has no plain id, the folder's name. */
+function feature_featureOf(ground) {
+    const { doc, place } = ground;
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    if (id === null || !isPlainId(id))
+        return place.name;
+    const name = workflowName(ground);
+    return name === null ? id : `${id}-${name}`;
 }
-/**
- * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
- * its folders. Else the history of its state file, else the last change of its folders.
- */
-function safePointsOf(ground) {
-    const { snapshot, site } = ground;
-    const folders = safe_points_foldersOf(ground);
-    const commits = snapshot.commits();
-    if (commits !== 'unavailable') {
-        const names = safe_points_namesOf(ground);
-        const own = commits.filter((commit) => isOurs(commit, names, folders));
-        return own.slice(0, safe_points_MOST).map(pointOf);
-    }
-    const past = snapshot.history(site.path);
-    if (past !== 'unavailable' && past.length > 0)
-        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
-    const last = snapshot.lastChange(folders);
-    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
-}
-function pointOf({ commit, at, subject, lost }) {
-    return { commit, at, subject, lost };
-}
-function safe_points_namesOf({ doc, leaves }) {
+/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
+function workflowName({ doc }) {
     const root = rootOf(doc).path;
-    return {
-        id: textAt(doc, [...root, 'id']),
-        name: textAt(doc, [...root, 'name']),
-        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
-    };
+    const name = textAt(doc, [...root, 'name']);
+    if (name !== null && isPlainId(name))
+        return name;
+    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
 }
-/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
-function isOurs({ subject, files }, names, folders) {
-    const hint = hintOf(subject);
-    if (hint && safe_points_isNamed(hint, names))
-        return true;
-    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+/** `API Contracts` is `api-contracts`. */
+function slugOf(title) {
+    const plain = title
+        .slice(0, 4 * feature_LONGEST)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase();
+    const words = plain.match(/[a-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
 }
-function safe_points_isNamed({ filled }, { id, name, changes }) {
-    if (id !== null && filled.id === id)
-        return true;
-    const change = filled['change-id'];
-    if (change === undefined)
-        return false;
-    if (changes.has(change))
-        return true;
-    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
-    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
-    return /^\d{1,6}$/.test(sequence);
-}
-/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
-function lastCheckpoint(points) {
-    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
+/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
+function folderNames(doc, place) {
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    const name = workflowName({ doc });
+    return new Set([
+        place.name,
+        feature_featureOf({ doc, place }),
+        ...(id === null ? [] : [id]),
+        ...(name === null ? [] : [name]),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/delta.js
-
 
 
 
@@ -12682,6 +12882,7 @@ function deltaOf(at, changed) {
         state: at.recovery.path,
         current: at.state?.current?.item ?? null,
         paths: changed.paths,
+        untracked: changed.untracked,
         there: new Set(there),
     };
 }
@@ -12719,12 +12920,29 @@ function foldersOfPair({ was, is }, place) {
 function isBelow(path, folders) {
     return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
-/** Changed paths that are no file of any workflow: what an implementation is made of. */
-function workPaths({ paths, place, doc }) {
-    const own = safe_points_foldersOf({ leaves: leavesOf(doc), place });
-    const other = ['sdd', '.sdd'].map((root) => joinPath(place.base, root)).concat(own);
-    return paths.filter((path) => !isBelow(path, other) && changeFolderOf(path) === null);
+/**
+ * The folders that are this workflow's alone: its own one, and of the change folders those that bear its
+ * name; of one that bears another name, which others may share, its items' folders.
+ */
+function ownFolders({ doc, before, place }) {
+    const names = new Set([...folderNames(doc, place), ...folderNames(before, place)]);
+    const homes = [...leavesOf(before), ...leavesOf(doc)].flatMap((leaf) => homesOf(leaf, place));
+    const changes = homes.flatMap((home) => {
+        const change = changeFolderOf(home);
+        if (change === null)
+            return [];
+        return [names.has(change.name) ? change.folder : home];
+    });
+    return [...new Set([folderAt(place), ...changes])];
 }
+/** Whether a path is kept for another workflow of sdd, or for what a step back archived. */
+function isOthers(path, own) {
+    if (isBelow(path, own))
+        return false;
+    return places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
+}
+/** `sdd/archive/…` of any package. */
+const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
 /** `regression.timestamp` and `to_phase`: a step back that the last commit does not have. */
 function regressionOf(doc) {
     const at = [...rootOf(doc).path, 'regression'];
@@ -12732,38 +12950,20 @@ function regressionOf(doc) {
     return { to: text('to_phase'), key: [text('timestamp'), text('from_phase'), text('to_phase')].join(' ') };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
-// What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
+;// CONCATENATED MODULE: ./lib/formats/sdd/triggers.js
 
-
-/** Characters of a name (the tool's own limit). */
-const feature_LONGEST = 50;
-/** `<id>-<name>`; where the file has no plain id, the folder's name. */
-function feature_featureOf(ground) {
-    const { doc, place } = ground;
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    if (id === null || !isPlainId(id))
-        return place.name;
-    const name = workflowName(ground);
-    return name === null ? id : `${id}-${name}`;
+function trigger(event, filled, takes, names = takes) {
+    return { event, filled, takes, names };
 }
-/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
-function workflowName({ doc }) {
-    const root = rootOf(doc).path;
-    const name = textAt(doc, [...root, 'name']);
-    if (name !== null && isPlainId(name))
-        return name;
-    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
-}
-/** `API Contracts` is `api-contracts`. */
-function slugOf(title) {
-    const plain = title
-        .slice(0, 4 * feature_LONGEST)
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase();
-    const words = plain.match(/[a-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
+/**
+ * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
+ * outside of the workflow's own folders is left where the seed's row does not name it.
+ */
+function sortedOut({ takes, names }, it) {
+    const own = ownFolders(it);
+    const taken = it.paths.filter(takes);
+    const strange = (path) => it.untracked.has(path) && !names(path) && !isBelow(path, own);
+    return { files: taken.filter((path) => !strange(path)), left: taken.filter(strange) };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/archive.js
@@ -12785,16 +12985,16 @@ const archive_LEFT = {
 };
 /** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
 function rootFolder({ base, root }) {
-    return joinPath(base, root);
+    return (0,text_paths/* joinPath */.uJ)(base, root);
 }
 /** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
 function archiveFolder(place, name, from, now) {
     const stamp = (0,time/* formatTime */.f)(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
-    return joinPath(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${archive_LEFT[from]}`);
+    return (0,text_paths/* joinPath */.uJ)(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${archive_LEFT[from]}`);
 }
 /** The folders in which a step back may be archived. */
 function archivesOf(place) {
-    return ARCHIVE_FOLDERS.map((name) => joinPath(rootFolder(place), `archive/${name}`));
+    return ARCHIVE_FOLDERS.map((name) => (0,text_paths/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
 }
 /** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
 const METADATA = 'metadata.yaml';
@@ -12835,9 +13035,7 @@ function archive_isState(path, place) {
 
 
 
-function trigger(event, filled, takes) {
-    return { event, filled, takes };
-}
+
 /** Regression: workflow.yaml, archived files. */
 function regressed(it) {
     const [was, is] = [regressionOf(it.before), regressionOf(it.doc)];
@@ -12850,8 +13048,9 @@ function regressed(it) {
     const folders = archivesOf(it.place);
     const copies = it.paths.filter((path) => isBelow(path, folders));
     const gone = (path) => copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
-    const takes = (path) => path === it.state || copies.includes(path) || gone(path);
-    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes) : null;
+    const names = (path) => path === it.state || copies.includes(path);
+    const takes = (path) => names(path) || gone(path);
+    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes, names) : null;
 }
 /** A phase that was done is so no more. */
 function cameUndone({ was, is }) {
@@ -12860,8 +13059,8 @@ function cameUndone({ was, is }) {
 /** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
 function isOwnFile(copy, path, pair, it) {
     return (pair !== undefined &&
-        baseOf(copy) === baseOf(path) &&
-        foldersOfPair(pair, it.place).some((folder) => joinPath(folder, baseOf(path)) === path));
+        (0,text_paths/* baseOf */.bx)(copy) === (0,text_paths/* baseOf */.bx)(path) &&
+        foldersOfPair(pair, it.place).some((folder) => (0,text_paths/* joinPath */.uJ)(folder, (0,text_paths/* baseOf */.bx)(path)) === path));
 }
 /** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
 function revised(it) {
@@ -12871,10 +13070,12 @@ function revised(it) {
     if (!had || gone.length + came.length === 0)
         return null;
     const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
-    const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
+    const folders = [(0,text_paths/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
     const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
-    const takes = (path) => path === it.state || isBelow(path, [...folders, ...drafts]);
-    return trigger('decomposition revised', { type: revisionType(gone.length, came.length, retold) }, takes);
+    const names = (path) => path === it.state || isBelow(path, folders);
+    const takes = (path) => names(path) || isBelow(path, drafts);
+    const type = revisionType(gone.length, came.length, retold);
+    return trigger('decomposition revised', { type }, takes, names);
 }
 /** The tool's four types; a title that changed beside it says that items were joined or one was divided. */
 function revisionType(gone, came, retold) {
@@ -12886,6 +13087,7 @@ function revisionType(gone, came, retold) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint.js
+
 
 
 
@@ -12909,7 +13111,7 @@ const checkpoint_ROWS = [
     // Review approved: workflow.yaml
     (it) => ofItem('review approved', becameDone(it, 'review')[0], stateOnly(it)),
     // Implementation complete: changed files, workflow.yaml
-    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], workOf(it)),
+    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], workOf(it), stateOnly(it)),
     // Item moved to changes/: all files, workflow.yaml
     (it) => readyForReview(it),
     // All specs approved: workflow.yaml; SPEC.md approved: workflow.yaml
@@ -12924,7 +13126,7 @@ const checkpoint_ROWS = [
     // Spec solicitation progress: solicitation-workflow.yaml
     (it) => solicited(it),
     // Implementation progress: changed files
-    (it) => ofItem('implementation progress', builtIn(it), workOf(it)),
+    (it) => ofItem('implementation progress', builtIn(it), workOf(it), stateOnly(it)),
 ];
 /**
  * The event of the seed that the change is, with its message and files; a change that is none of the fifteen
@@ -12938,25 +13140,28 @@ function checkpoint_checkpoint(at, changed) {
     const it = deltaOf(at, changed);
     // Of a damaged file nobody can tell whether an item went or only its line.
     if (at.doc.damage.length > 0)
-        return progressOf(at, it);
+        return progressOf(at, it, []);
+    const left = new Set();
     for (const row of checkpoint_ROWS) {
         const found = row(it);
-        const files = found ? it.paths.filter(found.takes) : [];
-        if (found && files.length > 0)
-            return { message: checkpoints_messageOf(found.event, found.filled), files };
+        const sorted = found && sortedOut(found, it);
+        for (const path of sorted?.left ?? [])
+            left.add(path);
+        if (found && sorted && sorted.files.length > 0)
+            return { message: checkpoints_messageOf(found.event, found.filled), ...sorted };
     }
-    return progressOf(at, it);
+    return progressOf(at, it, [...left]);
 }
-function progressOf({ state, recovery }, it) {
-    const folders = state?.folders ?? [];
-    const files = it.paths.filter((path) => path === it.state || isBelow(path, folders));
+function progressOf({ state, recovery }, it, left) {
+    const own = ownFolders(it);
+    const files = it.paths.filter((path) => path === it.state || isBelow(path, own));
     const current = state?.current;
     const item = it.pairs.find(({ is }) => is !== null && is.path === current?.item);
     const name = item?.name ?? (isPlainId(recovery.feature) ? recovery.feature : 'workflow');
-    return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files };
+    return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files, left };
 }
-function ofItem(event, pair, takes) {
-    return pair ? trigger(event, { 'change-id': pair.name }, takes) : null;
+function ofItem(event, pair, takes, names = takes) {
+    return pair ? trigger(event, { 'change-id': pair.name }, takes, names) : null;
 }
 const stateOnly = ({ state }) => (path) => path === state;
 function identityOf(doc) {
@@ -12990,18 +13195,24 @@ function readyForReview(it) {
     if (!pair)
         return null;
     const folders = foldersOfPair(pair, it.place);
-    const index = joinPath(it.place.base, 'changes/INDEX.md');
-    const takes = (path) => path === it.state || path === index || isBelow(path, folders);
-    return ofItem('ready for review', pair, takes);
+    const index = (0,text_paths/* joinPath */.uJ)(it.place.base, 'changes/INDEX.md');
+    const names = (path) => path === it.state || path === index || isFileIn(path, folders);
+    const takes = (path) => names(path) || isBelow(path, folders);
+    return ofItem('ready for review', pair, takes, names);
 }
 /** A file that was written and not moved: then its making is the event. */
 function makes(pair, phase, it) {
     const name = phase === 'spec' ? 'SPEC.md' : phase === 'plan' ? 'PLAN.md' : null;
     return name !== null && fileIn(pair, name, it) !== undefined;
 }
+/** The files that the tool keeps of an item, wherever its folder is. */
+const ITEM_FILES = new Set(['SPEC.md', 'PLAN.md', 'context.md', SOLICITATION]);
+function isFileIn(path, folders) {
+    return ITEM_FILES.has((0,text_paths/* baseOf */.bx)(path)) && folders.includes((0,text_paths/* folderOf */.yS)(path));
+}
 function fileIn(pair, name, { place, there }) {
     return foldersOfPair(pair, place)
-        .map((folder) => joinPath(folder, name))
+        .map((folder) => (0,text_paths/* joinPath */.uJ)(folder, name))
         .find((path) => there.has(path));
 }
 function madeFile(event, name, it, fits) {
@@ -13014,19 +13225,18 @@ function madeFile(event, name, it, fits) {
 }
 function solicited(it) {
     for (const path of it.there) {
-        if (baseOf(path) !== SOLICITATION)
+        if ((0,text_paths/* baseOf */.bx)(path) !== SOLICITATION)
             continue;
-        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => joinPath(folder, SOLICITATION) === path));
+        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => (0,text_paths/* joinPath */.uJ)(folder, SOLICITATION) === path));
         if (pair)
             return ofItem('solicitation progress', pair, (one) => one === path);
     }
     return null;
 }
-/** Everything that is no workflow's own, and this workflow's state file. */
+/** All that changed: what is kept for another workflow alone is left to that. */
 function workOf(it) {
-    const work = new Set(workPaths(it));
-    const own = it.pairs.flatMap((pair) => foldersOfPair(pair, it.place));
-    return (path) => path === it.state || work.has(path) || isBelow(path, own);
+    const own = [...ownFolders(it), ...it.pairs.flatMap((pair) => foldersOfPair(pair, it.place))];
+    return (path) => path === it.state || !isOthers(path, own);
 }
 /** The item that is being built: of several the one that the work stands at. */
 function builtIn({ pairs, current }) {
@@ -13045,21 +13255,10 @@ function builtIn({ pairs, current }) {
 function sdd_fresh_fresh({ doc, site, snapshot }) {
     const place = placeOfSite(site);
     const own = doc ?? document_ABSENT;
-    const names = fresh_namesOf(own, place);
+    const names = folderNames(own, place);
     const items = leavesOf(own).flatMap((leaf) => fresh_foldersOf(leaf, names, place, snapshot));
-    const twins = site.rivals.map(folderOf);
+    const twins = site.rivals.map(text_paths/* folderOf */.yS);
     return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
-}
-/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
-function fresh_namesOf(doc, place) {
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    const name = workflowName({ doc });
-    return new Set([
-        place.name,
-        feature_featureOf({ doc, place }),
-        ...(id === null ? [] : [id]),
-        ...(name === null ? [] : [name]),
-    ]);
 }
 /**
  * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
@@ -13072,8 +13271,8 @@ function fresh_foldersOf(leaf, names, place, snapshot) {
             return [];
         if (names.has(change.name))
             return [change.folder];
-        const holds = Object.values(FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
-        return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
+        const holds = Object.values(FILES).some((name) => snapshot.entry((0,text_paths/* joinPath */.uJ)(home, name)) !== null);
+        return home !== change.folder || (holds && (0,text_paths/* baseOf */.bx)(home) === change.name) ? [home] : [];
     });
 }
 
@@ -13096,7 +13295,7 @@ function keptBy(archives, leaf, work, { place, snapshot }) {
 function copiesOf(kept, folder, snapshot) {
     return kept
         .filter(({ path }) => locations_isThere(path, snapshot))
-        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: joinPath(folder, listed) }));
+        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: (0,text_paths/* joinPath */.uJ)(folder, listed) }));
 }
 /**
  * An implementation's file goes back to the last commit before the phase, which removes what was not there;
@@ -13193,7 +13392,7 @@ function withRegression(doc, back) {
     const kept = back.kept.map(({ kind, listed }) => {
         const [type, description] = KIND[kind];
         return mapOf([
-            ['path', joinPath(back.folder, listed)],
+            ['path', (0,text_paths/* joinPath */.uJ)(back.folder, listed)],
             ['type', type],
             ['description', description],
         ]);
@@ -13318,7 +13517,7 @@ function regress_metadataOf({ branch, snapshot }, back, changeId) {
     const commits = snapshot.commits();
     const head = commits === 'unavailable' ? null : (commits.find(({ lost }) => !lost)?.commit ?? null);
     const after = metadataText({ ...back, changeId, branch, commit: snapshot.commit ?? head });
-    return { kind: 'write', path: joinPath(back.folder, METADATA), before: null, after };
+    return { kind: 'write', path: (0,text_paths/* joinPath */.uJ)(back.folder, METADATA), before: null, after };
 }
 function regress_notesOf(leaf, kept, work, { leaves }) {
     const named = (paths) => paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', …' : '');
@@ -13373,6 +13572,72 @@ function goOn(at, summary) {
     return writable
         ? asChange(summary, at, edit_touched(doc, now))
         : { summary, files: [], notes: [], commit: null };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/safe-points.js
+
+
+
+
+
+/** Safe points that are told of, the newest. */
+const safe_points_MOST = 100;
+/** The folders whose change is the workflow's: its own, and its change folders. */
+function safe_points_foldersOf({ leaves, place }) {
+    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+}
+/**
+ * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
+ * its folders. Else the history of its state file, else the last change of its folders.
+ */
+function safePointsOf(ground) {
+    const { snapshot, site } = ground;
+    const folders = safe_points_foldersOf(ground);
+    const commits = snapshot.commits();
+    if (commits !== 'unavailable') {
+        const names = safe_points_namesOf(ground);
+        const own = commits.filter((commit) => isOurs(commit, names, folders));
+        return own.slice(0, safe_points_MOST).map(pointOf);
+    }
+    const past = snapshot.history(site.path);
+    if (past !== 'unavailable' && past.length > 0)
+        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
+    const last = snapshot.lastChange(folders);
+    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
+}
+function pointOf({ commit, at, subject, lost }) {
+    return { commit, at, subject, lost };
+}
+function safe_points_namesOf({ doc, leaves }) {
+    const root = rootOf(doc).path;
+    return {
+        id: textAt(doc, [...root, 'id']),
+        name: textAt(doc, [...root, 'name']),
+        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
+    };
+}
+/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
+function isOurs({ subject, files }, names, folders) {
+    const hint = hintOf(subject);
+    if (hint && safe_points_isNamed(hint, names))
+        return true;
+    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
+function safe_points_isNamed({ filled }, { id, name, changes }) {
+    if (id !== null && filled.id === id)
+        return true;
+    const change = filled['change-id'];
+    if (change === undefined)
+        return false;
+    if (changes.has(change))
+        return true;
+    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
+    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
+    return /^\d{1,6}$/.test(sequence);
+}
+/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
+function lastCheckpoint(points) {
+    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/needs.js
@@ -13439,7 +13704,7 @@ function itemLines(ground, { item, id }) {
         return [];
     const [home] = homesOf(leaf, place);
     const files = Object.values(FILES).map((name) => fileOf(name, leaf, place, snapshot));
-    const beside = homesOf(leaf, place).map((folder) => joinPath(folder, 'context.md'));
+    const beside = homesOf(leaf, place).map((folder) => (0,text_paths/* joinPath */.uJ)(folder, 'context.md'));
     const there = [...files, ...beside].filter((path) => path !== null && locations_isThere(path, snapshot));
     return [
         `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
@@ -13555,7 +13820,7 @@ const AT_REST = {
 function itemOf({ leaf, asked }) {
     if (leaf)
         return leaf.path;
-    const folder = baseOf(asked?.solicitation.folder ?? '');
+    const folder = (0,text_paths/* baseOf */.bx)(asked?.solicitation.folder ?? '');
     return isPlainId(folder) ? folder : null;
 }
 function howOf(standing, checkpoint) {
@@ -13576,6 +13841,7 @@ function hexOf(commit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/disputes.js
+
 
 
 
@@ -13607,7 +13873,7 @@ function overTooEarly(ground) {
     const { phase, step, leaves } = ground;
     const said = phase.word === 'complete' ? phase : step;
     const open = leaves.filter((leaf) => !isFinished(leaf)).map(({ path }) => path);
-    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${open.length} items that are not finished, ` +
+    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${(0,counted/* counted */.h)(open.length, 'unfinished item')}, ` +
         'expected every item to be approved. Correct the one that is wrong.';
     return [
         { message, line: said.line, evidence: { [said.field]: said.found, unfinished: open.slice(0, 20) } },
@@ -13668,11 +13934,12 @@ function isLost(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
         return false;
-    const name = baseOf(path).normalize('NFC');
-    return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
+    const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
+    return !snapshot.list((0,text_paths/* folderOf */.yS)(path)).some((one) => (0,text_paths/* baseOf */.bx)(one.path).normalize('NFC') === name);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/notes.js
+
 
 
 
@@ -13734,8 +14001,9 @@ function notes_lost(points) {
     const named = gone.slice(0, notes_NAMED).map(({ commit }) => commit.slice(0, notes_DIGITS));
     const more = gone.length > notes_NAMED ? ', …' : '';
     return [
-        `Only the reflog still knows ${gone.length} commits of this workflow (${named.join(', ')}${more}). ` +
-            'They may hold newer work: look at them with "git show", and bring one back with "git cherry-pick".',
+        `Only the reflog still knows ${(0,counted/* counted */.h)(gone.length, 'commit')} of this workflow ` +
+            `(${named.join(', ')}${more}). Newer work may be there: look with "git show", and bring it back with ` +
+            '"git cherry-pick".',
     ];
 }
 
@@ -13914,6 +14182,7 @@ function sdd_read_timestampsOf({ doc, asked }) {
 
 
 
+
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
 function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     if (doc === null || text === null || recovery.state === null)
@@ -13940,13 +14209,13 @@ function repairs_quoted(doc, text, path) {
     const after = (0,text_lines/* splice */.V4)(text, edits);
     if (edits.length < numbers.size || !repairs_says(after, doc))
         return [];
-    const places = [...numbers].join(', ');
+    const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,counted/* lineNumbers */.$)([...numbers])}`;
     return [
         {
-            summary: `quotes around the values on lines ${places}`,
+            summary: `quotes ${where}`,
             files: [{ kind: 'write', path, before: text, after }],
             proof: [
-                `With quotes around the values on lines ${places} the file is valid YAML.`,
+                `With quotes ${where} the file is valid YAML.`,
                 'It then says, key by key, what could be read of it line by line before.',
             ],
         },
@@ -14015,8 +14284,8 @@ function headByItems(ground, now) {
             summary: `phase and step at ${stand.phase}, ${stand.step}`,
             to: withHead(doc, stand, now),
             proof: [
-                `Of ${leaves.length} items ${of('spec')} have an approved spec, ${of('plan')} an approved plan, ` +
-                    `${of('implement')} are implemented and ${of('review')} are reviewed.`,
+                `Of ${(0,counted/* counted */.h)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
+                    `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
                 `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
                     `${said.map(quotedWord).join(', ')}.`,
             ],
@@ -14064,36 +14333,36 @@ const LOCK = '.specify.lock';
 const SUMMARIES = '.stage-summaries';
 /** The name says it; siblings of the plugin family have names of their own. */
 function specify_places_matches(path) {
-    return baseOf(path) === places_NAME;
+    return (0,text_paths/* baseOf */.bx)(path) === places_NAME;
 }
 /** One workflow a folder. */
 function specify_places_sites(format, paths) {
     return paths.map((path) => {
-        const folder = baseOf(folderOf(path));
+        const folder = (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(path));
         return { format, path, files: [path], rivals: [], feature: folder === '' ? 'specify' : folder };
     });
 }
 /** The feature's folder of a state file; `''` is the root. */
 function places_homeOf(site) {
-    return folderOf(site.path);
+    return (0,text_paths/* folderOf */.yS)(site.path);
 }
 /** Whether the folder is the feature's own (`specs/{N}-{name}`): elsewhere other things may lie beside it. */
 function places_isFeatureFolder(home) {
-    return baseOf(folderOf(home)) === 'specs';
+    return (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(home)) === 'specs';
 }
 function lockPath(home) {
-    return joinPath(home, LOCK);
+    return (0,text_paths/* joinPath */.uJ)(home, LOCK);
 }
 function summariesPath(home) {
-    return joinPath(home, SUMMARIES);
+    return (0,text_paths/* joinPath */.uJ)(home, SUMMARIES);
 }
 function summaryPath(home, stage) {
-    return joinPath(home, `${SUMMARIES}/stage-${stage}-summary.md`);
+    return (0,text_paths/* joinPath */.uJ)(home, `${SUMMARIES}/stage-${stage}-summary.md`);
 }
 /** Files by which the workflow is run, as opposed to what it makes. */
 function isMachinery(path) {
-    const name = baseOf(path);
-    return name === places_NAME || name === LOCK || baseOf(folderOf(path)) === SUMMARIES;
+    const name = (0,text_paths/* baseOf */.bx)(path);
+    return name === places_NAME || name === LOCK || (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(path)) === SUMMARIES;
 }
 /** A feature's name that may stand in an id. */
 const places_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
@@ -14108,7 +14377,7 @@ function specify_places_foldersOf(site) {
     const home = places_homeOf(site);
     if (places_isFeatureFolder(home))
         return [home];
-    return [site.path, summariesPath(home), lockPath(home), joinPath(home, 'spec.md')];
+    return [site.path, summariesPath(home), lockPath(home), (0,text_paths/* joinPath */.uJ)(home, 'spec.md')];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/artifacts.js
@@ -14120,12 +14389,12 @@ function specify_places_foldersOf(site) {
  * it.
  */
 function artifacts_candidatesOf(path, home) {
-    const inHome = joinPath(home, path);
+    const inHome = (0,text_paths/* joinPath */.uJ)(home, path);
     if (!path.includes('/'))
         return [inHome];
     const above = [path];
-    for (let folder = folderOf(home); folder !== ''; folder = folderOf(folder))
-        above.push(joinPath(folder, path));
+    for (let folder = (0,text_paths/* folderOf */.yS)(home); folder !== ''; folder = (0,text_paths/* folderOf */.yS)(folder))
+        above.push((0,text_paths/* joinPath */.uJ)(folder, path));
     const own = above.filter((one) => one.startsWith(`${home}/`));
     const others = above.filter((one) => !own.includes(one));
     return path.startsWith('specs/') ? [...own, ...others, inHome] : [...own, inHome, ...others];
@@ -14139,10 +14408,10 @@ function artifacts_resolve(path, home, snapshot) {
 }
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */
 function globbed(path, snapshot) {
-    const [start = '', ...rest] = baseOf(path).split('*');
+    const [start = '', ...rest] = (0,text_paths/* baseOf */.bx)(path).split('*');
     const end = rest.at(-1) ?? '';
-    const found = snapshot.list(folderOf(path)).find((entry) => {
-        const name = baseOf(entry.path);
+    const found = snapshot.list((0,text_paths/* folderOf */.yS)(path)).find((entry) => {
+        const name = (0,text_paths/* baseOf */.bx)(entry.path);
         return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
     });
     return found?.path ?? null;
@@ -14160,7 +14429,7 @@ function shownAt(path, snapshot) {
         return 'partial';
     if (reading.text.trim() === '')
         return 'none';
-    return artifacts_isUnfinished(baseOf(path), reading.text) ? 'partial' : 'whole';
+    return artifacts_isUnfinished((0,text_paths/* baseOf */.bx)(path), reading.text) ? 'partial' : 'whole';
 }
 /** Whether a text has gaps of its template left, or open markers that its stage had to settle. */
 function artifacts_isUnfinished(name, text) {
@@ -14315,7 +14584,7 @@ const stages_STAGES = [
         outputs: may('figma_context.md REQUIREMENTS-INVENTORY.md'),
         optional: false,
         how: 'Set the workspace up again; it asks nothing that user_decisions answers.',
-        begin: 'Begin stage {step}.',
+        begin: 'Begin {step}.',
     },
     {
         number: 2,
@@ -14325,7 +14594,7 @@ const stages_STAGES = [
         outputs: [must('spec.md'), ...may('analysis/mpa-challenge.md analysis/mpa-challenge-parallel.md rtm.md')],
         optional: false,
         how: 'Draft spec.md with what user_decisions already settles.',
-        begin: 'Begin stage {step}: draft spec.md from the input and user_decisions.',
+        begin: 'Begin {step}: draft spec.md from the input and user_decisions.',
     },
     {
         number: 3,
@@ -14335,7 +14604,7 @@ const stages_STAGES = [
         outputs: [must('spec-checklist.md')],
         optional: false,
         how: 'Validate spec.md against its checklist again; that only marks gaps.',
-        begin: 'Begin stage {step}: validate spec.md against its checklist.',
+        begin: 'Begin {step}: validate spec.md against its checklist.',
     },
     {
         number: 4,
@@ -14349,7 +14618,7 @@ const stages_STAGES = [
         ],
         optional: false,
         how: 'Write the clarification questions; ask nothing that user_decisions.clarifications answers.',
-        begin: 'Begin stage {step}: ask nothing that user_decisions.clarifications answers already.',
+        begin: 'Begin {step}: ask nothing that user_decisions.clarifications answers already.',
     },
     {
         number: 5,
@@ -14363,7 +14632,8 @@ const stages_STAGES = [
         ],
         optional: false,
         how: 'Evaluate the spec again and write design-brief.md and its supplement; both are mandatory.',
-        begin: 'Begin stage {step}; where the coverage was too low, the tool validates the checklist (3) again first.',
+        begin: 'Begin {step}; where the coverage was too low, the tool goes back to stage 3 (Checklist and ' +
+            'Validation) first.',
     },
     {
         number: 6,
@@ -14373,7 +14643,7 @@ const stages_STAGES = [
         outputs: [must('test-strategy.md test-plan.md')],
         optional: true,
         how: 'Write the test strategy again from spec.md and the design files.',
-        begin: 'Begin stage {step}; the tool leaves it out where the test strategy is switched off.',
+        begin: 'Begin {step}; the tool leaves it out where the test strategy is switched off.',
     },
     {
         number: 7,
@@ -14383,7 +14653,7 @@ const stages_STAGES = [
         outputs: [],
         optional: false,
         how: 'Close the workflow: release the lock and report.',
-        begin: 'Begin stage {step}: release the lock and report.',
+        begin: 'Begin {step}: release the lock and report.',
     },
     {
         number: 8,
@@ -14397,7 +14667,7 @@ const stages_STAGES = [
         ],
         optional: true,
         how: 'Write the retrospective again; the specification itself is complete.',
-        begin: 'Begin stage {step}.',
+        begin: 'Begin {step}.',
     },
 ];
 /** How stage 4 goes on once a person has answered. */
@@ -14407,6 +14677,12 @@ const stages_GO_ON = 'Give the stage the recorded answer and let it go on; do no
 /** The stage with which a specification is complete; the retrospective behind it is an extra. */
 const LAST = 7;
 const HIGHEST = 8;
+/** What people call a stage: `stage 4 (Clarification)`. */
+function stages_nameOf({ number, title }) {
+    return `stage ${number} (${title.replace('&', 'and')})`;
+}
+/** Every stage by the id that it has as a step. */
+const STEP_NAMES = new Map(stages_STAGES.map((stage) => [String(stage.number), stages_nameOf(stage)]));
 function stageBy(number) {
     return stages_STAGES[number - 1] ?? null;
 }
@@ -14482,6 +14758,7 @@ function summaryStatus(found) {
 
 
 
+
 /** A state is asked several times for its summaries; each text is read once for it. */
 const READ = new WeakMap();
 /** The summaries that are there, by stage. `owner`: the document for whose sake they are read. */
@@ -14510,7 +14787,7 @@ function summaryAt(stage, path, snapshot, known) {
     };
     const reading = snapshot.text(path);
     if (!reading.ok)
-        return { ...none, problem: `it has no text that can be used (${reading.why})` };
+        return { ...none, problem: faultOfReading(reading).message };
     if (reading.text.trim() === '')
         return { ...none, blank: true };
     if (reading.text.length > summaries_LONGEST)
@@ -14718,8 +14995,8 @@ function questionsPath(ground) {
     const written = fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
         QUESTIONS;
-    const path = artifactsOf(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? joinPath(home, QUESTIONS);
+    const path = (0,text_paths/* artifactsOf */.Ns)(written)[0]?.path ?? null;
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,text_paths/* joinPath */.uJ)(home, QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
@@ -15112,6 +15389,7 @@ function version_versionOf(doc) {
 
 
 
+
 const specify_document_codec = { parse: document_parse, print: document_print };
 /** @throws StateError also where a map is something else (faults S18), and for an unfilled template */
 function document_parse(text) {
@@ -15146,18 +15424,17 @@ function document_print(text, doc) {
     const line = doc.damage[0]?.line ?? '-';
     throw new errors/* EditError */.F(`the front matter is no YAML on line ${line}, and must be mended before it is written to`);
 }
-const FEATURE = /^feature_id[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
+const FEATURE = /^["']?feature_id["']?[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
 /** Before YAML is read: without its quotes a template is not even that. */
 function document_refuseTemplate(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    const line = lines.find((one) => FEATURE.test(one.text));
-    const [, double, single, plain] = FEATURE.exec(line?.text ?? '') ?? [];
+    const [, double, single, plain] = FEATURE.exec(atMargin(text)) ?? [];
     const value = (double ?? single ?? plain ?? '').trim();
-    if (!line || !(0,text_words/* isPlaceholder */.wK)(value))
+    if (!(0,text_words/* isPlaceholder */.wK)(value))
         return;
+    const line = (0,text_lines/* linesOf */.Dx)(text).find((one) => /^[^#]*\bfeature_id\b/.test(one.text))?.number ?? null;
     const message = `found feature_id ${JSON.stringify(value)}, a gap of the template. ` +
         'Fill it in, or leave it: it counts as no workflow.';
-    throw new errors/* StateError */.qq('state-filled', message, line.number);
+    throw new errors/* StateError */.qq('state-filled', message, line);
 }
 /** Whose value is a map, or nothing yet; of other entries a bare word counts as their status. */
 const MAPS = [
@@ -15401,7 +15678,7 @@ function answer_notesOf(at, question, left) {
     if (!question)
         return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
     const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
-    return left > 0 ? [`${left} of ${open} questions stay open.`] : [];
+    return left > 0 ? [`Still open: ${left} of ${open} questions.`] : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/outputs.js
@@ -15410,14 +15687,14 @@ function answer_notesOf(at, question, left) {
 
 /** Every name that the stage's files ever had, as paths. */
 function outputPaths(stage, home) {
-    return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
+    return stage.outputs.flatMap(({ names }) => names.map((name) => (0,text_paths/* joinPath */.uJ)(home, name)));
 }
 /** The files that a stage of this version makes. */
 function madeBy(stage, { home, version, snapshot }) {
     return stage.outputs
         .filter(({ since }) => version >= since)
         .map(({ names, when }) => {
-        const paths = names.map((name) => joinPath(home, name));
+        const paths = names.map((name) => (0,text_paths/* joinPath */.uJ)(home, name));
         const [newest = '', ...older] = paths;
         const there = paths.find((path) => shownAt(path, snapshot) !== 'none');
         const path = there ?? (version < 4 ? (older.at(-1) ?? newest) : newest);
@@ -15468,12 +15745,12 @@ function reconstructed(stage, version, found) {
 
 
 
+
+
 function specify_repairs_repairsOf(at) {
     return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
 }
-/** The seed's crash recovery: the stage wrote its artifacts and died before its summary. */
-function missingSummary(at) {
-    const { doc, text, site, snapshot, recovery, state } = at;
+function crashedIn({ doc, site, snapshot, recovery, state }) {
     const stage = stageBy(Number(state?.current?.id));
     if (!doc || !stage || recovery.decision.reason !== 'artifacts-complete')
         return null;
@@ -15481,29 +15758,58 @@ function missingSummary(at) {
     const found = madeBy(stage, ground)
         .filter(({ shown }) => shown === 'whole')
         .map(({ path }) => path);
-    const file = summaryFile(stage.number, ground, (version) => inEol(reconstructed(stage, version, found), text ?? ''));
-    if (found.length === 0 || !file)
+    return found.length === 0 ? null : { stage, ground, found };
+}
+/** The seed's crash recovery. */
+function missingSummary(at) {
+    const crashed = crashedIn(at);
+    if (!crashed || inTheWay(crashed) !== null)
         return null;
+    const { stage, ground, found } = crashed;
+    const { home, snapshot, version } = ground;
+    const path = summaryPath(home, stage.number);
+    const reading = snapshot.text(path);
+    const after = inEol(reconstructed(stage, version, found), at.text ?? '');
     return {
-        summary: `the summary of stage ${stage.number}, reconstructed`,
-        files: [file],
+        summary: `the summary of ${stages_nameOf(stage)}, reconstructed`,
+        files: [{ kind: 'write', path, before: reading.ok ? reading.text : null, after }],
         proof: [
-            `The state says that stage ${stage.number} was in progress, and it has no summary.`,
-            ...found.map((path) => `${path} is there and filled in; no earlier stage makes it.`),
+            `The state says that ${stages_nameOf(stage)} was in progress, and it has no summary.`,
+            ...found.map((one) => `${one} is there and filled in; no earlier stage makes it.`),
             'The summary says that it was recovered, and claims nothing else.',
         ],
     };
 }
-/** A file that says nothing is as good as none; one that says something is left alone. */
-function summaryFile(stage, { home, summaries, snapshot, version }, write) {
-    const path = summaryPath(home, stage);
-    const there = summaries.get(stage);
-    if (there && !there.blank)
+/** Why the summary of a stage that crashed is not proposed. */
+function hindranceOf(at) {
+    const crashed = crashedIn(at);
+    const there = crashed && inTheWay(crashed);
+    if (!crashed || !there)
         return null;
+    const what = `stands in the way of the summary of ${stages_nameOf(crashed.stage)}`;
+    const problem = there.problem.replace(/\.?$/, '.');
+    return `${there.path} ${what}: ${problem} Move it away, then ask for the repair again.`;
+}
+/** What stands where a folder is to be, where that is no file. */
+const repairs_NO_FOLDER = { '120000': 'a symbolic link', '160000': 'a submodule' };
+/**
+ * What is where the summary, or its folder, is to be. A file that says nothing is as good as none; one that
+ * says something is left alone.
+ */
+function inTheWay({ stage, ground }) {
+    const { home, summaries, snapshot } = ground;
+    const path = summaryPath(home, stage.number);
+    const folder = (0,text_paths/* folderOf */.yS)(path);
+    const above = snapshot.entry(folder);
+    if (above && above.mode !== '040000')
+        return { path: folder, problem: `found ${repairs_NO_FOLDER[above.mode] ?? 'a file'}, expected a folder.` };
     const reading = snapshot.text(path);
-    if (!reading.ok && reading.why !== 'absent')
-        return null;
-    return { kind: 'write', path, before: reading.ok ? reading.text : null, after: write(version) };
+    if (!reading.ok && reading.why !== 'absent') {
+        const [found = ''] = faultOfReading(reading).message.split('. ');
+        return { path, problem: found };
+    }
+    const there = summaries.get(stage.number);
+    return there && !there.blank ? { path, problem: there.problem ?? 'found text, expected none.' } : null;
 }
 /** A new file ends its lines as the state does. */
 function inEol(written, like) {
@@ -15511,14 +15817,14 @@ function inEol(written, like) {
 }
 /**
  * A migration that was done and not counted (or counted and not done): every key agrees on one other
- * number.
+ * number. Nothing is written to what could only be recovered.
  */
 function laggingNumber({ doc, text, recovery }) {
     const half = doc?.stated.half ?? null;
     const written = doc?.stated.written ?? null;
     if (!doc || text === null || !half || half.shape === null || doc.stated.assumed)
         return null;
-    if (doc.stated.contradictions.length > 1)
+    if (doc.stated.contradictions.length > 1 || doc.damage.length > 0)
         return null;
     const number = typeof written === 'string' ? written.replace(/\d.*$/s, String(half.shape)) : half.shape;
     const data = mapOf([...Object.entries(doc.data), ['schema_version', number]]);
@@ -15535,6 +15841,7 @@ function laggingNumber({ doc, text, recovery }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/choices/resume.js
+
 
 
 
@@ -15564,7 +15871,7 @@ function resume_resume(at) {
         ? [[['stages', 'clarification', 'clarification_status'], 'answers_received']]
         : [];
     return write_written(at, {
-        summary: `go on with stage ${stage.number}`,
+        summary: `go on with ${stages_nameOf(stage)}`,
         values: [[['current_stage'], stage.number], status, ...answered],
         stage: stage.number,
         action: 'Resumed',
@@ -15593,7 +15900,7 @@ function withoutSummary(stage, { site, snapshot }) {
 function retry_retry(at) {
     const stage = stageAt(at, at.state?.current?.id);
     return write_written(at, {
-        summary: `run stage ${stage.number} again`,
+        summary: `run ${stages_nameOf(stage)} again`,
         values: [...retry_moved(at, stage.number), [['stage_status'], 'pending']],
         stage: stage.number,
         action: 'Retry asked for',
@@ -15603,9 +15910,10 @@ function retry_retry(at) {
 function retry_skip(at) {
     const stage = stageAt(at, at.state?.current?.id);
     if (stage.number >= LAST)
-        throw new errors/* UserError */.yo(`${at.recovery.id}: found stage ${stage.number}, behind which nothing comes. Retry it, or start fresh.`);
+        throw new errors/* UserError */.yo(`${at.recovery.id}: found ${stages_nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`);
     const named = stageNamed(at);
     const next = Math.max(named, stage.number + 1);
+    const following = stageBy(next);
     // The state may name a later stage already: that one goes on where it was.
     const onward = named >= next
         ? []
@@ -15614,14 +15922,17 @@ function retry_skip(at) {
             [['stage_status'], 'pending'],
         ];
     return write_written(at, {
-        summary: `pass over stage ${stage.number} and go on with stage ${next}`,
+        summary: `pass over ${stages_nameOf(stage)} and go on with ${following ? stages_nameOf(following) : `stage ${next}`}`,
         values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
         stage: stage.number,
         action: 'Skipped',
         notes: stage.optional
             ? []
-            : [`Stage ${stage.number} is not optional: later stages may miss what it makes.`],
+            : [`${capital(stages_nameOf(stage))} is not optional: later stages may miss what it makes.`],
     });
+}
+function capital(name) {
+    return name.charAt(0).toUpperCase() + name.slice(1);
 }
 /** Only where the run goes on at an earlier stage than the state names. */
 function retry_moved(at, stage) {
@@ -15846,7 +16157,7 @@ function position_isUnfinished(stage, standing, ground) {
 /** Whether the report of the applied answers is there. */
 function position_reported(ground) {
     const stage = stageBy(4);
-    const report = stage && madeBy(stage, ground).find(({ path }) => baseOf(path) === 'clarification-report.md');
+    const report = stage && madeBy(stage, ground).find(({ path }) => (0,text_paths/* baseOf */.bx)(path) === 'clarification-report.md');
     return report?.shown === 'whole';
 }
 /** Done by the state's word, or by the summary that the stage wrote before it died. */
@@ -15908,7 +16219,7 @@ function artifactAt(path, line, conditional) {
 /** Headings without words are no gap in this format: only gaps and markers that are left. */
 function isOpen(path, { snapshot }) {
     const reading = path === null ? null : snapshot.text(path);
-    return path !== null && reading?.ok === true && artifacts_isUnfinished(baseOf(path), reading.text);
+    return path !== null && reading?.ok === true && artifacts_isUnfinished((0,text_paths/* baseOf */.bx)(path), reading.text);
 }
 /** `(conditional)`, `(conditional — when …)`, `# if the gate ran` */
 const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
@@ -15919,7 +16230,7 @@ function listedIn({ written }, line, { home, snapshot }) {
     return written.flatMap(({ text, comment }) => {
         const remark = `${text} ${comment}`;
         const updated = steps_UPDATED.test(remark);
-        return artifactsOf(text).flatMap((one) => {
+        return (0,text_paths/* artifactsOf */.Ns)(text).flatMap((one) => {
             if (one.path !== null && (updated || isMachinery(one.path)))
                 return [];
             const path = one.path === null ? null : artifacts_resolve(one.path, home, snapshot);
@@ -16067,7 +16378,7 @@ function bySummary(stage, standing, ground) {
     const asks = summary?.status === 'needs-user-input' && !applied;
     if (standing.status !== 'completed' || !summary || !(asks || summary.status === 'failed'))
         return [];
-    const message = `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
+    const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
         `${summary.status}, expected one story. Correct the one that is wrong.`;
     return [
         { message, line: standing.line, evidence: { status: standing.statusText, summary: summary.status } },
@@ -16087,7 +16398,7 @@ function byEntries(stage, standing, ground) {
         const wrong = /^in[-_ ]progress$/i.test(word) || (one === stage && entry?.status === 'failed');
         if (!entry || !wrong)
             return [];
-        const message = `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
+        const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
             `${JSON.stringify(word)} on line ${entry.line ?? '-'}, expected one story. ` +
             'Correct the one that is wrong.';
         return [{ message, line: entry.line, evidence: { current_stage: stage.number, [entry.key]: word } }];
@@ -16099,8 +16410,8 @@ function byAnswers(stage, standing, { doc }) {
     if (stage.number !== 4 || status !== 'completed' || clarification === null || clarification === 'processed')
         return [];
     const line = fields_lineAt(doc, 'stages', 'clarification', 'clarification_status');
-    const message = `found stage 4 completed (line ${standing.line ?? '-'}) and clarification_status ${clarification} ` +
-        `on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
+    const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and clarification_status ` +
+        `${clarification} on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
     return [{ message, line, evidence: { status: standing.statusText, clarification_status: clarification } }];
 }
 
@@ -16257,6 +16568,7 @@ function ownLock(doc, path) {
 
 
 
+
 /**
  * Of files and words no more than their places and numbers, so that nothing untrusted is said in our name.
  */
@@ -16275,14 +16587,16 @@ function specify_notes_notesOf(standing, position, asking, ground) {
 const notes_RESEARCH = 'It stopped in a research phase, which stages have not: it goes on with stage 2, the spec draft, ' +
     'as not begun.';
 function ofSummaries({ summaries }) {
-    return [...summaries.values()].flatMap(({ stage, problem }) => problem === null ? [] : [`The summary of stage ${stage} counts for nothing: ${problem}`]);
+    return [...summaries.values()].flatMap(({ stage, problem }) => problem === null
+        ? []
+        : [`The summary of ${STEP_NAMES.get(String(stage)) ?? stage} counts for nothing: ${problem}`]);
 }
 function ofPosition({ stage, earlier }, standing, ground) {
     const validated = summaryOf(3, ground);
     const next = stage.number === 3 && validated?.status === 'completed';
     return [
         ...(earlier
-            ? [`The state names stage ${standing.stage}, but stage ${stage.number} before it was never finished.`]
+            ? [`The state names stage ${standing.stage}, but ${stages_nameOf(stage)} before it was never finished.`]
             : []),
         ...(next && validated.nextAction === 'proceed'
             ? ['The summary of stage 3 says "proceed": the coverage is high enough to leave stage 4 out.']
@@ -16296,7 +16610,8 @@ function ofAsking({ waits, unsaid, questions }, ground) {
         return [`Every question in ${path} is answered, although the state does not say so yet.`];
     if (!waits || questions.length > 0)
         return [];
-    const many = count === null || count === 0 ? 'Questions wait' : `${count} questions wait`;
+    const one = count === 1 ? '1 question waits' : `${count} questions wait`;
+    const many = count === null || count === 0 ? 'Questions wait' : one;
     const where = ground.snapshot.entry(path) === null ? '' : ` in ${path}, which cannot be read one by one`;
     return [`${many} for an answer${where}.`];
 }
@@ -16429,6 +16744,7 @@ function specify_read_stateOf(given, site, snapshot) {
         words: standing.words,
         timestamps: specify_read_timestampsOf(ground),
         steps: position ? specify_steps_stepsOf(position, ground) : [],
+        stepNames: STEP_NAMES,
         current,
         spec: null,
         questions: ended ? [] : (asking?.questions ?? []),
@@ -16475,6 +16791,7 @@ function specify_read_timestampsOf({ doc }) {
 ;// CONCATENATED MODULE: ./lib/formats/specify/recognise.js
 // Is a text a specification workflow of ours? Its siblings of the same plugin family look much alike.
 
+
 /** The first comment that the tool's template has. */
 const TITLE = /^#[ \t]+Specify Workflow State\b/m;
 /** Keys that this format has at the margin; one is enough, since a torn file may have no more. */
@@ -16484,10 +16801,11 @@ const recognise_OWN = keys('feature_id current_phase current_stage phase_status 
  * and implementation (`version`, `phases_completed`, `phases_remaining`), design handoff (`checksum`).
  */
 const SIBLING = keys('version prd_mode draft_file analysis_mode current_round phases_completed phases_remaining checksum');
+const recognise_FEATURE = keys('feature_id');
 /** First comments of the siblings' templates. */
 const SIBLING_TITLE = /^#[ \t]+(?:Requirements|Planning|Plan|Implementation|Design[- ]?Handoff|Handoff)\b/im;
 function keys(names) {
-    return new RegExp(`^(?:${names.replaceAll(' ', '|')})[ \\t]*:`, 'm');
+    return new RegExp(`^["']?(?:${names.replaceAll(' ', '|')})["']?[ \\t]*:`, 'm');
 }
 /** No front matter of this format is longer. UTF-16 units. */
 const specify_recognise_LOOK = 65_536;
@@ -16499,11 +16817,10 @@ function specify_recognise_recognises(whole) {
     const text = (whole.startsWith(text_lines/* BOM */.bh) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
     if (TITLE.test(text))
         return true;
-    const ours = recognise_OWN.test(text);
-    if (!ours)
+    const front = atMargin(text);
+    if (!recognise_OWN.test(front))
         return false;
-    const feature = /^feature_id[ \t]*:/m.test(text);
-    return feature || !(SIBLING.test(text) || SIBLING_TITLE.test(text));
+    return recognise_FEATURE.test(front) || !(SIBLING.test(front) || SIBLING_TITLE.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/index.js
@@ -16536,6 +16853,7 @@ const specify = defineFormat({
     rules: [],
     choices: specify_choices_choices,
     repairs: specify_repairs_repairsOf,
+    hindrance: hindranceOf,
 });
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
@@ -16547,6 +16865,8 @@ const specify = defineFormat({
 const formats = [aiDevShop, humaninloop, projectState, sdd, specify];
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-complete.js
+
+
 
 /** Places that the evidence names at most. */
 const artifact_complete_SHOWN = 10;
@@ -16564,11 +16884,12 @@ const artifactComplete = {
             if (!mustBeComplete || path === null || seen.has(path))
                 return [];
             seen.add(path);
-            return breachesOf(path, step.id, snapshot);
+            const name = (0,workflow/* stepName */.u)(state, step.id);
+            return breachesOf(path, name, snapshot).map((breach) => ({ ...breach, step: step.id }));
         }));
     },
 };
-function breachesOf(path, step, snapshot) {
+function breachesOf(path, name, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok || reading.text.trim() === '')
         return []; // artifact-exists tells of these
@@ -16578,16 +16899,17 @@ function breachesOf(path, step, snapshot) {
     if (lines.length === 0 && !isHollow(reading.text))
         return [];
     const what = markers.length > 0
-        ? `${markers.length} open markers`
+        ? (0,counted/* counted */.h)(markers.length, 'open marker')
         : lines.length > 0
-            ? `${lines.length} placeholders`
+            ? (0,counted/* counted */.h)(lines.length, 'placeholder')
             : 'nothing but headings';
     const evidence = { path, markers: markers.slice(0, artifact_complete_SHOWN), placeholders: template.slice(0, artifact_complete_SHOWN) };
-    const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them first.`;
-    return [{ message, path, line: lines[0] ?? null, step, evidence }];
+    const message = `found ${what} in ${path}, expected none: ${name} counts as partial. Settle them first.`;
+    return [{ message, path, line: lines[0] ?? null, evidence }];
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-exists.js
+
 
 const artifactExists = {
     id: 'artifact-exists',
@@ -16607,32 +16929,32 @@ const artifactExists = {
             .flatMap((artifact) => artifact_exists_breachOf(artifact, step, subject)));
     },
 };
-function artifact_exists_breachOf(artifact, step, { snapshot }) {
+function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
     const { path } = artifact;
     if (path === null || artifact.conditional)
         return [];
     const at = { line: artifact.line, step: step.id };
+    const name = (0,workflow/* stepName */.u)(state, step.id);
     const entry = snapshot.entry(path);
     if (entry === null)
-        return artifact_exists_missing(path, artifact, step, snapshot);
+        return artifact_exists_missing(path, { ...at, name }, snapshot);
     if (entry.mode === '120000')
         return []; // artifact-path-safe speaks of links
     if (entry.mode === '040000') {
-        const message = `${step.id} is said to have written ${path}, found a folder there. Run ${step.id} again.`;
+        const message = `${name} is said to have written ${path}, found a folder there. Run ${name} again.`;
         return [{ ...at, message, evidence: { path, found: 'directory' } }];
     }
     const reading = snapshot.text(path);
     if (!reading.ok || reading.text.trim() !== '')
         return [];
-    const message = `${step.id} is said to have written ${path}, found it empty. Run ${step.id} again.`;
+    const message = `${name} is said to have written ${path}, found it empty. Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: 'empty' } }];
 }
-function artifact_exists_missing(path, artifact, step, snapshot) {
+function artifact_exists_missing(path, { name, ...at }, snapshot) {
     const reading = snapshot.text(path);
     const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
     if (elsewhere)
         return []; // not ours to look into
-    const at = { line: artifact.line, step: step.id };
     const near = nearest(path, snapshot);
     if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
         const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
@@ -16643,18 +16965,19 @@ function artifact_exists_missing(path, artifact, step, snapshot) {
     const hint = near
         ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
         : '';
-    const wrote = `${step.id} is said to have written ${path}`;
-    const message = `${wrote}, found nothing there.${hint} Run ${step.id} again.`;
+    const wrote = `${name} is said to have written ${path}`;
+    const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
 }
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
     const fold = (name) => name.normalize('NFC').toLowerCase();
-    const wanted = fold(baseOf(path));
-    return snapshot.list(folderOf(path)).find((entry) => fold(baseOf(entry.path)) === wanted) ?? null;
+    const wanted = fold((0,text_paths/* baseOf */.bx)(path));
+    return snapshot.list((0,text_paths/* folderOf */.yS)(path)).find((entry) => fold((0,text_paths/* baseOf */.bx)(entry.path)) === wanted) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-path-safe.js
+
 const artifactPathSafe = {
     id: 'artifact-path-safe',
     summary: 'Artifact paths stay inside the repository and are no links',
@@ -16668,14 +16991,15 @@ const artifactPathSafe = {
             const why = unsafe ?? (link ? 'a symbolic link' : null);
             if (why === null)
                 return [];
-            const message = `${step.id} names ${JSON.stringify(written)} (${why}), expected a path inside the repository. ` +
-                'It was not looked at; correct the path.';
+            const message = `${(0,workflow/* stepName */.u)(state, step.id)} names ${JSON.stringify(written)} (${why}), ` +
+                'expected a path inside the repository. It was not looked at; correct the path.';
             return [{ message, line, step: step.id, evidence: { written, why } }];
         }));
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/rules/progress-recent.js
+
 /** Milliseconds. */
 const progress_recent_DAY = 86_400_000;
 const progressRecent = {
@@ -16689,7 +17013,7 @@ const progressRecent = {
             return [];
         const days = Math.floor((settings.now - activity.at) / progress_recent_DAY);
         const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / progress_recent_DAY);
-        const message = `the last sign of progress is ${days} days old, ${liveness} after ${limit}. ` +
+        const message = `the last sign of progress is ${(0,counted/* counted */.h)(days, 'day')} old, ${liveness} after ${limit}. ` +
             'Resume it, or start fresh.';
         const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
         return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];
@@ -16697,7 +17021,7 @@ const progressRecent = {
 };
 
 // EXTERNAL MODULE: ./lib/text/diff.js
-var text_diff = __webpack_require__(4212);
+var text_diff = __webpack_require__(6244);
 ;// CONCATENATED MODULE: ./lib/rules/spec-hash-matches.js
 
 /** Lines of the difference that the evidence carries; the brief carries all of it. */
@@ -16808,16 +17132,6 @@ const specPresent = {
         return [{ message, line: spec.line, step: 'spec', evidence }];
     },
 };
-
-;// CONCATENATED MODULE: ./lib/model/rule.js
-/** The breach of a rule that only loading can find: the subject's fault, where it is this rule's. */
-function breachOfFault(subject, rule) {
-    const { fault } = subject;
-    if (fault?.rule !== rule)
-        return [];
-    const { message, line, evidence = {} } = fault;
-    return [{ message, line, evidence, ...(fault.path === undefined ? {} : { path: fault.path }) }];
-}
 
 ;// CONCATENATED MODULE: ./lib/rules/state-available.js
 // A state file's content is in the repository that is looked at.
@@ -17111,12 +17425,16 @@ function conflicts_nameOf(line) {
 
 
 
-const engine = createEngine(formats, rules, readConflict);
+/** The engine over fewer formats and rules than it has, or over some that weigh otherwise: as a config says. */
+function engineOver(formatsOf, rulesOf) {
+    return createEngine(formatsOf(formats), rulesOf(rules), readConflict);
+}
+const engine = engineOver((all) => all, (all) => all);
 
 
 /***/ }),
 
-/***/ 1522:
+/***/ 3586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17147,7 +17465,7 @@ function placeOf({ id, item }, steps) {
 
 /***/ }),
 
-/***/ 7157:
+/***/ 1989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17236,15 +17554,27 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
-/***/ 4212:
+/***/ 7804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ stepName)
+/* harmony export */ });
+/** What people call a step: its name where the format has one, else its id. */
+const stepName = (state, id) => state?.stepNames?.get(id) ?? id;
+
+
+/***/ }),
+
+/***/ 6244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ firstLines),
 /* harmony export */   W: () => (/* binding */ unifiedDiff)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7032);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8131);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5704);
 // The unified diff that a person is shown before anything is written.
 
 
@@ -17311,7 +17641,7 @@ function firstLines(text, n) {
 
 /***/ }),
 
-/***/ 7591:
+/***/ 9623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17320,7 +17650,7 @@ function firstLines(text, n) {
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8810);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3834);
 // SHA-256: computed from text, and read as people record it.
 
 
@@ -17381,7 +17711,7 @@ function bad(problem) {
 
 /***/ }),
 
-/***/ 7032:
+/***/ 5704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17392,22 +17722,32 @@ function bad(problem) {
 /* harmony export */   mh: () => (/* binding */ lineAt),
 /* harmony export */   wz: () => (/* binding */ refuseConflicts)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1657);
 // A text as lines with their places, and edits that leave every other byte alone.
+
 
 const BOM = '\uFEFF';
 function linesOf(text) {
     const lines = [];
     let start = text.startsWith(BOM) ? 1 : 0;
+    let [lf, cr] = [-1, -1];
     while (start < text.length) {
-        let end = start;
-        while (end < text.length && text[end] !== '\n' && text[end] !== '\r')
-            end++;
-        const eol = text[end] === '\r' && text[end + 1] === '\n' ? '\r\n' : (text[end] ?? '');
+        // Each is searched for once only, from where it was found last.
+        if (lf < start)
+            lf = nextOf(text, '\n', start);
+        if (cr < start)
+            cr = nextOf(text, '\r', start);
+        const end = Math.min(lf, cr);
+        const eol = text.startsWith('\r\n', end) ? '\r\n' : text.slice(end, end + 1);
         lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
         start = end + eol.length;
     }
     return lines;
+}
+function nextOf(text, char, from) {
+    const at = text.indexOf(char, from);
+    return at < 0 ? text.length : at;
 }
 /** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
 function lineAt(lines, offset) {
@@ -17456,15 +17796,248 @@ function refuseConflicts(lines, firstLine = 1) {
         return;
     const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
     const places = marks.map(({ number }) => number + firstLine - 1);
-    const shown = places.slice(0, MOST_SHOWN).join(', ') + (places.length > MOST_SHOWN ? ', …' : '');
-    const message = `found conflict markers on lines ${shown}, expected one version. Settle the merge.`;
+    const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
+    const shown = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$)(places, MOST_SHOWN);
+    const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
 }
 
 
 /***/ }),
 
-/***/ 985:
+/***/ 2225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ns: () => (/* binding */ artifactsOf),
+  bx: () => (/* binding */ baseOf),
+  yS: () => (/* binding */ folderOf),
+  uJ: () => (/* binding */ joinPath)
+});
+
+// EXTERNAL MODULE: ./lib/text/safepath.js
+var safepath = __webpack_require__(5817);
+;// CONCATENATED MODULE: ./lib/text/pieces.js
+// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
+
+const OPENERS = new Map([
+    [')', '('],
+    ['}', '{'],
+    [']', '['],
+    ['>', '<'],
+]);
+/** Where each bracket that is closed closes. An open end closes nothing. */
+function closersOf(text) {
+    const closers = new Map();
+    const open = new Map();
+    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
+        const opener = OPENERS.get(bracket);
+        const start = opener === undefined ? undefined : open.get(opener)?.pop();
+        if (start !== undefined)
+            closers.set(start, index);
+        else if (opener === undefined) {
+            const starts = open.get(bracket);
+            if (starts)
+                starts.push(index);
+            else
+                open.set(bracket, [index]);
+        }
+    }
+    return closers;
+}
+const BREAK = /<br {0,3}\/?>/iy;
+const AND = / (?:and|&) /;
+/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
+function piecesOf(cell) {
+    const closers = closersOf(cell);
+    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
+    const pieces = [];
+    let start = listed ? 1 : 0;
+    const end = listed ? cell.length - 1 : cell.length;
+    for (let i = start; i < end;) {
+        const width = separatorAt(cell, i);
+        if (width > 0) {
+            pieces.push(cell.slice(start, i));
+            start = i + width;
+            i = start;
+        }
+        else
+            i = (closers.get(i) ?? i) + 1;
+    }
+    pieces.push(cell.slice(start, end));
+    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
+}
+function separatorAt(cell, at) {
+    const char = cell[at];
+    if (char === ',' || char === ';' || char === '\n' || char === '\r')
+        return 1;
+    if (char === ' ')
+        return cell.startsWith(' + ', at) ? 3 : 0;
+    if (char !== '<')
+        return 0;
+    BREAK.lastIndex = at;
+    return BREAK.exec(cell)?.[0].length ?? 0;
+}
+/** `a.md and b.md` are two files; `research and design` is prose. */
+function atAnd(piece) {
+    const parts = piece.trim().replace(/^and /, '').split(AND);
+    const bare = parts.map((part) => part.replaceAll('`', ''));
+    return bare.every((part) => !/\s/.test(part) && (0,safepath/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
+}
+/**
+ * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
+ * name.
+ */
+function withoutNotes(piece) {
+    if (!piece.includes('('))
+        return { text: piece.trim(), notes: [] };
+    const closers = closersOf(piece);
+    const notes = [];
+    let text = '';
+    for (let i = 0; i < piece.length;) {
+        const close = piece[i] === '(' ? closers.get(i) : undefined;
+        const note = close !== undefined &&
+            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
+        if (note)
+            notes.push(piece.slice(i + 1, close).trim());
+        else
+            text += piece.slice(i, (close ?? i) + 1);
+        i = (close ?? i) + 1;
+    }
+    return { text: text.trim(), notes };
+}
+/** Longer than any extension, short enough to be looked at for every bracket. */
+const LOOK = 80;
+/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
+function atEnd(piece, open, close) {
+    const behind = piece[close + 1] ?? ' ';
+    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safepath/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - LOOK), open)));
+}
+
+// EXTERNAL MODULE: ./lib/text/words.js
+var words = __webpack_require__(3834);
+;// CONCATENATED MODULE: ./lib/text/paths.js
+// The cells in which a state lists the files that a step wrote, as paths within the repository.
+
+
+
+/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
+function joinPath(folder, name) {
+    return (0,safepath/* tidy */.DZ)(`${folder}/${name}`);
+}
+/** The folder that a path lies in; `''` is the root. */
+function folderOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+/** The name behind the last `/`. */
+function baseOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/**
+ * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
+ * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
+ * null`.
+ */
+function artifactsOf(written) {
+    return piecesOf(written).flatMap((piece) => {
+        const { text, notes } = withoutNotes(piece);
+        const conditional = notes.some((note) => /^conditional\b/i.test(note));
+        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
+        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
+        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
+        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
+    });
+}
+/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
+function furtherIn(folder, written, conditional) {
+    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
+        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
+        return { written, path: whole, unsafe, conditional };
+    });
+}
+const NO_PATH = { path: null, unsafe: null };
+/** Where a comment begins behind a path. */
+const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
+const LABEL = /^[A-Za-z][\w -]{0,24}: /;
+/** A piece without notes as the paths that it means. */
+function pathsIn(text) {
+    const marked = markedAt(text, 0);
+    if (marked !== null)
+        return judge(marked);
+    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
+    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
+    const at = Math.min(...inner);
+    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
+    return judge(within ?? unquoted(bare.replaceAll('`', '')));
+}
+/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
+function markedAt(text, at) {
+    if (text[at] === '`') {
+        const close = text.indexOf('`', at + 1);
+        return close < 0 ? null : text.slice(at + 1, close).trim();
+    }
+    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
+    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
+    if (close === undefined)
+        return null;
+    const target = text
+        .slice(middle + 2, close)
+        .trim()
+        .split(/\s/, 1)[0] ?? '';
+    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function unquoted(text) {
+    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
+    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
+    const plain = bare.replace(/\\([_*])/g, '$1').trim();
+    return /[^.][.:]$/.test(plain) && (0,safepath/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
+}
+function judge(raw) {
+    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safepath/* unsafePath */.Kc)(raw);
+    if ((0,words/* isNothing */.qv)(raw) || (0,words/* isPlaceholder */.wK)(raw))
+        return [NO_PATH];
+    if (unsafe !== null)
+        return [{ path: null, unsafe }];
+    return wordsOf(raw).flatMap((word) => {
+        const paths = (0,safepath/* expandBraces */.PH)(word);
+        if (paths === null)
+            return [{ path: null, unsafe: `its braces are nested or mean more than ${safepath/* MOST_EXPANDED */.YG} paths` }];
+        return paths.map(judgeOne);
+    });
+}
+/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
+function wordsOf(raw) {
+    const words = raw.split(/\s+/);
+    const [first = ''] = words;
+    if (words.every(safepath/* looksLikeFile */.QM))
+        return words;
+    if ((0,safepath/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
+        return [raw];
+    return (0,safepath/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
+}
+function judgeOne(path) {
+    const unsafe = (0,safepath/* unsafePath */.Kc)(path);
+    if (unsafe !== null)
+        return { path: null, unsafe };
+    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safepath/* looksLikeFile */.QM)(path);
+    if (!known || /[<>{}]/.test(path))
+        return NO_PATH;
+    return { path: (0,safepath/* tidy */.DZ)(path) || null, unsafe: null };
+}
+
+
+/***/ }),
+
+/***/ 5817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17552,7 +18125,7 @@ function expandBraces(pattern) {
 
 /***/ }),
 
-/***/ 8810:
+/***/ 3834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

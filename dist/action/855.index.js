@@ -1,8 +1,8 @@
-export const id = 576;
-export const ids = [576];
+export const id = 855;
+export const ids = [855];
 export const modules = {
 
-/***/ 6576:
+/***/ 7855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,6 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: changeFor, look
 
 ;// CONCATENATED MODULE: ./lib/model/command.js
+/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
+function wordsOf({ args, options }) {
+    const words = args.map(({ name, required, repeatable }) => {
+        const shown = repeatable ? `${name}...` : name;
+        return required ? shown : `[${shown}]`;
+    });
+    return [...words, ...options.flatMap(({ flags, required }) => (required ? [flags] : []))];
+}
 /** The argument of every command that is about one workflow. */
 const ID = {
     name: 'ID',
@@ -25,9 +33,8 @@ const FOLDER = {
     about: 'a folder of the repository',
     default: 'the current one',
 };
-/** The options of every command that tells how old something is. */
-const AGES = [
-    { flags: '--now ISO', about: 'the time that ages are measured by', default: 'the clock' },
+const NOW = { flags: '--now ISO', default: 'the clock' };
+const THRESHOLDS = [
     {
         flags: '--stale-after DURATION',
         about: 'stale when nothing moved for longer than this',
@@ -39,12 +46,26 @@ const AGES = [
         default: '30d',
     },
 ];
-/** The options of every command that writes. */
-const WRITES = [
+/** The options of every command that tells how old something is. */
+const AGES = [
+    { ...NOW, about: 'the time that ages are measured by' },
+    ...THRESHOLDS,
+];
+const CONSENT = [
     FOLDER,
     { flags: '--yes', about: 'go ahead without asking' },
     { flags: '--dry-run', about: 'print the difference and change nothing' },
-    ...AGES,
+];
+/** The options of every command that writes. */
+const WRITES = [...CONSENT, ...AGES];
+/** The same, of those that write down what a person chose, and when. */
+const RECORDS = [
+    ...CONSENT,
+    {
+        ...NOW,
+        about: 'the time that ages are measured by, and that is written into files as the time of the change',
+    },
+    ...THRESHOLDS,
 ];
 
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
@@ -53,13 +74,29 @@ const WRITES = [
 const acceptSpec = {
     name: 'accept-spec',
     summary: 'Accept the spec as it is now as the ground of a workflow',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [
         ID,
         { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
     ],
-    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...WRITES],
+    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...RECORDS],
     examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
+    slash: {
+        names: ['accept-spec'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'HASH',
+                about: 'the hash of the spec that you looked at, 12 digits or more',
+                required: true,
+                shape: 'digest',
+            },
+        ],
+        keys: [{ name: 'reason', value: '"TEXT"', about: 'why, for the record', shape: 'text' }],
+        flags: [],
+        examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
+    },
     choice: ({ args: [hash = ''], has, one }) => ({
         name: 'accept-spec',
         hash,
@@ -73,14 +110,37 @@ const acceptSpec = {
 const answer = {
     name: 'answer',
     summary: 'Record the answer to a question that a workflow waits for',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [
         ID,
         { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
         { name: 'TEXT', about: 'the answer, in quotes', required: true },
     ],
-    options: WRITES,
+    options: RECORDS,
     examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
+    slash: {
+        names: ['answer'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'QUESTION',
+                about: 'the id of the question, as the card shows it',
+                required: true,
+                shape: 'text',
+            },
+            {
+                name: 'TEXT',
+                about: 'the answer: the rest of the line; where that is empty, the paragraph below',
+                required: true,
+                shape: 'text',
+                rest: 'paragraph',
+            },
+        ],
+        keys: [],
+        flags: [],
+        examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
+    },
     choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
 };
 
@@ -90,13 +150,30 @@ const answer = {
 const approve = {
     name: 'approve',
     summary: 'Record the approval that a workflow waits for',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
-    options: WRITES,
+    options: RECORDS,
     examples: [
         'rekindle approve ai-dev-shop:007-audit-trail',
         'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
     ],
+    slash: {
+        names: ['approve'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'CHECKPOINT',
+                about: 'which one, where several wait: the rest of the line',
+                required: false,
+                shape: 'text',
+                rest: 'line',
+            },
+        ],
+        keys: [],
+        flags: [],
+        examples: ['/approve', '/approve Spec approval'],
+    },
     choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
 };
 
@@ -201,20 +278,81 @@ const formats = {
     examples: ['rekindle formats', 'rekindle formats --output json'],
 };
 
+;// CONCATENATED MODULE: ./lib/commands/freeze.js
+const freeze = {
+    name: 'freeze',
+    summary: 'Leave a workflow alone until it is unfrozen',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['freeze'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'until',
+                value: 'DATE',
+                about: 'the day on which it ends, in UTC (default: never)',
+                shape: 'date',
+            },
+        ],
+        flags: [],
+        examples: ['/freeze', '/freeze until=2026-12-31'],
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/fresh.js
 // The command that starts a workflow over: archives what is there, then removes it.
 
 const fresh = {
     name: 'fresh',
     summary: 'Archive a workflow, then remove it, so that it can start over',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [ID],
     options: [
         { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
         ...WRITES,
     ],
     examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
+    slash: {
+        names: ['start-fresh', 'fresh'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'sha',
+                value: 'SHA',
+                about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
+                shape: 'commit',
+            },
+        ],
+        flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
+        examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
+    },
     choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/help.js
+const help = {
+    name: 'help',
+    summary: 'Say which commands there are, or how one is written',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['help'],
+        permission: 'read',
+        id: false,
+        args: [{ name: 'COMMAND', about: 'the one to be explained', required: false, shape: 'text' }],
+        keys: [],
+        flags: [],
+        examples: ['/rekindle help', '/help start-fresh'],
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/migrate.js
@@ -223,7 +361,7 @@ const fresh = {
 const migrate = {
     name: 'migrate',
     summary: 'Bring state files to the newest version of their format',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [{ ...ID, required: false, repeatable: true }],
     options: [
         { flags: '--all', about: 'every workflow whose state file is old' },
@@ -235,28 +373,51 @@ const migrate = {
         'rekindle migrate --all --dry-run',
         'rekindle migrate --check',
     ],
+    slash: {
+        names: ['migrate'],
+        permission: 'write',
+        about: 'Bring the state file to the newest version of its format',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/migrate', '/migrate specify:3-billing'],
+    },
     choice: () => ({ name: 'migrate' }),
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/regress.js
 // The command that goes back to an earlier phase, with an archive of what is given up.
 
+const PHASES = ['spec', 'plan', 'implement'];
 const regress = {
     name: 'regress',
     summary: 'Go back to an earlier phase, the work after it archived (sdd)',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [ID],
     options: [
-        { flags: '--to PHASE', about: 'the phase', choices: ['spec', 'plan', 'implement'] },
-        { flags: '--reason TEXT', about: 'why, for the record' },
-        ...WRITES,
+        { flags: '--to PHASE', about: 'the phase', required: true, choices: PHASES },
+        { flags: '--reason TEXT', about: 'why, for the record', required: true },
+        ...RECORDS,
     ],
     examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
+    slash: {
+        names: ['regress'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'to', value: 'PHASE', about: 'the phase', required: true, shape: 'text', choices: PHASES },
+            { name: 'reason', value: '"TEXT"', about: 'why, for the record', required: true, shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/regress to=plan reason="sessions on shared devices"'],
+    },
     choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
 };
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(1594);
 ;// CONCATENATED MODULE: ./lib/commands/repair.js
 // The command that performs a proposed repair.
 
@@ -264,10 +425,21 @@ var errors = __webpack_require__(1053);
 const repair = {
     name: 'repair',
     summary: 'Perform the repair that is proposed for a workflow',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [ID],
-    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...WRITES],
+    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...RECORDS],
     examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
+    slash: {
+        names: ['repair'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'use', value: 'N', about: 'which of several proposed repairs (default: 1)', shape: 'number' },
+        ],
+        flags: [],
+        examples: ['/repair', '/repair sdd:k4t8vw-notification-center use=2'],
+    },
     choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
 };
 /** @throws UserError where it is no number from 1 on */
@@ -282,12 +454,12 @@ function numberOf(written) {
 
 const restore = {
     name: 'restore',
-    summary: 'Bring back an archive that "rekindle fresh" made, byte for byte',
+    summary: 'Bring back what "rekindle fresh" or another change archived, byte for byte',
     doors: ['cli'],
     args: [
         {
             name: 'ARCHIVE',
-            about: 'its name, as "rekindle fresh" printed it, or the beginning of it',
+            about: 'its name, as the change printed it, or the beginning of it',
             required: true,
         },
     ],
@@ -305,10 +477,10 @@ const restore = {
 const resume = {
     name: 'resume',
     summary: 'Check a workflow once more, record that it goes on, and print the brief',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [ID],
     options: [
-        ...WRITES,
+        ...RECORDS,
         {
             flags: '--output FORM',
             about: 'how to print the brief',
@@ -320,6 +492,18 @@ const resume = {
         'rekindle resume ai-dev-shop:003-invoice-export',
         'rekindle resume specify:5-export --yes --output json',
     ],
+    slash: {
+        names: ['resume'],
+        permission: 'write',
+        about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],
+    },
     choice: () => ({ name: 'resume' }),
 };
 
@@ -329,10 +513,19 @@ const resume = {
 const retry = {
     name: 'retry',
     summary: 'Have the step that failed or left nothing run again',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [ID],
-    options: WRITES,
+    options: RECORDS,
     examples: ['rekindle retry specify:5-export'],
+    slash: {
+        names: ['retry'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/retry', '/retry specify:5-export'],
+    },
     choice: () => ({ name: 'retry' }),
 };
 
@@ -393,14 +586,65 @@ const scan = {
 const skip = {
     name: 'skip',
     summary: 'Pass over the step that failed or left nothing',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [ID],
-    options: WRITES,
+    options: RECORDS,
     examples: ['rekindle skip specify:5-export'],
+    slash: {
+        names: ['skip'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/skip', '/skip specify:5-export'],
+    },
     choice: () => ({ name: 'skip' }),
 };
 
+;// CONCATENATED MODULE: ./lib/commands/status.js
+const status_status = {
+    name: 'status',
+    summary: 'Show where a workflow stands, judged as it is now',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['status'],
+        permission: 'read',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/status', '/rekindle status sdd:k4t8vw-notification-center'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/unfreeze.js
+const unfreeze = {
+    name: 'unfreeze',
+    summary: 'End the freeze of a workflow',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['unfreeze'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/unfreeze'],
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/index.js
+
+
+
+
 
 
 
@@ -438,10 +682,32 @@ const commands = [
     formats,
     rules,
     demo,
+    status_status,
+    freeze,
+    unfreeze,
+    help,
 ];
+/** Those that one types in a terminal. */
+const cliCommands = commands.filter(({ doors }) => doors.includes('cli'));
+/** Those that one writes in a comment. */
+const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
+
+;// CONCATENATED MODULE: ./lib/model/rule.js
+/** The settings as they count for one format. */
+function settingsFor(settings, format) {
+    return { ...settings, ...settings.formats?.get(format) };
+}
+/** The breach of a rule that only loading can find: the subject's fault, where it is this rule's. */
+function breachOfFault(subject, rule) {
+    const { fault } = subject;
+    if (fault?.rule !== rule)
+        return [];
+    const { message, line, evidence = {} } = fault;
+    return [{ message, line, evidence, ...(fault.path === undefined ? {} : { path: fault.path }) }];
+}
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(7157);
+var reading = __webpack_require__(1989);
 ;// CONCATENATED MODULE: ./lib/model/unread.js
 
 /** Why a reading has no text → the rule that this breaks, and what to say. */
@@ -668,21 +934,18 @@ function situationOf({ recovery, by, branch }, ground) {
 
 ;// CONCATENATED MODULE: ./lib/engine/checkpoint.js
 
-
-/** @throws UserError where nothing of the workflow differs from the last commit */
-function checkpoint_checkpoint(standing, before, paths, ground) {
+/** Its files are empty where nothing of the workflow differs from the last commit. @throws UserError */
+function checkpoint_checkpoint(standing, before, { paths, untracked }, ground) {
     const at = situationOf(standing, ground);
     const { choices } = ground.format;
     const commits = at.snapshot.commits();
     const then = before && situationOf(before, before);
-    const made = choices.checkpoint?.(at, {
+    return (choices.checkpoint?.(at, {
         before: then && { state: then.state, doc: then.doc },
         paths,
+        untracked,
         history: commits === 'unavailable' ? [] : commits,
-    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)) };
-    if (made.files.length > 0)
-        return made;
-    throw new errors/* UserError */.yo(`${standing.recovery.id}: nothing of it differs from the last commit, so there is nothing to save.`);
+    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)), left: [] });
 }
 /** Characters of a message's first line that come from files. */
 const LONGEST = 120;
@@ -946,7 +1209,7 @@ function changeOf(choice, at, { format }) {
         case 'migrate':
             return migrate_migrate(format, at);
         case 'repair':
-            return choose_repair(choice.which, at);
+            return choose_repair(choice.which, at, format);
         case 'fresh':
             return choose_fresh(at, choices.fresh(at, choice.all));
         case 'resume':
@@ -971,7 +1234,8 @@ function made(change) {
     (0,errors/* assert */.vA)(change, 'a choice that is made is one that the format has');
     return change;
 }
-function choose_repair(which, { recovery }) {
+function choose_repair(which, at, format) {
+    const { recovery } = at;
     const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
     const one = repairs[which - 1];
     if (one) {
@@ -979,7 +1243,9 @@ function choose_repair(which, { recovery }) {
         return { summary: one.summary, files: one.changes, notes: one.proof, commit: null };
     }
     const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
-    const what = repairs.length === 0 ? 'Correct it by hand, or start fresh.' : 'Name one of them with --use.';
+    const hindered = repairs.length === 0 ? format.hindrance?.(at) : null;
+    const none = hindered ?? 'Correct it by hand, or start fresh.';
+    const what = repairs.length === 0 ? none : 'Name one of them with --use.';
     throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
 }
 function choose_fresh({ recovery, snapshot }, paths) {
@@ -1018,9 +1284,15 @@ function assertSound({ files, summary }, at, ground) {
     (0,errors/* assert */.vA)(!broken, `"${summary}" breaks no rule that held before; it breaks ${broken?.rule}: ${broken?.message}`);
 }
 
+;// CONCATENATED MODULE: ./lib/model/workflow.js
+/** What people call a step: its name where the format has one, else its id. */
+const stepName = (state, id) => state?.stepNames?.get(id) ?? id;
+
 ;// CONCATENATED MODULE: ./lib/engine/instruct.js
+
 /**
- * What is the case, and what to do about it in general. `{step}` is the decision's step, with its item.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
+ * its item; `{Step}` begins a sentence with it.
  * Where the format knows how its step goes on, its sentence stands in place of the general one.
  */
 const BY_REASON = {
@@ -1068,27 +1340,31 @@ const BY_REASON = {
     'answers-to-apply': ['The answers are there and not yet applied; do not ask again.', 'Go on with {step}.'],
     'step-completed': ['The step before is complete.', 'Go on with {step}.'],
     'artifacts-complete': ['All that the step makes is there, so take it as done and go on with {step}.', ''],
-    'no-output': ['Step {step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
-    'step-failed': ['Step {step} failed.', 'Retry it, skip it, or start fresh.'],
+    'no-output': ['{Step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
+    'step-failed': ['{Step} failed.', 'Retry it, skip it, or start fresh.'],
     unclear: ['What is left does not tell how far the work came.', 'A person must look.'],
     'partial-work': [
-        'Step {step} was interrupted and left partial work.',
+        '{Step} was interrupted and left partial work.',
         'Continue what is there; do not restart it.',
     ],
-    'step-interrupted': ['Step {step} was interrupted.', 'Run it again; that is safe.'],
-    'not-started': ['Step {step} was never begun.', 'Begin it.'],
+    'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
+    'not-started': ['{Step} was never begun.', 'Begin it.'],
 };
 function instructionFor(action, step, reason, state) {
     const [is, todo] = BY_REASON[reason];
     const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
-    return said.join(' ').replaceAll('{step}', nameOf(step, state));
+    const name = nameOf(step, state);
+    const named = step !== null && state?.stepNames?.has(step) === true;
+    const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
+    return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
 /** The step, and behind it the item within it where it has one; a format gives plain names only. */
 function nameOf(step, state) {
+    if (step === null)
+        return '–';
+    const name = stepName(state, step);
     const current = state?.current;
-    if (step === null || !current || current.id !== step || current.item === null)
-        return step ?? '–';
-    return `${step} (${current.item})`;
+    return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
 }
 /** The format's own sentence, where it has one for what is to be done. */
 function ofTheFormat(action, step, state) {
@@ -1266,7 +1542,6 @@ function livenessOf(state, activity, settings) {
 }
 
 ;// CONCATENATED MODULE: ./lib/model/change.js
-// What a choice makes of the repository's files: plain data that can be shown, refused, done or repeated.
 /** The path that a file change ends up at, and what it does there. */
 function effectOn(file) {
     if (file.kind === 'write')
@@ -1472,6 +1747,9 @@ function recoverSite(site, ground) {
     const result = load(ground.format, site, ground.snapshot, ground.memo);
     if (result.kind === 'foreign')
         return [];
+    // Whoever turned a rule off does not want to hear of files that break it alone.
+    if (result.kind === 'fault' && !result.ours && !ground.rules.some(({ id }) => id === result.fault.rule))
+        return [];
     if (result.kind === 'fault')
         return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
@@ -1589,6 +1867,7 @@ function unreadable(site, fault, ground) {
 
 
 
+
 /** `sidesOf` takes a conflicted text apart, so that a merge can be proposed. */
 function createEngine(formats, shared, sidesOf = () => null) {
     const rulesOf = (format) => [...shared, ...format.rules];
@@ -1614,7 +1893,8 @@ function createEngine(formats, shared, sidesOf = () => null) {
                 const settled = one && settle(one.format, site, snapshot, memo);
                 if (!settled)
                     return [];
-                return recoverSite(settled, { ...one, snapshot, settings, memo, sidesOf, verdicts });
+                const own = settingsFor(settings, site.format);
+                return recoverSite(settled, { ...one, snapshot, settings: own, memo, sidesOf, verdicts });
             });
             return {
                 workflows: uniqueIds(found.filter((one) => 'decision' in one)),
@@ -1623,7 +1903,7 @@ function createEngine(formats, shared, sidesOf = () => null) {
         },
         choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
         migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
-        checkpoint: (standing, before, paths) => checkpoint_checkpoint(standing, before && { ...before, ...groundOf(before) }, paths, groundOf(standing)),
+        checkpoint: (standing, before, differing) => checkpoint_checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
     };
 }
 /** Two folders may hold one feature: then its id carries the folder as well. */
@@ -1761,22 +2041,33 @@ function withoutCodeSpans(text) {
     return out + text.slice(at);
 }
 
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(1657);
 ;// CONCATENATED MODULE: ./lib/text/lines.js
 // A text as lines with their places, and edits that leave every other byte alone.
+
 
 const BOM = '\uFEFF';
 function linesOf(text) {
     const lines = [];
     let start = text.startsWith(BOM) ? 1 : 0;
+    let [lf, cr] = [-1, -1];
     while (start < text.length) {
-        let end = start;
-        while (end < text.length && text[end] !== '\n' && text[end] !== '\r')
-            end++;
-        const eol = text[end] === '\r' && text[end + 1] === '\n' ? '\r\n' : (text[end] ?? '');
+        // Each is searched for once only, from where it was found last.
+        if (lf < start)
+            lf = nextOf(text, '\n', start);
+        if (cr < start)
+            cr = nextOf(text, '\r', start);
+        const end = Math.min(lf, cr);
+        const eol = text.startsWith('\r\n', end) ? '\r\n' : text.slice(end, end + 1);
         lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
         start = end + eol.length;
     }
     return lines;
+}
+function nextOf(text, char, from) {
+    const at = text.indexOf(char, from);
+    return at < 0 ? text.length : at;
 }
 /** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
 function lineAt(lines, offset) {
@@ -1825,8 +2116,9 @@ function refuseConflicts(lines, firstLine = 1) {
         return;
     const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
     const places = marks.map(({ number }) => number + firstLine - 1);
-    const shown = places.slice(0, MOST_SHOWN).join(', ') + (places.length > MOST_SHOWN ? ', …' : '');
-    const message = `found conflict markers on lines ${shown}, expected one version. Settle the merge.`;
+    const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
+    const shown = (0,counted/* lineNumbers */.$)(places, MOST_SHOWN);
+    const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
     throw new errors/* StateError */.qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
 }
 
@@ -3177,7 +3469,7 @@ const MARKERS = [
     '[OWNERSHIP UNCLEAR',
     '[ARCHITECTURE_REVISION_REQUEST]',
 ];
-function wordsOf(text) {
+function placeholders_wordsOf(text) {
     const lines = linesOf(text);
     // Behind a fence that somebody forgot to close a marker is as open as before it.
     const kinds = kindsOf(lines, 'hides-nothing');
@@ -3188,7 +3480,7 @@ function wordsOf(text) {
  * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
  */
 function openMarkers(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
+    return placeholders_wordsOf(text).flatMap(({ line, bare }) => {
         if (!bare.includes('['))
             return [];
         const upper = bare.toUpperCase();
@@ -3224,7 +3516,7 @@ function isGap(part) {
  * matter.
  */
 function templateLines(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
+    return placeholders_wordsOf(text).flatMap(({ line, bare }) => {
         const gaps = partsOf(bare).filter(isGap);
         const doubled = [...bare.matchAll(/(?<!\$)\{\{[^{}\n]{1,200}\}\}/g)].map(([gap]) => gap);
         return [...new Set([...gaps, ...doubled])].map((gap) => ({ text: gap, line: line.number }));
@@ -3893,7 +4185,7 @@ function ticked(at, doc, box) {
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(985);
+var safepath = __webpack_require__(5817);
 ;// CONCATENATED MODULE: ./lib/text/pieces.js
 // Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
 
@@ -4638,7 +4930,7 @@ function currentOf(standing, lowest, spec, ground) {
         manner: stage.id === 'programmer' ? 'continue' : 'restart',
         silence: 'rerun',
         unclear: false,
-        next: nextOf(stage, ground),
+        next: current_nextOf(stage, ground),
         how: stage.how,
         nextHow: null,
     };
@@ -4655,7 +4947,7 @@ function outputOf(shown) {
     return shown === 'unknown' ? 'partial' : shown;
 }
 /** After the programmer the end-to-end stage, if the file knows of one. */
-function nextOf(stage, { doc, completed, ledger }) {
+function current_nextOf(stage, { doc, completed, ledger }) {
     if (stage.id !== 'programmer')
         return stage.next;
     const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
@@ -4760,6 +5052,7 @@ function secondHead(doc) {
 
 
 
+
 function notesOf(ground, read) {
     const { spec, current, gaps, standing } = read;
     return [
@@ -4790,7 +5083,10 @@ function lists({ completed }) {
         ...(twice.length > 0 ? [`Completed Stages lists ${notes_named(twice)} more than once; each counts once.`] : []),
         ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
         ...(foreign.length > 0
-            ? [`Completed Stages has ${foreign.length} rows that are no stage; their files are not required.`]
+            ? [
+                `Completed Stages has ${(0,counted/* counted */.h)(foreign.length, 'row')} without a stage; ` +
+                    'what is listed there is not required.',
+            ]
             : []),
     ];
 }
@@ -6041,7 +6337,13 @@ const DEEPEST = 64;
 const LONGEST_POINTER = 1024;
 /** The JSON Pointer of a path: `pointerOf('items', 0, 'id')` is `/items/0/id`. */
 function pointerOf(...path) {
-    return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    let pointer = '';
+    for (const step of path)
+        pointer += `/${typeof step === 'number' ? step : escaped(step)}`;
+    return pointer;
+}
+function escaped(key) {
+    return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 /** @throws StateError `state-safe` for a path of keys that is too long or a list or map that lies too deep */
 function refuseDeep(pointer, depth, line) {
@@ -6103,8 +6405,8 @@ function firstOf(all, look) {
     return null;
 }
 
-// EXTERNAL MODULE: ./node_modules/gray-matter/index.js
-var gray_matter = __webpack_require__(9599);
+// EXTERNAL MODULE: ../w4/node_modules/gray-matter/index.js
+var gray_matter = __webpack_require__(9551);
 ;// CONCATENATED MODULE: ./lib/text/differences.js
 // What a document changes in data that was read: the few kinds of differences that can be written in place.
 
@@ -6241,13 +6543,15 @@ function refused(pointer, found) {
     return new errors/* EditError */.F(`${where} ${found}: only values, new names of keys, new keys and last items can be written in place`);
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ../w4/node_modules/yaml/dist/index.js
+var dist = __webpack_require__(9615);
 ;// CONCATENATED MODULE: ./lib/text/yamltokens.js
 // The guard before YAML is composed: what is hostile is refused while it is still a row of tokens.
 
 
 
+/** The library's marks between lexemes; a name of a module is looked up each time that it is asked for. */
+const { DOCUMENT, FLOW_END, SCALAR, tokenType } = dist/* CST */.DB;
 /** Tags of the core schema; any other could mean a program's object. */
 const TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `!!${name}`));
 const OPENS = new Set(['flow-map-start', 'flow-seq-start']);
@@ -6287,7 +6591,7 @@ function invalidYaml(reason, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
 }
 function isControl(lexeme) {
-    return lexeme === dist/* CST */.DB.DOCUMENT || lexeme === dist/* CST */.DB.FLOW_END || lexeme === dist/* CST */.DB.SCALAR;
+    return lexeme === DOCUMENT || lexeme === FLOW_END || lexeme === SCALAR;
 }
 /** Looks at one lexeme after the other. */
 class Guard {
@@ -6303,10 +6607,10 @@ class Guard {
             // The lexeme behind the scalar mark is content, whatever it looks like.
             if (this.scalar)
                 this.begin();
-            this.scalar = lexeme === dist/* CST */.DB.SCALAR && !this.scalar;
+            this.scalar = lexeme === SCALAR && !this.scalar;
             return;
         }
-        const type = dist/* CST */.DB.tokenType(lexeme) ?? '';
+        const type = tokenType(lexeme) ?? '';
         if (type === 'newline') {
             this.fresh = true;
             this.nested = 0;
@@ -6373,8 +6677,22 @@ const yamlscan_OPTIONS = {
     prettyErrors: false,
     logLevel: 'silent',
 };
+/**
+ * What was read last: a file is read, edited and read again to prove it, and the next edit begins with what
+ * was proved. Longer texts are not kept.
+ */
+let last = null;
+const LONGEST_KEPT = 16_384;
 /** @throws StateError as `readYaml` says */
 function scanYaml(text, firstLine) {
+    if (last?.text === text && last.firstLine === firstLine)
+        return last.scan;
+    const read = yamlscan_scan(text, firstLine);
+    if (text.length <= LONGEST_KEPT)
+        last = { text, firstLine, scan: read };
+    return read;
+}
+function yamlscan_scan(text, firstLine) {
     const lines = linesOf(text);
     if (text.length > reading/* SIZE_CAP */.f)
         throw yamlscan_unreadable(`found more than ${reading/* SIZE_CAP */.f / 1024} KiB of YAML. Split or trim it.`, firstLine);
@@ -6625,9 +6943,118 @@ function brackets_separatorAt(text, { members }, at, { comma, eol }) {
 }
 const brackets_LOOK = 256;
 
+;// CONCATENATED MODULE: ./lib/text/yamlscalar.js
+const NULL = /^(?:~|null|Null|NULL)?$/;
+const TRUE = /^(?:true|True|TRUE)$/;
+const FALSE = /^(?:false|False|FALSE)$/;
+const NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+)$/;
+const INFINITE = /^([-+]?)\.(?:inf|Inf|INF)$/;
+const NOT_A_NUMBER = /^\.(?:nan|NaN|NAN)$/;
+/** What a plain scalar means in YAML's core schema (YAML 1.2.2, 10.3.2). */
+function coreScalar(text) {
+    if (NULL.test(text))
+        return null;
+    if (TRUE.test(text))
+        return true;
+    if (FALSE.test(text))
+        return false;
+    if (NUMBER.test(text))
+        return Number(text);
+    if (NOT_A_NUMBER.test(text))
+        return Number.NaN;
+    const sign = INFINITE.exec(text)?.[1];
+    if (sign === undefined)
+        return text;
+    return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+/** Line breaks, tabs and what no screen shows: the library is asked about those. */
+const ODD = /[\p{C}\u2028\u2029]/u;
+const ESCAPE = /\\(?:["\\/ abefnrtv0N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4})/g;
+/** Escapes of one letter (YAML 1.2.2, 5.7); those that are not here mean themselves. */
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    0: '\0',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+};
+/** What stands in quotes on one line; `undefined` for what is not read here. @param piece with its quotes */
+function quotedText(piece) {
+    const [quote, inner] = [piece[0], piece.slice(1, -1)];
+    if (piece.length < 2 || quote !== piece.at(-1) || ODD.test(inner))
+        return undefined;
+    if (quote === "'")
+        return inner.replaceAll("''", '').includes("'") ? undefined : inner.replaceAll("''", "'");
+    if (quote !== '"')
+        return undefined;
+    if (!inner.includes('\\'))
+        return inner.includes('"') ? undefined : inner;
+    return /["\\]/.test(inner.replace(ESCAPE, '')) ? undefined : inner.replace(ESCAPE, unescaped);
+}
+function unescaped(source) {
+    if (source.length > 2)
+        return String.fromCodePoint(Number.parseInt(source.slice(2), 16));
+    return ESCAPED[source.slice(1)] ?? source.slice(1);
+}
+/**
+ * A text in lines behind `|` or `>`, with `-` or `+` or neither; `undefined` for what is not read here: a
+ * number in the header, tabs that indent, and lines that are indented less than the first.
+ * @param body each line less its key's indentation, a line break first
+ */
+function blockText(header, body) {
+    if (!/^[|>][-+]?$/.test(header) || !body.startsWith('\n') || /\r|\n *\t/.test(body))
+        return undefined;
+    const lines = body.slice(1).split('\n');
+    const first = lines.findIndex(isContent);
+    const last = lines.findLastIndex(isContent);
+    const [keep, strip] = [header[1] === '+', header[1] === '-'];
+    if (first < 0)
+        return keep && body !== '\n' ? '\n'.repeat(Math.max(1, lines.length - 1)) : '';
+    const column = yamlscalar_indentOf(lines[first] ?? '');
+    const tooDeep = (line) => line.length > column && !isContent(line);
+    const content = lines.slice(first, last + 1);
+    if (column === 0 || content.some((line) => isContent(line) && yamlscalar_indentOf(line) < column))
+        return undefined;
+    if (lines.slice(0, first).some(tooDeep) || lines.slice(last + 1).some(tooDeep))
+        return undefined;
+    const inner = content.map((line) => line.slice(column));
+    const text = '\n'.repeat(first) + (header[0] === '|' ? inner.join('\n') : folded(inner));
+    return text + (strip ? '' : '\n'.repeat(keep ? Math.max(1, lines.length - 1 - last) : 1));
+}
+const isContent = (line) => /[^ ]/.test(line);
+const yamlscalar_indentOf = (line) => line.search(/[^ ]/);
+/** Lines that begin alike are one line; those that are deeper, and blank ones, stay (YAML 1.2.2, 8.1.3). */
+function folded(lines) {
+    let [text, between, deeper] = ['', '', false];
+    for (const line of lines) {
+        if (line === '') {
+            if (between === '\n')
+                text += '\n';
+            else
+                between = '\n';
+            continue;
+        }
+        const deep = line.startsWith(' ');
+        if (deep && between === ' ')
+            between = '\n';
+        else if (deep && between === '\n' && !deeper)
+            between = '\n\n';
+        text += between + line;
+        between = deep ? '\n' : ' ';
+        deeper = deep;
+    }
+    return text;
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlspell.js
-// How a scalar is spelled in YAML: in the quotes that were there, or as plainly as reads back as the very
-// value.
 
 /** One spelling on one line. Whether it reads back at its place is for the caller to prove. */
 function spellYaml(value, like) {
@@ -6661,9 +7088,9 @@ function isPlain(value) {
     return value.length <= LONGEST_PLAIN && SAFE.test(value) && !OLD_WORDS.test(value) && readsAsItself(value);
 }
 const LONGEST_PLAIN = 512;
+/** Neither a number nor another word of the core schema, nor the mark that ends a document. */
 function readsAsItself(value) {
-    const doc = (0,dist/* parseDocument */.Tp)(value, { version: '1.2', schema: 'core', logLevel: 'silent' });
-    return doc.errors.length === 0 && doc.warnings.length === 0 && doc.toJS({ maxAliasCount: 0 }) === value;
+    return coreScalar(value) === value && !/^\.\.\.(?: |$)/.test(value);
 }
 /** Double quotes; JSON's escapes are YAML's too, and everything that a screen would not show is escaped. */
 function quoted(value) {
@@ -6672,8 +7099,52 @@ function quoted(value) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/text/yamlstamps.js
+/** The type `timestamp` of YAML 1.1 (yaml.org/type/timestamp.html), short dates too, as readers take them. */
+const STAMP = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?)?$/;
+/** Would a reader of YAML 1.1 take the value, written plainly, for a date or a time? */
+function isStamp(value) {
+    return typeof value === 'string' && STAMP.test(value);
+}
+/** The times of a text, by the lists and maps that they stand in. */
+class Stamps {
+    styles = new Map();
+    text;
+    constructor(text, spots) {
+        this.text = text;
+        for (const [pointer, { span }] of spots) {
+            if (!span || !this.isAt(span))
+                continue;
+            for (let at = pointer; at !== '';) {
+                at = outer(at);
+                // Of both kinds the quotes win: every reader takes them for a text.
+                if (span.style !== 'plain' || !this.styles.has(at))
+                    this.styles.set(at, span.style);
+            }
+        }
+    }
+    /** Does a time stand there now? */
+    isAt({ start, end, style }) {
+        return isStamp(style === 'plain' ? this.text.slice(start, end) : this.text.slice(start + 1, end - 1));
+    }
+    /** As the times in the list or map at `pointer` are spelled, else those in what that stands in. */
+    near(pointer) {
+        for (let at = pointer;; at = outer(at)) {
+            const style = this.styles.get(at);
+            if (style !== undefined)
+                return style;
+            if (at === '')
+                return 'double';
+        }
+    }
+}
+function outer(pointer) {
+    return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlblock.js
 // How new lists and maps are spelled in YAML: in lines of their own, or in brackets.
+
 
 
 
@@ -6684,45 +7155,45 @@ const USUAL_GAP = 2;
 /** Deeper than what can be read, and far from the end of the stack. */
 const yamlblock_DEEPEST = 128;
 /** The lines of a map's key with its value, indented by `column`. @throws EditError where it lies too deep */
-function linesOfEntry(key, value, column, steps, depth = 0) {
+function linesOfEntry(key, value, column, manner, depth = 0) {
     yamlblock_refuseDeep(depth);
     const head = `${' '.repeat(column)}${spellYaml(key, 'plain')}:`;
     if (!isFull(value))
-        return [`${head} ${inBrackets(value)}`];
-    return [head, ...linesOfContent(value, column, steps, depth + 1)];
+        return [`${head} ${inBrackets(value, manner.stamps)}`];
+    return [head, ...linesOfContent(value, column, manner, depth + 1)];
 }
 /** The lines of what is below a key whose column is `outer`. @throws EditError */
-function linesOfContent(value, outer, steps, depth = 0) {
-    return linesAt(value, outer + (isMap(value) ? steps.step : steps.dash), steps, depth);
+function linesOfContent(value, outer, manner, depth = 0) {
+    return linesAt(value, outer + (isMap(value) ? manner.step : manner.dash), manner, depth);
 }
 /** The lines of a map or list whose keys or dashes stand at `column`. @throws EditError */
-function linesAt(value, column, steps, depth = 0) {
+function linesAt(value, column, manner, depth = 0) {
     return isMap(value)
-        ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, steps, depth))
-        : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, steps, depth));
+        ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, manner, depth))
+        : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, manner, depth));
 }
 /** The lines of a list's item, its dash at `column`, its content `gap` behind it. @throws EditError */
-function linesOfItem(item, column, gap, steps, depth = 0) {
+function linesOfItem(item, column, gap, manner, depth = 0) {
     yamlblock_refuseDeep(depth);
     const dash = `${' '.repeat(column)}-${' '.repeat(gap - 1)}`;
     if (!isFull(item))
-        return [dash + inBrackets(item)];
-    const lines = linesAt(item, column + gap, steps, depth + 1);
+        return [dash + inBrackets(item, manner.stamps)];
+    const lines = linesAt(item, column + gap, manner, depth + 1);
     return lines.map((line, i) => (i === 0 ? dash + line.slice(column + gap) : line));
 }
 /** A scalar, or a list or map on one line. @throws EditError where it lies too deep */
-function inBrackets(data, depth = 0) {
+function inBrackets(data, stamps, depth = 0) {
     yamlblock_refuseDeep(depth);
     if (isList(data))
-        return `[${data.map((item) => inBrackets(item, depth + 1)).join(', ')}]`;
+        return `[${data.map((item) => inBrackets(item, stamps, depth + 1)).join(', ')}]`;
     if (!isMap(data))
-        return spellYaml(data, 'plain');
+        return spellYaml(data, isStamp(data) ? stamps : 'plain');
     return `{${Object.entries(data)
-        .map(([key, value]) => entryInBrackets(key, value, depth + 1))
+        .map(([key, value]) => entryInBrackets(key, value, stamps, depth + 1))
         .join(', ')}}`;
 }
-function entryInBrackets(key, value, depth = 0) {
-    return `${spellYaml(key, 'plain')}: ${inBrackets(value, depth)}`;
+function entryInBrackets(key, value, stamps, depth = 0) {
+    return `${spellYaml(key, 'plain')}: ${inBrackets(value, stamps, depth)}`;
 }
 function isFull(data) {
     return isList(data) ? data.length > 0 : isMap(data) && Object.keys(data).length > 0;
@@ -6734,6 +7205,7 @@ function yamlblock_refuseDeep(depth) {
 
 ;// CONCATENATED MODULE: ./lib/text/yamlwrite.js
 // From differences in data to edits of a YAML text: where a new line or member goes, and how it is indented.
+
 
 
 
@@ -6754,11 +7226,13 @@ class Writer {
     layout;
     lines;
     eol;
+    stamps;
     constructor(text, layout, eol) {
         this.text = text;
         this.layout = layout;
         this.lines = linesOf(text);
         this.eol = eol ?? eolOf(this.lines);
+        this.stamps = new Stamps(text, layout.spots);
     }
     edits(difference) {
         const { pointer } = difference;
@@ -6782,19 +7256,21 @@ class Writer {
     respelled(span, value, pointer) {
         if (!span)
             throw noPlace(pointer);
-        return this.replaced(span, spellYaml(value, span.style));
+        // A time in the place of a time is spelled as that one is, and quotes stay whatever they hold.
+        const first = span.style === 'plain' && isStamp(value) && !this.stamps.isAt(span);
+        return this.replaced(span, spellYaml(value, first ? this.stamps.near(pointer) : span.style));
     }
     inserted(spot, { pointer, after, entries }) {
         const at = after === null ? -1 : (spot.keys.get(after) ?? -1);
         const { flow, block } = spot;
         if (flow) {
-            const spelled = entries.map(([key, value]) => entryInBrackets(key, value));
+            const spelled = entries.map(([key, value]) => entryInBrackets(key, value, this.stamps.near(pointer)));
             return addMembers(this.text, flow, at, spelled, { comma: ', ', eol: this.eol });
         }
         if (!block)
             throw noPlace(pointer);
-        const steps = this.steps(block);
-        const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, steps));
+        const manner = this.manner(block, pointer);
+        const lines = entries.flatMap(([key, value]) => linesOfEntry(key, value, block.column, manner));
         const anchor = block.members[at];
         if (anchor)
             return this.below(anchor.end, block.column, lines);
@@ -6804,38 +7280,39 @@ class Writer {
     }
     appended({ flow, block }, { pointer, items }) {
         if (flow) {
-            const spelled = items.map((item) => inBrackets(item));
+            const spelled = items.map((item) => inBrackets(item, this.stamps.near(pointer)));
             return addMembers(this.text, flow, flow.members.length - 1, spelled, { comma: ', ', eol: this.eol });
         }
         const last = block?.members.at(-1);
         if (!block || !last)
             throw noPlace(pointer);
-        const [gap, steps] = [block.gap ?? USUAL_GAP, this.steps(block)];
-        const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, steps));
+        const [gap, manner] = [block.gap ?? USUAL_GAP, this.manner(block, pointer)];
+        const lines = items.flatMap((item) => linesOfItem(item, block.column, gap, manner));
         return this.below(last.end, block.column, lines);
     }
     /** Content for `null`, `[]` or `{}`. */
     filled(spot, { pointer, value }) {
         const { span, flow, holder, outer, head } = spot;
+        const bracketed = inBrackets(value, this.stamps.near(pointer));
         if (flow) {
             if (/\S/.test(this.text.slice(flow.start + 1, flow.end - 1)))
                 throw noPlace(pointer);
-            return [{ start: flow.start, end: flow.end, text: inBrackets(value) }];
+            return [{ start: flow.start, end: flow.end, text: bracketed }];
         }
         if (!span || /\S|[\r\n]/.test(this.text.slice(head, span.start)))
             throw noPlace(pointer);
         if (holder === 'flow' || Object.keys(value).length === 0)
-            return [this.replaced(span, inBrackets(value))];
+            return [this.replaced(span, bracketed)];
         if (holder === 'root' && span.start === span.end)
             return [this.atEnd(value)];
         if (holder === 'root')
-            return [{ ...span, text: linesAt(value, 0, this.steps(null)).join(this.eol) }];
+            return [{ ...span, text: linesAt(value, 0, this.manner(null, pointer)).join(this.eol) }];
         const parent = this.layout.spots.get(pointer.slice(0, pointer.lastIndexOf('/')))?.block ?? null;
-        const steps = this.steps(parent);
+        const manner = this.manner(parent, pointer);
         if (holder === 'map')
-            return this.cutAndBelow(spot, span, linesOfContent(value, outer, steps));
+            return this.cutAndBelow(spot, span, linesOfContent(value, outer, manner));
         const gap = parent?.gap ?? USUAL_GAP;
-        const lines = linesOfItem(value, outer, gap, steps);
+        const lines = linesOfItem(value, outer, gap, manner);
         const line = this.lineOf(head);
         if (line && this.text[head - 1] === '-' && this.text.slice(span.end, line.end).trim() === '') {
             const text = lines.join(line.eol || this.eol).slice(outer + 1);
@@ -6851,7 +7328,8 @@ class Writer {
     }
     /** A text without content gets it behind all that it has. */
     atEnd(value) {
-        const content = Object.keys(value).length === 0 ? [inBrackets(value)] : linesAt(value, 0, this.steps(null));
+        const manner = this.manner(null, '');
+        const content = Object.keys(value).length === 0 ? [inBrackets(value, manner.stamps)] : linesAt(value, 0, manner);
         const end = this.text.length;
         const open = this.lines.at(-1)?.eol === '';
         const text = content.map((line) => (open ? this.eol + line : line + this.eol)).join('');
@@ -6881,9 +7359,9 @@ class Writer {
         return this.lines[lineAt(this.lines, offset) - 1];
     }
     /** As the map itself shows it, else as the text does. */
-    steps(block) {
+    manner(block, pointer) {
         const step = block?.step ?? this.layout.step ?? USUAL_STEP;
-        return { step, dash: block?.dash ?? this.layout.dash ?? step };
+        return { step, dash: block?.dash ?? this.layout.dash ?? step, stamps: this.stamps.near(pointer) };
     }
     /** An empty value has no blanks around it yet; everything else is replaced as it stands. */
     replaced({ start, end }, spelled) {
@@ -6923,21 +7401,22 @@ function readYaml(text, firstLine = 1) {
  * behind the key that it follows in `data`: behind the last line of its value and the deeper comments below
  * that, before blank lines. What stands in brackets grows within them.
  * @param eol for new lines where the text shows none
+ * @param firstLine as `readYaml` has it
  * @throws EditError for every other difference, and where the new text would not say exactly `data`
  */
-function printYaml(text, data, eol) {
-    const scanned = scanYaml(text, 1);
+function printYaml(text, data, eol, firstLine = 1) {
+    const scanned = scanYaml(text, firstLine);
     const differences = differencesOf(scanned.data, data);
     if (differences.length === 0)
         return text;
     const layout = layoutOf(text, scanned.contents, scanned.base);
     const printed = splice(text, editsOf(text, layout, differences, eol));
-    assertReadsBack(reread(printed), data);
+    assertReadsBack(reread(printed, firstLine), data);
     return printed;
 }
-function reread(printed) {
+function reread(printed, firstLine) {
     try {
-        return scanYaml(printed, 1).data;
+        return scanYaml(printed, firstLine).data;
     }
     catch (error) {
         throw new errors/* EditError */.F('the new values cannot be written in place', { cause: error });
@@ -6983,8 +7462,8 @@ const EMPTY = Object.freeze(Object.create(null));
 function printFrontMatter(text, doc) {
     const { yaml, yamlStart, yamlEnd, bodyStart, closed } = frontmatter_partsOf(text);
     const usual = eolOf(linesOf(text));
-    const empty = readYaml(yaml, 2).data === null && Object.keys(doc.data).length === 0;
-    const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual));
+    const empty = Object.keys(doc.data).length === 0 && readYaml(yaml, 2).data === null;
+    const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual, 2));
     if (doc.body === text.slice(bodyStart))
         return head + text.slice(yamlEnd);
     // A lone CR before a body that begins with LF would become one line ending with it.
@@ -7069,7 +7548,7 @@ function assertSameSplit(yaml, data) {
 function scanJson(text) {
     return new Reader(text).read();
 }
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const jsonscan_NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORDS = new Map([
     ['true', true],
     ['false', false],
@@ -7189,8 +7668,8 @@ class Reader {
         }
     }
     bare() {
-        NUMBER.lastIndex = this.at;
-        const number = NUMBER.exec(this.text)?.[0];
+        jsonscan_NUMBER.lastIndex = this.at;
+        const number = jsonscan_NUMBER.exec(this.text)?.[0];
         const word = number ?? [...WORDS.keys()].find((known) => this.text.startsWith(known, this.at));
         if (word === undefined)
             throw this.fault('a value');
@@ -7360,6 +7839,73 @@ function json_reread(printed) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/text/margin.js
+// The outermost keys of YAML at the margin, however the map is written: what a format is told by.
+/** Lines before the first content that tell nothing: comments, `---` lines, conflict markers, empty ones. */
+const margin_BEFORE = /^(?:\uFEFF?(?:(?:---|<{7}|[ \t]*#)[^\r\n]*|[ \t]*)(?:\r\n|\r|\n))*/;
+/**
+ * A text to look for outermost keys in, never to read values from: of a flow map (`{a: 1, b: 2}`) each key
+ * stands on a line of its own without its quotes, and a map that is indented as a whole begins at the margin.
+ * Any other text comes back as it is. Torn and conflicted texts are taken as far as they go. Linear.
+ */
+function atMargin(text) {
+    const head = margin_BEFORE.exec(text)?.[0] ?? '';
+    const rest = text.slice(head.length);
+    const blanks = /^ */.exec(rest)?.[0].length ?? 0;
+    if (rest[blanks] === '{')
+        return (head +
+            membersOf(rest, blanks + 1)
+                .map(bare)
+                .join('\n'));
+    if (blanks === 0)
+        return text;
+    const margin = ' '.repeat(blanks);
+    const lines = rest.split('\n').map((line) => (line.startsWith(margin) ? line.slice(blanks) : line));
+    return head + lines.join('\n');
+}
+/** What stands between the commas of a flow map, up to its end or that of the text. */
+function membersOf(text, start) {
+    const members = [];
+    let member = '';
+    let depth = 1;
+    for (let at = start; at < text.length && depth > 0;) {
+        const next = tokenEnd(text, at);
+        const token = text.slice(at, next);
+        at = next;
+        if (token === '{' || token === '[')
+            depth++;
+        if (token === '}' || token === ']')
+            depth--;
+        if (token === ',' && depth === 1) {
+            members.push(member);
+            member = '';
+        }
+        else if (depth > 0)
+            member += token.startsWith('#') ? '' : token.replace(/[\r\n]/g, ' ');
+    }
+    return [...members, member].map((one) => one.trim());
+}
+/** Index behind the quoted text or comment that begins at `at`, else behind that one character. */
+function tokenEnd(text, at) {
+    const [before, sign] = [text[at - 1] ?? '', text[at] ?? ''];
+    // Within a word neither a quote nor a number sign begins anything.
+    if (sign === '#' && /\s/.test(before))
+        return matchEnd(/[^\r\n]*/y, text, at);
+    if (!/[\s{[,:]/.test(before))
+        return at + 1;
+    if (sign === '"')
+        return matchEnd(/"(?:[^"\\]|\\[\s\S])*"?/y, text, at);
+    return sign === "'" ? matchEnd(/'(?:[^']|'')*'?/y, text, at) : at + 1;
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return at + (pattern.exec(text)?.[0].length ?? 1);
+}
+/** `"key": value` without the quotes of its key. */
+function bare(member) {
+    return member.replace(/^(["'])([^"']*)\1(?=\s*:)/, '$2');
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/whole.js
 // Tells a file that was cut off while it was written, or never filled in, from one that can be read.
 
@@ -7442,6 +7988,7 @@ function isWholeRow(text, number, table) {
 
 
 
+
 /** The index's schema version; its successors have none that leads to another. */
 const INDEX_VERSION = '1.0.0';
 function kindOf(whole) {
@@ -7450,7 +7997,7 @@ function kindOf(whole) {
         return 'dag';
     if (EXECUTABLE.test(text))
         return document_NAMED.test(text.slice(0, FRONT_LOOK)) ? 'context' : 'index';
-    return hasFrontMatter(text) && CONTEXT.test(frontOf(text)) ? 'context' : 'index';
+    return hasFrontMatter(text) && CONTEXT.test(atMargin(frontOf(text))) ? 'context' : 'index';
 }
 /** Front matter in another language than YAML (`---js`): never read, so its words are looked for as text. */
 const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
@@ -7922,7 +8469,7 @@ function where(path) {
 /** The folder that holds a workflow's state. */
 const places_FOLDER = '.workflow';
 /** In the order in which the tool walks them (upstream's commands of the same names). */
-const PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
+const places_PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
 /**
  * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
  * is the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log).
@@ -9397,7 +9944,7 @@ function context_files_currentOf(doc, phase, word, line) {
         iteration: context_files_iterationOf(doc),
         line,
         waits: /^awaiting_(?:user|human)/.test(word) ? 'awaiting-answer' : null,
-        next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
+        next: places_PHASES[places_PHASES.indexOf(phase) + 1] ?? null,
         how: CONTEXT_HOW.get(word) ?? AGENT_HOW,
     });
 }
@@ -9542,7 +10089,7 @@ function factsOf(doc, path, report) {
  */
 function inCharge(facts) {
     const implementing = facts.some(({ phase }) => phase === 'implement');
-    return PHASES.flatMap((phase) => {
+    return places_PHASES.flatMap((phase) => {
         const files = facts.filter((one) => one.phase === phase);
         const graph = files.find(({ path }) => path.endsWith('.json'));
         const file = implementing && phase === 'specify' ? graph : (graph ?? files[0]);
@@ -9715,6 +10262,7 @@ function columns_kindOf(columns) {
 ;// CONCATENATED MODULE: ./lib/text/csv.js
 
 
+
 /**
  * Lines without any character are no records. `parse` throws `state-readable` where quotes do not pair, a
  * record has other cells than the header, or a column comes twice; `state-not-conflicted`.
@@ -9741,8 +10289,8 @@ function csv_documentOf([header, ...records]) {
         throw new errors/* StateError */.qq('state-readable', `found the column ${JSON.stringify(twice)} twice in the header, expected it once. Keep one.`, header?.line);
     for (const { cells, line } of records)
         if (cells.length !== columns.length)
-            throw new errors/* StateError */.qq('state-readable', `found ${cells.length} cells on line ${line}, expected ${columns.length} as in the header. ` +
-                'Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
+            throw new errors/* StateError */.qq('state-readable', `found ${(0,counted/* counted */.h)(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
+                'header. Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
     return {
         columns,
         rows: records.map(({ line, cells }) => ({ line, cells: cells.map(({ value }) => value) })),
@@ -10001,7 +10549,7 @@ class Tokens {
     #string(start, quote, escapes) {
         const end = this.#quoted(quote, "'", escapes);
         const inner = this.text.slice(quote + 1, end - 1);
-        return this.#token('string', start, end, escapes ? unescaped(inner) : inner.replaceAll("''", "'"));
+        return this.#token('string', start, end, escapes ? sqltokens_unescaped(inner) : inner.replaceAll("''", "'"));
     }
     #dollars(start, mark) {
         const close = this.text.indexOf(mark, start + mark.length);
@@ -10031,12 +10579,12 @@ class Tokens {
         return { kind, start, end, value: value ?? plain };
     }
 }
-const ESCAPE = /''|((?:\\[0-7]{1,3}|\\x[0-9A-Fa-f]{1,2})+)|\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([\s\S]))/g;
+const sqltokens_ESCAPE = /''|((?:\\[0-7]{1,3}|\\x[0-9A-Fa-f]{1,2})+)|\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([\s\S]))/g;
 const LETTERS = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 const utf8 = new TextDecoder();
 /** What the inside of an escape string (`E'…'`) means. */
-function unescaped(inner) {
-    return inner.replace(ESCAPE, (whole, bytes, short, long, letter) => {
+function sqltokens_unescaped(inner) {
+    return inner.replace(sqltokens_ESCAPE, (whole, bytes, short, long, letter) => {
         if (whole === "''")
             return "'";
         if (bytes !== undefined)
@@ -10279,6 +10827,7 @@ function sqlinsert_spell(value, { kind, escapes, lead }) {
 
 
 
+
 /**
  * The lens for one table, named without its schema. Columns that a statement does not name are those of the
  * table's CREATE TABLE. `parse` throws `state-readable` for a dump that is cut off, for rows that do not fit
@@ -10422,7 +10971,7 @@ function take(named, rows, at, { tokens, table, blocks, created }) {
         throw tokens.fault(`rows of ${table} without names`, 'the names of its columns', at);
     const odd = rows.find(({ cells }) => cells.length !== columns.length);
     if (odd)
-        throw tokens.fault(`${odd.cells.length} cells`, `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
+        throw tokens.fault((0,counted/* counted */.h)(odd.cells.length, 'cell'), `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
     blocks.push({ columns, rows });
 }
 
@@ -11239,6 +11788,7 @@ function stateOfFile({ written, path, lines, doubtful }) {
 
 
 
+
 function contradictions_contradictionsIn({ row, others, named }) {
     return [
         ...(others.length > 0 ? [severalRows(row, others)] : []),
@@ -11279,8 +11829,8 @@ function bothLists(row) {
     const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);
     if (tasks.length === 0)
         return [];
-    const message = `found ${tasks.length} tasks that are completed and pending at once, expected each in one list. ` +
-        'Take them out of one of the two.';
+    const message = `found ${(0,counted/* counted */.h)(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
+        'Take it out of the wrong one.';
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line, evidence: { tasks } }];
 }
 
@@ -11621,6 +12171,176 @@ const projectState = defineFormat({
     repairs: () => [],
 });
 
+;// CONCATENATED MODULE: ./lib/text/yamlflow.js
+// Reads the simple ones of YAML's lists and maps in brackets: plain words, quotes, and brackets within them.
+
+
+/** What closes a list or map; and levels and a path that are safely within what is read at all. */
+const CLOSERS = { '[': ']', '{': '}' };
+const yamlflow_DEEPEST = 64;
+const yamlflow_LONGEST_POINTER = 1000;
+/** Blanks, and line breaks that no word follows at once: it could be a mark of a document. */
+const yamlflow_GAP = /(?: |\n(?=[ \n\]}]))*/y;
+/** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
+const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
+const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
+const yamlflow_PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
+/**
+ * A list or map in brackets, with nothing behind it.
+ * @param line of the first bracket in the file
+ * @returns `refused` where YAML refuses it (a key twice), `undefined` for what is not read here
+ */
+function readFlow(piece, line) {
+    const flow = new Flow(piece, line);
+    const data = flow.value('', line, 0);
+    if (flow.refused)
+        return 'refused';
+    return data === undefined || !flow.done ? undefined : { data, places: flow.places };
+}
+/** What is read so far; `undefined` instead of a value ends it all. */
+class Flow {
+    places = new Map();
+    /** Did a key come twice? */
+    refused = false;
+    piece;
+    at = 0;
+    line;
+    constructor(piece, line) {
+        this.piece = piece;
+        this.line = line;
+    }
+    get done() {
+        return this.at === this.piece.length;
+    }
+    /** @param line of the key or item */
+    value(pointer, line, depth) {
+        const char = this.piece[this.at];
+        if (char === '[' || char === '{') {
+            if (depth >= yamlflow_DEEPEST || pointer.length > yamlflow_LONGEST_POINTER)
+                return undefined;
+            this.places.set(pointer, { line, text: null });
+            this.at++;
+            return char === '[' ? this.list(pointer, depth + 1) : this.map(pointer, depth + 1);
+        }
+        const word = this.word();
+        if (word === undefined || pointer.length > yamlflow_LONGEST_POINTER)
+            return undefined;
+        this.places.set(pointer, { line, text: word.text });
+        return word.quoted ? word.text : coreScalar(word.text);
+    }
+    list(pointer, depth) {
+        const items = [];
+        for (this.gap(); !this.take(CLOSERS['[']); this.gap()) {
+            const item = this.value(`${pointer}/${items.length}`, this.line, depth);
+            if (item === undefined || !this.ends(CLOSERS['[']))
+                return undefined;
+            items.push(item);
+        }
+        return items;
+    }
+    map(pointer, depth) {
+        const map = Object.create(null);
+        for (this.gap(); !this.take(CLOSERS['{']); this.gap()) {
+            const { line } = this;
+            const key = this.word();
+            const colon = key && this.take(':');
+            if (!colon || (!key.quoted && this.piece[this.at] !== ' '))
+                return undefined;
+            this.refused ||= key.text in map;
+            this.gap();
+            const value = this.refused ? undefined : this.value(pointer + pointerOf(key.text), line, depth);
+            if (value === undefined || !this.ends(CLOSERS['{']))
+                return undefined;
+            map[key.text] = value;
+        }
+        return map;
+    }
+    /** Behind a value comes a comma or, not taken here, what closes. */
+    ends(closer) {
+        this.gap();
+        return this.take(',') || this.piece[this.at] === closer;
+    }
+    word() {
+        const quoted = '"\''.includes(this.piece[this.at] ?? 'x');
+        const source = this.match(quoted ? QUOTED : yamlflow_PLAIN);
+        const text = quoted ? quotedText(source) : source;
+        return text === undefined || source === '' ? undefined : { text, quoted };
+    }
+    gap() {
+        for (const char of this.match(yamlflow_GAP))
+            if (char === '\n')
+                this.line++;
+    }
+    take(char) {
+        const here = this.piece[this.at] === char;
+        if (here)
+            this.at++;
+        return here;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.piece)?.[0] ?? '';
+        this.at += found.length;
+        return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/text/yamlalone.js
+// Reads pieces of broken YAML by themselves: simple ones here, odd ones by the library up to a limit.
+
+
+
+
+
+/**
+ * Characters of odd pieces that the library is given for one file, and how many each costs besides its own:
+ * what is hostile would keep it busy for seconds, and no file that somebody works with comes near.
+ */
+const MOST_ODD = 32_768;
+const COST = 32;
+/** Reads the pieces of one file. */
+class PieceReader {
+    left = MOST_ODD;
+    /** A value in quotes or brackets. @param line of the piece in the file */
+    read(piece, line) {
+        if (/^[[{]/.test(piece))
+            return readFlow(piece, line) ?? this.ask(piece, line);
+        const text = quotedText(piece);
+        return text === undefined ? this.ask(piece, line) : scalar(text, line);
+    }
+    /** A text in lines behind `|` or `>`. @param body as `blockText` has it */
+    readBlock(header, body, line) {
+        const text = blockText(header, body);
+        if (text !== undefined)
+            return scalar(text, line);
+        const read = this.ask(`x: ${header}${body}`, line);
+        if (typeof read === 'string')
+            return read;
+        const value = isMap(read.data) ? read.data['x'] : undefined;
+        return typeof value === 'string' ? scalar(value, line) : 'refused';
+    }
+    ask(piece, line) {
+        this.left -= piece.length + COST;
+        return this.left < 0 ? 'spent' : readWhole(piece, line);
+    }
+}
+function scalar(text, line) {
+    return { data: text, places: new Map([['', { line, text }]]) };
+}
+/** What the library makes of a piece. */
+function readWhole(piece, line) {
+    try {
+        const { data, places } = scanYaml(piece, line);
+        return { data, places };
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return 'refused';
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yamlframes.js
 /** The frames that a line lies within, outermost first. */
 class Frames {
@@ -11681,33 +12401,8 @@ function mapHolder() {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/yamlguess.js
-// What one value or key of broken YAML says by itself: read where it is valid alone, else kept as text.
 
 
-
-const NULL = /^(?:~|null|Null|NULL)?$/;
-const TRUE = /^(?:true|True|TRUE)$/;
-const FALSE = /^(?:false|False|FALSE)$/;
-const yamlguess_NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+)$/;
-const INFINITE = /^([-+]?)\.(?:inf|Inf|INF)$/;
-const NOT_A_NUMBER = /^\.(?:nan|NaN|NAN)$/;
-/** What a plain scalar means in YAML's core schema (YAML 1.2.2, 10.3.2). */
-function coreScalar(text) {
-    if (NULL.test(text))
-        return null;
-    if (TRUE.test(text))
-        return true;
-    if (FALSE.test(text))
-        return false;
-    if (yamlguess_NUMBER.test(text))
-        return Number(text);
-    if (NOT_A_NUMBER.test(text))
-        return Number.NaN;
-    const sign = INFINITE.exec(text)?.[1];
-    if (sign === undefined)
-        return text;
-    return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-}
 /** A value without quotes and brackets. @param line its line in the file */
 function plainGuess(source, line) {
     const text = withoutComment(source);
@@ -11731,13 +12426,14 @@ function withoutComment(text) {
     return (at < 0 ? text : text.slice(0, at)).trim();
 }
 /** A value in quotes or brackets that is complete, and what stands behind it: a comment at most. */
-function closedGuess(piece, behind, line) {
+function closedGuess(piece, behind, line, reader = new PieceReader()) {
     const rest = withoutComment(` ${behind}`);
-    const read = rest === '' && !behind.startsWith('#') ? readAlone(piece, line) : null;
-    if (read)
+    const read = rest === '' && !behind.startsWith('#') ? reader.read(piece, line) : 'refused';
+    if (typeof read !== 'string')
         return { ...read, damage: null, state: 'closed' };
     const text = piece + behind.slice(0, behind.indexOf(rest) + rest.length);
-    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, expected quotes around it`);
+    const expected = read === 'spent' ? TOO_ODD : 'expected quotes around it';
+    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, ${expected}`);
 }
 /** A value in quotes or brackets that never ends. */
 function tornGuess(source, line) {
@@ -11746,12 +12442,13 @@ function tornGuess(source, line) {
     return guess(text, text, line, 'open', odd);
 }
 /** A text in lines behind `|` or `>`. @param body each line less its key's indentation, a line break first */
-function blockGuess(header, body, line) {
-    const read = readAlone(`x: ${header}${body}`, line)?.data;
-    const text = isMap(read) ? read['x'] : undefined;
-    if (typeof text === 'string')
-        return guess(text, text, line, 'closed');
-    const odd = `found lines behind "${header}" that are indented unevenly on line ${line}, expected them even`;
+function blockGuess(header, body, line, reader = new PieceReader()) {
+    const read = reader.readBlock(header, body, line);
+    if (typeof read !== 'string')
+        return { ...read, damage: null, state: 'closed' };
+    const found = `found lines behind "${header}"`;
+    const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
+    const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
     return guess(body.trim(), body.trim(), line, 'closed', odd);
 }
 function guess(data, text, line, state, odd) {
@@ -11759,17 +12456,8 @@ function guess(data, text, line, state, odd) {
     const damage = odd === undefined ? null : { message, line };
     return { data, places: new Map([['', { line, text }]]), damage, state };
 }
-/** What a piece is as YAML by itself; `null` where it is none. */
-function readAlone(piece, line) {
-    try {
-        return scanYaml(piece, line);
-    }
-    catch (error) {
-        if (error instanceof errors/* StateError */.qq)
-            return null;
-        throw error;
-    }
-}
+/** What is said of a piece that the reader has no time for. */
+const TOO_ODD = 'too odd and too long to be read in a broken file, expected it plainer';
 /** The beginning of what was found, for messages. */
 function shown(text) {
     return JSON.stringify(text.trim().slice(0, yamlguess_MOST_SHOWN));
@@ -11778,8 +12466,13 @@ const yamlguess_MOST_SHOWN = 60;
 
 ;// CONCATENATED MODULE: ./lib/text/yamlpieces.js
 
-/** The key that a text begins with, if it does. */
-function yamlpieces_keyOf(text) {
+
+/** What YAML keeps for itself. */
+const MARKED = /^[&*!|>%@`,]/;
+const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
+const PLAINER = 'plainer letters after so many odd ones. It was taken as it stands; write it out.';
+/** The key that a text begins with, if it does. @param reader of the file's pieces */
+function yamlpieces_keyOf(text, reader = new PieceReader()) {
     const quoted = text[0] === '"' || text[0] === "'";
     const end = quoted ? new Nesting().feed(text) : 0;
     if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text))
@@ -11790,27 +12483,25 @@ function yamlpieces_keyOf(text) {
         return null;
     if (!quoted && withoutComment(source) !== source)
         return null;
-    const name = quoted ? readAlone(source, 1)?.data : source;
-    if (typeof name !== 'string')
+    const read = quoted ? reader.read(source, 1) : null;
+    const name = read === null || typeof read === 'string' ? source : read.data;
+    if (read === 'refused' || typeof name !== 'string')
         return null;
-    const odd = /^[&*!|>%@`,]/.test(source) ? `found the key ${shown(source)}` : null;
+    const expected = read === 'spent' ? PLAINER : read === null && MARKED.test(source) ? QUOTES : null;
+    const odd = expected === null ? null : { found: `found the key ${shown(source)}`, expected };
     return { name, end: colon + 1, odd };
 }
 const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
-/**
- * The value that begins on the line with the index `at`, and on deeper lines goes on.
- * @param column of its key or dash
- * @param line of the line in the file
- */
-function valueAt(source, lines, at, column, line) {
+/** The value that begins where it says, and on deeper lines goes on. */
+function valueAt(source, start) {
     const header = HEADER.exec(source)?.[0];
     if ('["{\''.includes(source[0] ?? 'x'))
-        return closedAt(source, lines, at, column, line);
+        return closedAt(source, start);
     if (header !== undefined)
-        return blockAt(header, lines, at, column, line);
-    return { guess: plainGuess(source, line), at, deepest: 0 };
+        return blockAt(header, start);
+    return { guess: plainGuess(source, start.line), at: start.at, deepest: 0 };
 }
-function closedAt(source, lines, at, column, line) {
+function closedAt(source, { lines, at, column, line, reader }) {
     const nesting = new Nesting();
     const pieces = [];
     for (let i = at; i < lines.length; i++) {
@@ -11821,7 +12512,7 @@ function closedAt(source, lines, at, column, line) {
         pieces.push(text.slice(0, end ?? text.length));
         if (end === null)
             continue;
-        const guess = closedGuess(pieces.join('\n'), text.slice(end), line);
+        const guess = closedGuess(pieces.join('\n'), text.slice(end), line, reader);
         return { guess, at: i, deepest: nesting.deepest };
     }
     return { guess: tornGuess(source, line), at, deepest: nesting.deepest };
@@ -11831,7 +12522,7 @@ function isWithin(text, column) {
     const indent = text.search(/[^ \t]/);
     return indent < 0 || indent > column || (indent === column && /^[\]}]/.test(text.slice(indent)));
 }
-function blockAt(header, lines, at, column, line) {
+function blockAt(header, { lines, at, column, line, reader }) {
     let [body, last] = ['', at];
     for (let i = at + 1; i < lines.length; i++) {
         const text = lines[i]?.text ?? '';
@@ -11841,7 +12532,7 @@ function blockAt(header, lines, at, column, line) {
         body += `\n${text.slice(column)}`;
         last = i;
     }
-    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line);
+    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line, reader);
     return { guess, at: last, deepest: 0 };
 }
 /** Follows quotes and brackets from the first character of a value over its lines. */
@@ -11885,6 +12576,7 @@ class Nesting {
 
 
 
+
 /**
  * Reads a map by the indentation of its lines. Values that YAML would refuse are their source text; of keys
  * that come twice the first stays; lines that are neither key, item nor value are left out. Of valid YAML
@@ -11909,6 +12601,7 @@ class Recovery {
     places = new Map();
     damage = [];
     frames = new Frames();
+    reader = new PieceReader();
     lines;
     firstLine;
     /** Index of the current line, and how many blank ones stand before it. */
@@ -11943,16 +12636,15 @@ class Recovery {
         return root && root.count() > 0 && isMap(root.data) ? root.data : null;
     }
     /** What begins at a column of the current line. */
-    content(text, column) {
+    content(text, column, key = yamlpieces_keyOf(text, this.reader)) {
         const { top } = this.frames;
         const slot = top && column > top.column ? top.slot : null;
-        const [dashed, key] = [DASHED.test(text), yamlpieces_keyOf(text)];
         if (slot?.state === 'open' && !key)
             this.goOn(slot, text);
-        else if (dashed)
+        else if (DASHED.test(text))
             this.item(text.slice(1), column);
         else if (key)
-            this.key(key.name, text.slice(key.end), column, key.odd);
+            this.key(key, text.slice(key.end), column);
         else if (slot?.state === 'empty')
             this.value(slot, text, top?.column ?? 0);
         else
@@ -11970,15 +12662,16 @@ class Recovery {
         const slot = this.slotIn(frame, frame.count());
         const inner = behind.search(/[^ \t]/);
         const text = behind.slice(Math.max(inner, 0));
-        if (inner >= 0 && (DASHED.test(text) || yamlpieces_keyOf(text)))
-            this.content(text, column + 1 + inner);
+        const key = yamlpieces_keyOf(text, this.reader);
+        if (key || DASHED.test(text))
+            this.content(text, column + 1 + inner, key);
         else
             this.value(slot, behind, column);
     }
-    key(name, behind, column, odd) {
+    key({ name, odd }, behind, column) {
         const frame = this.frameFor(column, 'key', name);
         if (odd !== null)
-            this.report(odd, 'quotes around it. It was taken as it stands; put it in quotes.');
+            this.report(odd.found, odd.expected);
         const again = frame.has(name);
         if (again) {
             const first = this.places.get(`${frame.pointer}${pointerOf(name)}`)?.line;
@@ -12023,7 +12716,8 @@ class Recovery {
     value(slot, behind, column) {
         if (slot.kind === 'item')
             slot.line = this.line;
-        const { guess, at, deepest } = valueAt(behind.trim(), this.lines, this.at, column, this.line);
+        const { lines, line, reader } = this;
+        const { guess, at, deepest } = valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
         refuseDeep('', this.frames.stack.length + deepest, () => this.line);
         this.note(slot, guess);
         this.at = at;
@@ -12647,6 +13341,7 @@ function filesThere(leaves, place, snapshot) {
 ;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
 // Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
 
+
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
 const TELLING = new Set('phase step current current_item progress items source external_source'.split(' '));
 /** All keys that a head may have before the first telling one: a file that was cut off there is ours. */
@@ -12679,7 +13374,7 @@ function sdd_recognise_keysOf(text) {
     const keys = new Set();
     let inner = null;
     let wrapped = false;
-    const lines = text.replace(BOM, '').split(/\r\n|\r|\n/, recognise_LOOK);
+    const lines = atMargin(text.replace(BOM, '')).split(/\r\n|\r|\n/, recognise_LOOK);
     // A list at the root is no workflow, and whose it is shows all the same.
     const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
     for (const line of lines) {
@@ -13365,74 +14060,52 @@ function filledOf(groups) {
     return Object.fromEntries(entries);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/safe-points.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
+// What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
 
 
-
-
-
-/** Safe points that are told of, the newest. */
-const safe_points_MOST = 100;
-/** The folders whose change is the workflow's: its own, and its change folders. */
-function safe_points_foldersOf({ leaves, place }) {
-    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+/** Characters of a name (the tool's own limit). */
+const feature_LONGEST = 50;
+/** `<id>-<name>`; where the file has no plain id, the folder's name. */
+function feature_featureOf(ground) {
+    const { doc, place } = ground;
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    if (id === null || !isPlainId(id))
+        return place.name;
+    const name = workflowName(ground);
+    return name === null ? id : `${id}-${name}`;
 }
-/**
- * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
- * its folders. Else the history of its state file, else the last change of its folders.
- */
-function safePointsOf(ground) {
-    const { snapshot, site } = ground;
-    const folders = safe_points_foldersOf(ground);
-    const commits = snapshot.commits();
-    if (commits !== 'unavailable') {
-        const names = safe_points_namesOf(ground);
-        const own = commits.filter((commit) => isOurs(commit, names, folders));
-        return own.slice(0, safe_points_MOST).map(pointOf);
-    }
-    const past = snapshot.history(site.path);
-    if (past !== 'unavailable' && past.length > 0)
-        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
-    const last = snapshot.lastChange(folders);
-    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
-}
-function pointOf({ commit, at, subject, lost }) {
-    return { commit, at, subject, lost };
-}
-function safe_points_namesOf({ doc, leaves }) {
+/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
+function workflowName({ doc }) {
     const root = rootOf(doc).path;
-    return {
-        id: textAt(doc, [...root, 'id']),
-        name: textAt(doc, [...root, 'name']),
-        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
-    };
+    const name = textAt(doc, [...root, 'name']);
+    if (name !== null && isPlainId(name))
+        return name;
+    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
 }
-/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
-function isOurs({ subject, files }, names, folders) {
-    const hint = hintOf(subject);
-    if (hint && safe_points_isNamed(hint, names))
-        return true;
-    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+/** `API Contracts` is `api-contracts`. */
+function slugOf(title) {
+    const plain = title
+        .slice(0, 4 * feature_LONGEST)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase();
+    const words = plain.match(/[a-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
 }
-function safe_points_isNamed({ filled }, { id, name, changes }) {
-    if (id !== null && filled.id === id)
-        return true;
-    const change = filled['change-id'];
-    if (change === undefined)
-        return false;
-    if (changes.has(change))
-        return true;
-    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
-    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
-    return /^\d{1,6}$/.test(sequence);
-}
-/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
-function lastCheckpoint(points) {
-    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
+/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
+function folderNames(doc, place) {
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    const name = workflowName({ doc });
+    return new Set([
+        place.name,
+        feature_featureOf({ doc, place }),
+        ...(id === null ? [] : [id]),
+        ...(name === null ? [] : [name]),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/delta.js
-
 
 
 
@@ -13453,6 +14126,7 @@ function deltaOf(at, changed) {
         state: at.recovery.path,
         current: at.state?.current?.item ?? null,
         paths: changed.paths,
+        untracked: changed.untracked,
         there: new Set(there),
     };
 }
@@ -13490,12 +14164,29 @@ function foldersOfPair({ was, is }, place) {
 function isBelow(path, folders) {
     return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
-/** Changed paths that are no file of any workflow: what an implementation is made of. */
-function workPaths({ paths, place, doc }) {
-    const own = safe_points_foldersOf({ leaves: leavesOf(doc), place });
-    const other = ['sdd', '.sdd'].map((root) => joinPath(place.base, root)).concat(own);
-    return paths.filter((path) => !isBelow(path, other) && changeFolderOf(path) === null);
+/**
+ * The folders that are this workflow's alone: its own one, and of the change folders those that bear its
+ * name; of one that bears another name, which others may share, its items' folders.
+ */
+function ownFolders({ doc, before, place }) {
+    const names = new Set([...folderNames(doc, place), ...folderNames(before, place)]);
+    const homes = [...leavesOf(before), ...leavesOf(doc)].flatMap((leaf) => homesOf(leaf, place));
+    const changes = homes.flatMap((home) => {
+        const change = changeFolderOf(home);
+        if (change === null)
+            return [];
+        return [names.has(change.name) ? change.folder : home];
+    });
+    return [...new Set([folderAt(place), ...changes])];
 }
+/** Whether a path is kept for another workflow of sdd, or for what a step back archived. */
+function isOthers(path, own) {
+    if (isBelow(path, own))
+        return false;
+    return sdd_places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
+}
+/** `sdd/archive/…` of any package. */
+const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
 /** `regression.timestamp` and `to_phase`: a step back that the last commit does not have. */
 function regressionOf(doc) {
     const at = [...rootOf(doc).path, 'regression'];
@@ -13503,38 +14194,20 @@ function regressionOf(doc) {
     return { to: text('to_phase'), key: [text('timestamp'), text('from_phase'), text('to_phase')].join(' ') };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
-// What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
+;// CONCATENATED MODULE: ./lib/formats/sdd/triggers.js
 
-
-/** Characters of a name (the tool's own limit). */
-const feature_LONGEST = 50;
-/** `<id>-<name>`; where the file has no plain id, the folder's name. */
-function feature_featureOf(ground) {
-    const { doc, place } = ground;
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    if (id === null || !isPlainId(id))
-        return place.name;
-    const name = workflowName(ground);
-    return name === null ? id : `${id}-${name}`;
+function trigger(event, filled, takes, names = takes) {
+    return { event, filled, takes, names };
 }
-/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
-function workflowName({ doc }) {
-    const root = rootOf(doc).path;
-    const name = textAt(doc, [...root, 'name']);
-    if (name !== null && isPlainId(name))
-        return name;
-    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
-}
-/** `API Contracts` is `api-contracts`. */
-function slugOf(title) {
-    const plain = title
-        .slice(0, 4 * feature_LONGEST)
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase();
-    const words = plain.match(/[a-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
+/**
+ * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
+ * outside of the workflow's own folders is left where the seed's row does not name it.
+ */
+function sortedOut({ takes, names }, it) {
+    const own = ownFolders(it);
+    const taken = it.paths.filter(takes);
+    const strange = (path) => it.untracked.has(path) && !names(path) && !isBelow(path, own);
+    return { files: taken.filter((path) => !strange(path)), left: taken.filter(strange) };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/archive.js
@@ -13606,9 +14279,7 @@ function archive_isState(path, place) {
 
 
 
-function trigger(event, filled, takes) {
-    return { event, filled, takes };
-}
+
 /** Regression: workflow.yaml, archived files. */
 function regressed(it) {
     const [was, is] = [regressionOf(it.before), regressionOf(it.doc)];
@@ -13621,8 +14292,9 @@ function regressed(it) {
     const folders = archivesOf(it.place);
     const copies = it.paths.filter((path) => isBelow(path, folders));
     const gone = (path) => copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
-    const takes = (path) => path === it.state || copies.includes(path) || gone(path);
-    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes) : null;
+    const names = (path) => path === it.state || copies.includes(path);
+    const takes = (path) => names(path) || gone(path);
+    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes, names) : null;
 }
 /** A phase that was done is so no more. */
 function cameUndone({ was, is }) {
@@ -13644,8 +14316,10 @@ function revised(it) {
     const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
     const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
     const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
-    const takes = (path) => path === it.state || isBelow(path, [...folders, ...drafts]);
-    return trigger('decomposition revised', { type: revisionType(gone.length, came.length, retold) }, takes);
+    const names = (path) => path === it.state || isBelow(path, folders);
+    const takes = (path) => names(path) || isBelow(path, drafts);
+    const type = revisionType(gone.length, came.length, retold);
+    return trigger('decomposition revised', { type }, takes, names);
 }
 /** The tool's four types; a title that changed beside it says that items were joined or one was divided. */
 function revisionType(gone, came, retold) {
@@ -13657,6 +14331,7 @@ function revisionType(gone, came, retold) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint.js
+
 
 
 
@@ -13680,7 +14355,7 @@ const checkpoint_ROWS = [
     // Review approved: workflow.yaml
     (it) => ofItem('review approved', becameDone(it, 'review')[0], stateOnly(it)),
     // Implementation complete: changed files, workflow.yaml
-    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], workOf(it)),
+    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], workOf(it), stateOnly(it)),
     // Item moved to changes/: all files, workflow.yaml
     (it) => readyForReview(it),
     // All specs approved: workflow.yaml; SPEC.md approved: workflow.yaml
@@ -13695,7 +14370,7 @@ const checkpoint_ROWS = [
     // Spec solicitation progress: solicitation-workflow.yaml
     (it) => solicited(it),
     // Implementation progress: changed files
-    (it) => ofItem('implementation progress', builtIn(it), workOf(it)),
+    (it) => ofItem('implementation progress', builtIn(it), workOf(it), stateOnly(it)),
 ];
 /**
  * The event of the seed that the change is, with its message and files; a change that is none of the fifteen
@@ -13709,25 +14384,28 @@ function sdd_checkpoint_checkpoint(at, changed) {
     const it = deltaOf(at, changed);
     // Of a damaged file nobody can tell whether an item went or only its line.
     if (at.doc.damage.length > 0)
-        return checkpoint_progressOf(at, it);
+        return checkpoint_progressOf(at, it, []);
+    const left = new Set();
     for (const row of checkpoint_ROWS) {
         const found = row(it);
-        const files = found ? it.paths.filter(found.takes) : [];
-        if (found && files.length > 0)
-            return { message: checkpoints_messageOf(found.event, found.filled), files };
+        const sorted = found && sortedOut(found, it);
+        for (const path of sorted?.left ?? [])
+            left.add(path);
+        if (found && sorted && sorted.files.length > 0)
+            return { message: checkpoints_messageOf(found.event, found.filled), ...sorted };
     }
-    return checkpoint_progressOf(at, it);
+    return checkpoint_progressOf(at, it, [...left]);
 }
-function checkpoint_progressOf({ state, recovery }, it) {
-    const folders = state?.folders ?? [];
-    const files = it.paths.filter((path) => path === it.state || isBelow(path, folders));
+function checkpoint_progressOf({ state, recovery }, it, left) {
+    const own = ownFolders(it);
+    const files = it.paths.filter((path) => path === it.state || isBelow(path, own));
     const current = state?.current;
     const item = it.pairs.find(({ is }) => is !== null && is.path === current?.item);
     const name = item?.name ?? (isPlainId(recovery.feature) ? recovery.feature : 'workflow');
-    return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files };
+    return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files, left };
 }
-function ofItem(event, pair, takes) {
-    return pair ? trigger(event, { 'change-id': pair.name }, takes) : null;
+function ofItem(event, pair, takes, names = takes) {
+    return pair ? trigger(event, { 'change-id': pair.name }, takes, names) : null;
 }
 const stateOnly = ({ state }) => (path) => path === state;
 function identityOf(doc) {
@@ -13762,13 +14440,19 @@ function readyForReview(it) {
         return null;
     const folders = foldersOfPair(pair, it.place);
     const index = joinPath(it.place.base, 'changes/INDEX.md');
-    const takes = (path) => path === it.state || path === index || isBelow(path, folders);
-    return ofItem('ready for review', pair, takes);
+    const names = (path) => path === it.state || path === index || isFileIn(path, folders);
+    const takes = (path) => names(path) || isBelow(path, folders);
+    return ofItem('ready for review', pair, takes, names);
 }
 /** A file that was written and not moved: then its making is the event. */
 function makes(pair, phase, it) {
     const name = phase === 'spec' ? 'SPEC.md' : phase === 'plan' ? 'PLAN.md' : null;
     return name !== null && fileIn(pair, name, it) !== undefined;
+}
+/** The files that the tool keeps of an item, wherever its folder is. */
+const ITEM_FILES = new Set(['SPEC.md', 'PLAN.md', 'context.md', SOLICITATION]);
+function isFileIn(path, folders) {
+    return ITEM_FILES.has(baseOf(path)) && folders.includes(folderOf(path));
 }
 function fileIn(pair, name, { place, there }) {
     return foldersOfPair(pair, place)
@@ -13793,11 +14477,10 @@ function solicited(it) {
     }
     return null;
 }
-/** Everything that is no workflow's own, and this workflow's state file. */
+/** All that changed: what is kept for another workflow alone is left to that. */
 function workOf(it) {
-    const work = new Set(workPaths(it));
-    const own = it.pairs.flatMap((pair) => foldersOfPair(pair, it.place));
-    return (path) => path === it.state || work.has(path) || isBelow(path, own);
+    const own = [...ownFolders(it), ...it.pairs.flatMap((pair) => foldersOfPair(pair, it.place))];
+    return (path) => path === it.state || !isOthers(path, own);
 }
 /** The item that is being built: of several the one that the work stands at. */
 function builtIn({ pairs, current }) {
@@ -13816,21 +14499,10 @@ function builtIn({ pairs, current }) {
 function sdd_fresh_fresh({ doc, site, snapshot }) {
     const place = placeOfSite(site);
     const own = doc ?? document_ABSENT;
-    const names = fresh_namesOf(own, place);
+    const names = folderNames(own, place);
     const items = leavesOf(own).flatMap((leaf) => fresh_foldersOf(leaf, names, place, snapshot));
     const twins = site.rivals.map(folderOf);
     return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
-}
-/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
-function fresh_namesOf(doc, place) {
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    const name = workflowName({ doc });
-    return new Set([
-        place.name,
-        feature_featureOf({ doc, place }),
-        ...(id === null ? [] : [id]),
-        ...(name === null ? [] : [name]),
-    ]);
 }
 /**
  * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
@@ -14146,6 +14818,72 @@ function goOn(at, summary) {
         : { summary, files: [], notes: [], commit: null };
 }
 
+;// CONCATENATED MODULE: ./lib/formats/sdd/safe-points.js
+
+
+
+
+
+/** Safe points that are told of, the newest. */
+const safe_points_MOST = 100;
+/** The folders whose change is the workflow's: its own, and its change folders. */
+function safe_points_foldersOf({ leaves, place }) {
+    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+}
+/**
+ * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
+ * its folders. Else the history of its state file, else the last change of its folders.
+ */
+function safePointsOf(ground) {
+    const { snapshot, site } = ground;
+    const folders = safe_points_foldersOf(ground);
+    const commits = snapshot.commits();
+    if (commits !== 'unavailable') {
+        const names = safe_points_namesOf(ground);
+        const own = commits.filter((commit) => isOurs(commit, names, folders));
+        return own.slice(0, safe_points_MOST).map(pointOf);
+    }
+    const past = snapshot.history(site.path);
+    if (past !== 'unavailable' && past.length > 0)
+        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
+    const last = snapshot.lastChange(folders);
+    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
+}
+function pointOf({ commit, at, subject, lost }) {
+    return { commit, at, subject, lost };
+}
+function safe_points_namesOf({ doc, leaves }) {
+    const root = rootOf(doc).path;
+    return {
+        id: textAt(doc, [...root, 'id']),
+        name: textAt(doc, [...root, 'name']),
+        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
+    };
+}
+/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
+function isOurs({ subject, files }, names, folders) {
+    const hint = hintOf(subject);
+    if (hint && safe_points_isNamed(hint, names))
+        return true;
+    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
+function safe_points_isNamed({ filled }, { id, name, changes }) {
+    if (id !== null && filled.id === id)
+        return true;
+    const change = filled['change-id'];
+    if (change === undefined)
+        return false;
+    if (changes.has(change))
+        return true;
+    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
+    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
+    return /^\d{1,6}$/.test(sequence);
+}
+/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
+function lastCheckpoint(points) {
+    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/needs.js
 
 
@@ -14350,6 +15088,7 @@ function hexOf(commit) {
 
 
 
+
 function disputes_disputesIn(ground) {
     return [
         ...overTooEarly(ground),
@@ -14378,7 +15117,7 @@ function overTooEarly(ground) {
     const { phase, step, leaves } = ground;
     const said = phase.word === 'complete' ? phase : step;
     const open = leaves.filter((leaf) => !isFinished(leaf)).map(({ path }) => path);
-    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${open.length} items that are not finished, ` +
+    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${(0,counted/* counted */.h)(open.length, 'unfinished item')}, ` +
         'expected every item to be approved. Correct the one that is wrong.';
     return [
         { message, line: said.line, evidence: { [said.field]: said.found, unfinished: open.slice(0, 20) } },
@@ -14448,6 +15187,7 @@ function isLost(path, snapshot) {
 
 
 
+
 function notes_notesOf(ground, { current, points, absent }) {
     if (absent)
         return ['workflow.yaml is not there, only a solicitation is: look for it in history before going on.'];
@@ -14505,8 +15245,9 @@ function notes_lost(points) {
     const named = gone.slice(0, notes_NAMED).map(({ commit }) => commit.slice(0, notes_DIGITS));
     const more = gone.length > notes_NAMED ? ', …' : '';
     return [
-        `Only the reflog still knows ${gone.length} commits of this workflow (${named.join(', ')}${more}). ` +
-            'They may hold newer work: look at them with "git show", and bring one back with "git cherry-pick".',
+        `Only the reflog still knows ${(0,counted/* counted */.h)(gone.length, 'commit')} of this workflow ` +
+            `(${named.join(', ')}${more}). Newer work may be there: look with "git show", and bring it back with ` +
+            '"git cherry-pick".',
     ];
 }
 
@@ -14685,6 +15426,7 @@ function sdd_read_timestampsOf({ doc, asked }) {
 
 
 
+
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
 function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     if (doc === null || text === null || recovery.state === null)
@@ -14711,13 +15453,13 @@ function repairs_quoted(doc, text, path) {
     const after = splice(text, edits);
     if (edits.length < numbers.size || !repairs_says(after, doc))
         return [];
-    const places = [...numbers].join(', ');
+    const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,counted/* lineNumbers */.$)([...numbers])}`;
     return [
         {
-            summary: `quotes around the values on lines ${places}`,
+            summary: `quotes ${where}`,
             files: [{ kind: 'write', path, before: text, after }],
             proof: [
-                `With quotes around the values on lines ${places} the file is valid YAML.`,
+                `With quotes ${where} the file is valid YAML.`,
                 'It then says, key by key, what could be read of it line by line before.',
             ],
         },
@@ -14786,8 +15528,8 @@ function headByItems(ground, now) {
             summary: `phase and step at ${stand.phase}, ${stand.step}`,
             to: withHead(doc, stand, now),
             proof: [
-                `Of ${leaves.length} items ${of('spec')} have an approved spec, ${of('plan')} an approved plan, ` +
-                    `${of('implement')} are implemented and ${of('review')} are reviewed.`,
+                `Of ${(0,counted/* counted */.h)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
+                    `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
                 `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
                     `${said.map(quotedWord).join(', ')}.`,
             ],
@@ -15086,7 +15828,7 @@ const stages_STAGES = [
         outputs: may('figma_context.md REQUIREMENTS-INVENTORY.md'),
         optional: false,
         how: 'Set the workspace up again; it asks nothing that user_decisions answers.',
-        begin: 'Begin stage {step}.',
+        begin: 'Begin {step}.',
     },
     {
         number: 2,
@@ -15096,7 +15838,7 @@ const stages_STAGES = [
         outputs: [must('spec.md'), ...may('analysis/mpa-challenge.md analysis/mpa-challenge-parallel.md rtm.md')],
         optional: false,
         how: 'Draft spec.md with what user_decisions already settles.',
-        begin: 'Begin stage {step}: draft spec.md from the input and user_decisions.',
+        begin: 'Begin {step}: draft spec.md from the input and user_decisions.',
     },
     {
         number: 3,
@@ -15106,7 +15848,7 @@ const stages_STAGES = [
         outputs: [must('spec-checklist.md')],
         optional: false,
         how: 'Validate spec.md against its checklist again; that only marks gaps.',
-        begin: 'Begin stage {step}: validate spec.md against its checklist.',
+        begin: 'Begin {step}: validate spec.md against its checklist.',
     },
     {
         number: 4,
@@ -15120,7 +15862,7 @@ const stages_STAGES = [
         ],
         optional: false,
         how: 'Write the clarification questions; ask nothing that user_decisions.clarifications answers.',
-        begin: 'Begin stage {step}: ask nothing that user_decisions.clarifications answers already.',
+        begin: 'Begin {step}: ask nothing that user_decisions.clarifications answers already.',
     },
     {
         number: 5,
@@ -15134,7 +15876,8 @@ const stages_STAGES = [
         ],
         optional: false,
         how: 'Evaluate the spec again and write design-brief.md and its supplement; both are mandatory.',
-        begin: 'Begin stage {step}; where the coverage was too low, the tool validates the checklist (3) again first.',
+        begin: 'Begin {step}; where the coverage was too low, the tool goes back to stage 3 (Checklist and ' +
+            'Validation) first.',
     },
     {
         number: 6,
@@ -15144,7 +15887,7 @@ const stages_STAGES = [
         outputs: [must('test-strategy.md test-plan.md')],
         optional: true,
         how: 'Write the test strategy again from spec.md and the design files.',
-        begin: 'Begin stage {step}; the tool leaves it out where the test strategy is switched off.',
+        begin: 'Begin {step}; the tool leaves it out where the test strategy is switched off.',
     },
     {
         number: 7,
@@ -15154,7 +15897,7 @@ const stages_STAGES = [
         outputs: [],
         optional: false,
         how: 'Close the workflow: release the lock and report.',
-        begin: 'Begin stage {step}: release the lock and report.',
+        begin: 'Begin {step}: release the lock and report.',
     },
     {
         number: 8,
@@ -15168,7 +15911,7 @@ const stages_STAGES = [
         ],
         optional: true,
         how: 'Write the retrospective again; the specification itself is complete.',
-        begin: 'Begin stage {step}.',
+        begin: 'Begin {step}.',
     },
 ];
 /** How stage 4 goes on once a person has answered. */
@@ -15178,6 +15921,12 @@ const stages_GO_ON = 'Give the stage the recorded answer and let it go on; do no
 /** The stage with which a specification is complete; the retrospective behind it is an extra. */
 const LAST = 7;
 const HIGHEST = 8;
+/** What people call a stage: `stage 4 (Clarification)`. */
+function stages_nameOf({ number, title }) {
+    return `stage ${number} (${title.replace('&', 'and')})`;
+}
+/** Every stage by the id that it has as a step. */
+const STEP_NAMES = new Map(stages_STAGES.map((stage) => [String(stage.number), stages_nameOf(stage)]));
 function stageBy(number) {
     return stages_STAGES[number - 1] ?? null;
 }
@@ -15253,6 +16002,7 @@ function summaryStatus(found) {
 
 
 
+
 /** A state is asked several times for its summaries; each text is read once for it. */
 const READ = new WeakMap();
 /** The summaries that are there, by stage. `owner`: the document for whose sake they are read. */
@@ -15281,7 +16031,7 @@ function summaryAt(stage, path, snapshot, known) {
     };
     const reading = snapshot.text(path);
     if (!reading.ok)
-        return { ...none, problem: `it has no text that can be used (${reading.why})` };
+        return { ...none, problem: faultOfReading(reading).message };
     if (reading.text.trim() === '')
         return { ...none, blank: true };
     if (reading.text.length > summaries_LONGEST)
@@ -15883,6 +16633,7 @@ function version_versionOf(doc) {
 
 
 
+
 const specify_document_codec = { parse: document_parse, print: document_print };
 /** @throws StateError also where a map is something else (faults S18), and for an unfilled template */
 function document_parse(text) {
@@ -15917,18 +16668,17 @@ function document_print(text, doc) {
     const line = doc.damage[0]?.line ?? '-';
     throw new errors/* EditError */.F(`the front matter is no YAML on line ${line}, and must be mended before it is written to`);
 }
-const FEATURE = /^feature_id[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
+const FEATURE = /^["']?feature_id["']?[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
 /** Before YAML is read: without its quotes a template is not even that. */
 function document_refuseTemplate(text) {
-    const lines = linesOf(text);
-    const line = lines.find((one) => FEATURE.test(one.text));
-    const [, double, single, plain] = FEATURE.exec(line?.text ?? '') ?? [];
+    const [, double, single, plain] = FEATURE.exec(atMargin(text)) ?? [];
     const value = (double ?? single ?? plain ?? '').trim();
-    if (!line || !isPlaceholder(value))
+    if (!isPlaceholder(value))
         return;
+    const line = linesOf(text).find((one) => /^[^#]*\bfeature_id\b/.test(one.text))?.number ?? null;
     const message = `found feature_id ${JSON.stringify(value)}, a gap of the template. ` +
         'Fill it in, or leave it: it counts as no workflow.';
-    throw new errors/* StateError */.qq('state-filled', message, line.number);
+    throw new errors/* StateError */.qq('state-filled', message, line);
 }
 /** Whose value is a map, or nothing yet; of other entries a bare word counts as their status. */
 const MAPS = [
@@ -16172,7 +16922,7 @@ function answer_notesOf(at, question, left) {
     if (!question)
         return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
     const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
-    return left > 0 ? [`${left} of ${open} questions stay open.`] : [];
+    return left > 0 ? [`Still open: ${left} of ${open} questions.`] : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/outputs.js
@@ -16239,12 +16989,12 @@ function reconstructed(stage, version, found) {
 
 
 
+
+
 function specify_repairs_repairsOf(at) {
     return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
 }
-/** The seed's crash recovery: the stage wrote its artifacts and died before its summary. */
-function missingSummary(at) {
-    const { doc, text, site, snapshot, recovery, state } = at;
+function crashedIn({ doc, site, snapshot, recovery, state }) {
     const stage = stageBy(Number(state?.current?.id));
     if (!doc || !stage || recovery.decision.reason !== 'artifacts-complete')
         return null;
@@ -16252,29 +17002,58 @@ function missingSummary(at) {
     const found = madeBy(stage, ground)
         .filter(({ shown }) => shown === 'whole')
         .map(({ path }) => path);
-    const file = summaryFile(stage.number, ground, (version) => inEol(reconstructed(stage, version, found), text ?? ''));
-    if (found.length === 0 || !file)
+    return found.length === 0 ? null : { stage, ground, found };
+}
+/** The seed's crash recovery. */
+function missingSummary(at) {
+    const crashed = crashedIn(at);
+    if (!crashed || inTheWay(crashed) !== null)
         return null;
+    const { stage, ground, found } = crashed;
+    const { home, snapshot, version } = ground;
+    const path = summaryPath(home, stage.number);
+    const reading = snapshot.text(path);
+    const after = inEol(reconstructed(stage, version, found), at.text ?? '');
     return {
-        summary: `the summary of stage ${stage.number}, reconstructed`,
-        files: [file],
+        summary: `the summary of ${stages_nameOf(stage)}, reconstructed`,
+        files: [{ kind: 'write', path, before: reading.ok ? reading.text : null, after }],
         proof: [
-            `The state says that stage ${stage.number} was in progress, and it has no summary.`,
-            ...found.map((path) => `${path} is there and filled in; no earlier stage makes it.`),
+            `The state says that ${stages_nameOf(stage)} was in progress, and it has no summary.`,
+            ...found.map((one) => `${one} is there and filled in; no earlier stage makes it.`),
             'The summary says that it was recovered, and claims nothing else.',
         ],
     };
 }
-/** A file that says nothing is as good as none; one that says something is left alone. */
-function summaryFile(stage, { home, summaries, snapshot, version }, write) {
-    const path = summaryPath(home, stage);
-    const there = summaries.get(stage);
-    if (there && !there.blank)
+/** Why the summary of a stage that crashed is not proposed. */
+function hindranceOf(at) {
+    const crashed = crashedIn(at);
+    const there = crashed && inTheWay(crashed);
+    if (!crashed || !there)
         return null;
+    const what = `stands in the way of the summary of ${stages_nameOf(crashed.stage)}`;
+    const problem = there.problem.replace(/\.?$/, '.');
+    return `${there.path} ${what}: ${problem} Move it away, then ask for the repair again.`;
+}
+/** What stands where a folder is to be, where that is no file. */
+const repairs_NO_FOLDER = { '120000': 'a symbolic link', '160000': 'a submodule' };
+/**
+ * What is where the summary, or its folder, is to be. A file that says nothing is as good as none; one that
+ * says something is left alone.
+ */
+function inTheWay({ stage, ground }) {
+    const { home, summaries, snapshot } = ground;
+    const path = summaryPath(home, stage.number);
+    const folder = folderOf(path);
+    const above = snapshot.entry(folder);
+    if (above && above.mode !== '040000')
+        return { path: folder, problem: `found ${repairs_NO_FOLDER[above.mode] ?? 'a file'}, expected a folder.` };
     const reading = snapshot.text(path);
-    if (!reading.ok && reading.why !== 'absent')
-        return null;
-    return { kind: 'write', path, before: reading.ok ? reading.text : null, after: write(version) };
+    if (!reading.ok && reading.why !== 'absent') {
+        const [found = ''] = faultOfReading(reading).message.split('. ');
+        return { path, problem: found };
+    }
+    const there = summaries.get(stage.number);
+    return there && !there.blank ? { path, problem: there.problem ?? 'found text, expected none.' } : null;
 }
 /** A new file ends its lines as the state does. */
 function inEol(written, like) {
@@ -16282,14 +17061,14 @@ function inEol(written, like) {
 }
 /**
  * A migration that was done and not counted (or counted and not done): every key agrees on one other
- * number.
+ * number. Nothing is written to what could only be recovered.
  */
 function laggingNumber({ doc, text, recovery }) {
     const half = doc?.stated.half ?? null;
     const written = doc?.stated.written ?? null;
     if (!doc || text === null || !half || half.shape === null || doc.stated.assumed)
         return null;
-    if (doc.stated.contradictions.length > 1)
+    if (doc.stated.contradictions.length > 1 || doc.damage.length > 0)
         return null;
     const number = typeof written === 'string' ? written.replace(/\d.*$/s, String(half.shape)) : half.shape;
     const data = mapOf([...Object.entries(doc.data), ['schema_version', number]]);
@@ -16306,6 +17085,7 @@ function laggingNumber({ doc, text, recovery }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/choices/resume.js
+
 
 
 
@@ -16335,7 +17115,7 @@ function resume_resume(at) {
         ? [[['stages', 'clarification', 'clarification_status'], 'answers_received']]
         : [];
     return write_written(at, {
-        summary: `go on with stage ${stage.number}`,
+        summary: `go on with ${stages_nameOf(stage)}`,
         values: [[['current_stage'], stage.number], status, ...answered],
         stage: stage.number,
         action: 'Resumed',
@@ -16364,7 +17144,7 @@ function withoutSummary(stage, { site, snapshot }) {
 function retry_retry(at) {
     const stage = stageAt(at, at.state?.current?.id);
     return write_written(at, {
-        summary: `run stage ${stage.number} again`,
+        summary: `run ${stages_nameOf(stage)} again`,
         values: [...retry_moved(at, stage.number), [['stage_status'], 'pending']],
         stage: stage.number,
         action: 'Retry asked for',
@@ -16374,9 +17154,10 @@ function retry_retry(at) {
 function retry_skip(at) {
     const stage = stageAt(at, at.state?.current?.id);
     if (stage.number >= LAST)
-        throw new errors/* UserError */.yo(`${at.recovery.id}: found stage ${stage.number}, behind which nothing comes. Retry it, or start fresh.`);
+        throw new errors/* UserError */.yo(`${at.recovery.id}: found ${stages_nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`);
     const named = stageNamed(at);
     const next = Math.max(named, stage.number + 1);
+    const following = stageBy(next);
     // The state may name a later stage already: that one goes on where it was.
     const onward = named >= next
         ? []
@@ -16385,14 +17166,17 @@ function retry_skip(at) {
             [['stage_status'], 'pending'],
         ];
     return write_written(at, {
-        summary: `pass over stage ${stage.number} and go on with stage ${next}`,
+        summary: `pass over ${stages_nameOf(stage)} and go on with ${following ? stages_nameOf(following) : `stage ${next}`}`,
         values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
         stage: stage.number,
         action: 'Skipped',
         notes: stage.optional
             ? []
-            : [`Stage ${stage.number} is not optional: later stages may miss what it makes.`],
+            : [`${capital(stages_nameOf(stage))} is not optional: later stages may miss what it makes.`],
     });
+}
+function capital(name) {
+    return name.charAt(0).toUpperCase() + name.slice(1);
 }
 /** Only where the run goes on at an earlier stage than the state names. */
 function retry_moved(at, stage) {
@@ -16838,7 +17622,7 @@ function bySummary(stage, standing, ground) {
     const asks = summary?.status === 'needs-user-input' && !applied;
     if (standing.status !== 'completed' || !summary || !(asks || summary.status === 'failed'))
         return [];
-    const message = `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
+    const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and its summary ${summary.path} ` +
         `${summary.status}, expected one story. Correct the one that is wrong.`;
     return [
         { message, line: standing.line, evidence: { status: standing.statusText, summary: summary.status } },
@@ -16858,7 +17642,7 @@ function byEntries(stage, standing, ground) {
         const wrong = /^in[-_ ]progress$/i.test(word) || (one === stage && entry?.status === 'failed');
         if (!entry || !wrong)
             return [];
-        const message = `found stage ${stage.number} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
+        const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and stages.${entry.key} ` +
             `${JSON.stringify(word)} on line ${entry.line ?? '-'}, expected one story. ` +
             'Correct the one that is wrong.';
         return [{ message, line: entry.line, evidence: { current_stage: stage.number, [entry.key]: word } }];
@@ -16870,8 +17654,8 @@ function byAnswers(stage, standing, { doc }) {
     if (stage.number !== 4 || status !== 'completed' || clarification === null || clarification === 'processed')
         return [];
     const line = fields_lineAt(doc, 'stages', 'clarification', 'clarification_status');
-    const message = `found stage 4 completed (line ${standing.line ?? '-'}) and clarification_status ${clarification} ` +
-        `on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
+    const message = `found ${stages_nameOf(stage)} completed (line ${standing.line ?? '-'}) and clarification_status ` +
+        `${clarification} on line ${line ?? '-'}, expected "processed". Correct the one that is wrong.`;
     return [{ message, line, evidence: { status: standing.statusText, clarification_status: clarification } }];
 }
 
@@ -17028,6 +17812,7 @@ function ownLock(doc, path) {
 
 
 
+
 /**
  * Of files and words no more than their places and numbers, so that nothing untrusted is said in our name.
  */
@@ -17046,14 +17831,16 @@ function specify_notes_notesOf(standing, position, asking, ground) {
 const notes_RESEARCH = 'It stopped in a research phase, which stages have not: it goes on with stage 2, the spec draft, ' +
     'as not begun.';
 function ofSummaries({ summaries }) {
-    return [...summaries.values()].flatMap(({ stage, problem }) => problem === null ? [] : [`The summary of stage ${stage} counts for nothing: ${problem}`]);
+    return [...summaries.values()].flatMap(({ stage, problem }) => problem === null
+        ? []
+        : [`The summary of ${STEP_NAMES.get(String(stage)) ?? stage} counts for nothing: ${problem}`]);
 }
 function ofPosition({ stage, earlier }, standing, ground) {
     const validated = summaryOf(3, ground);
     const next = stage.number === 3 && validated?.status === 'completed';
     return [
         ...(earlier
-            ? [`The state names stage ${standing.stage}, but stage ${stage.number} before it was never finished.`]
+            ? [`The state names stage ${standing.stage}, but ${stages_nameOf(stage)} before it was never finished.`]
             : []),
         ...(next && validated.nextAction === 'proceed'
             ? ['The summary of stage 3 says "proceed": the coverage is high enough to leave stage 4 out.']
@@ -17067,7 +17854,8 @@ function ofAsking({ waits, unsaid, questions }, ground) {
         return [`Every question in ${path} is answered, although the state does not say so yet.`];
     if (!waits || questions.length > 0)
         return [];
-    const many = count === null || count === 0 ? 'Questions wait' : `${count} questions wait`;
+    const one = count === 1 ? '1 question waits' : `${count} questions wait`;
+    const many = count === null || count === 0 ? 'Questions wait' : one;
     const where = ground.snapshot.entry(path) === null ? '' : ` in ${path}, which cannot be read one by one`;
     return [`${many} for an answer${where}.`];
 }
@@ -17200,6 +17988,7 @@ function specify_read_stateOf(given, site, snapshot) {
         words: standing.words,
         timestamps: specify_read_timestampsOf(ground),
         steps: position ? specify_steps_stepsOf(position, ground) : [],
+        stepNames: STEP_NAMES,
         current,
         spec: null,
         questions: ended ? [] : (asking?.questions ?? []),
@@ -17246,6 +18035,7 @@ function specify_read_timestampsOf({ doc }) {
 ;// CONCATENATED MODULE: ./lib/formats/specify/recognise.js
 // Is a text a specification workflow of ours? Its siblings of the same plugin family look much alike.
 
+
 /** The first comment that the tool's template has. */
 const TITLE = /^#[ \t]+Specify Workflow State\b/m;
 /** Keys that this format has at the margin; one is enough, since a torn file may have no more. */
@@ -17255,10 +18045,11 @@ const recognise_OWN = keys('feature_id current_phase current_stage phase_status 
  * and implementation (`version`, `phases_completed`, `phases_remaining`), design handoff (`checksum`).
  */
 const SIBLING = keys('version prd_mode draft_file analysis_mode current_round phases_completed phases_remaining checksum');
+const recognise_FEATURE = keys('feature_id');
 /** First comments of the siblings' templates. */
 const SIBLING_TITLE = /^#[ \t]+(?:Requirements|Planning|Plan|Implementation|Design[- ]?Handoff|Handoff)\b/im;
 function keys(names) {
-    return new RegExp(`^(?:${names.replaceAll(' ', '|')})[ \\t]*:`, 'm');
+    return new RegExp(`^["']?(?:${names.replaceAll(' ', '|')})["']?[ \\t]*:`, 'm');
 }
 /** No front matter of this format is longer. UTF-16 units. */
 const specify_recognise_LOOK = 65_536;
@@ -17270,11 +18061,10 @@ function specify_recognise_recognises(whole) {
     const text = (whole.startsWith(BOM) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
     if (TITLE.test(text))
         return true;
-    const ours = recognise_OWN.test(text);
-    if (!ours)
+    const front = atMargin(text);
+    if (!recognise_OWN.test(front))
         return false;
-    const feature = /^feature_id[ \t]*:/m.test(text);
-    return feature || !(SIBLING.test(text) || SIBLING_TITLE.test(text));
+    return recognise_FEATURE.test(front) || !(SIBLING.test(front) || SIBLING_TITLE.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/index.js
@@ -17307,6 +18097,7 @@ const specify = defineFormat({
     rules: [],
     choices: specify_choices_choices,
     repairs: specify_repairs_repairsOf,
+    hindrance: hindranceOf,
 });
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
@@ -17318,6 +18109,8 @@ const specify = defineFormat({
 const formats_formats = [aiDevShop, humaninloop, projectState, sdd, specify];
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-complete.js
+
+
 
 /** Places that the evidence names at most. */
 const artifact_complete_SHOWN = 10;
@@ -17335,11 +18128,12 @@ const artifactComplete = {
             if (!mustBeComplete || path === null || seen.has(path))
                 return [];
             seen.add(path);
-            return breachesOf(path, step.id, snapshot);
+            const name = stepName(state, step.id);
+            return breachesOf(path, name, snapshot).map((breach) => ({ ...breach, step: step.id }));
         }));
     },
 };
-function breachesOf(path, step, snapshot) {
+function breachesOf(path, name, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok || reading.text.trim() === '')
         return []; // artifact-exists tells of these
@@ -17349,16 +18143,17 @@ function breachesOf(path, step, snapshot) {
     if (lines.length === 0 && !isHollow(reading.text))
         return [];
     const what = markers.length > 0
-        ? `${markers.length} open markers`
+        ? (0,counted/* counted */.h)(markers.length, 'open marker')
         : lines.length > 0
-            ? `${lines.length} placeholders`
+            ? (0,counted/* counted */.h)(lines.length, 'placeholder')
             : 'nothing but headings';
     const evidence = { path, markers: markers.slice(0, artifact_complete_SHOWN), placeholders: template.slice(0, artifact_complete_SHOWN) };
-    const message = `found ${what} in ${path}, expected none: ${step} counts as partial. Settle them first.`;
-    return [{ message, path, line: lines[0] ?? null, step, evidence }];
+    const message = `found ${what} in ${path}, expected none: ${name} counts as partial. Settle them first.`;
+    return [{ message, path, line: lines[0] ?? null, evidence }];
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-exists.js
+
 
 const artifactExists = {
     id: 'artifact-exists',
@@ -17378,32 +18173,32 @@ const artifactExists = {
             .flatMap((artifact) => artifact_exists_breachOf(artifact, step, subject)));
     },
 };
-function artifact_exists_breachOf(artifact, step, { snapshot }) {
+function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
     const { path } = artifact;
     if (path === null || artifact.conditional)
         return [];
     const at = { line: artifact.line, step: step.id };
+    const name = stepName(state, step.id);
     const entry = snapshot.entry(path);
     if (entry === null)
-        return artifact_exists_missing(path, artifact, step, snapshot);
+        return artifact_exists_missing(path, { ...at, name }, snapshot);
     if (entry.mode === '120000')
         return []; // artifact-path-safe speaks of links
     if (entry.mode === '040000') {
-        const message = `${step.id} is said to have written ${path}, found a folder there. Run ${step.id} again.`;
+        const message = `${name} is said to have written ${path}, found a folder there. Run ${name} again.`;
         return [{ ...at, message, evidence: { path, found: 'directory' } }];
     }
     const reading = snapshot.text(path);
     if (!reading.ok || reading.text.trim() !== '')
         return [];
-    const message = `${step.id} is said to have written ${path}, found it empty. Run ${step.id} again.`;
+    const message = `${name} is said to have written ${path}, found it empty. Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: 'empty' } }];
 }
-function artifact_exists_missing(path, artifact, step, snapshot) {
+function artifact_exists_missing(path, { name, ...at }, snapshot) {
     const reading = snapshot.text(path);
     const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
     if (elsewhere)
         return []; // not ours to look into
-    const at = { line: artifact.line, step: step.id };
     const near = nearest(path, snapshot);
     if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
         const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
@@ -17414,8 +18209,8 @@ function artifact_exists_missing(path, artifact, step, snapshot) {
     const hint = near
         ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
         : '';
-    const wrote = `${step.id} is said to have written ${path}`;
-    const message = `${wrote}, found nothing there.${hint} Run ${step.id} again.`;
+    const wrote = `${name} is said to have written ${path}`;
+    const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
 }
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
@@ -17426,6 +18221,7 @@ function nearest(path, snapshot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-path-safe.js
+
 const artifactPathSafe = {
     id: 'artifact-path-safe',
     summary: 'Artifact paths stay inside the repository and are no links',
@@ -17439,14 +18235,15 @@ const artifactPathSafe = {
             const why = unsafe ?? (link ? 'a symbolic link' : null);
             if (why === null)
                 return [];
-            const message = `${step.id} names ${JSON.stringify(written)} (${why}), expected a path inside the repository. ` +
-                'It was not looked at; correct the path.';
+            const message = `${stepName(state, step.id)} names ${JSON.stringify(written)} (${why}), ` +
+                'expected a path inside the repository. It was not looked at; correct the path.';
             return [{ message, line, step: step.id, evidence: { written, why } }];
         }));
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/rules/progress-recent.js
+
 /** Milliseconds. */
 const progress_recent_DAY = 86_400_000;
 const progressRecent = {
@@ -17460,15 +18257,15 @@ const progressRecent = {
             return [];
         const days = Math.floor((settings.now - activity.at) / progress_recent_DAY);
         const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / progress_recent_DAY);
-        const message = `the last sign of progress is ${days} days old, ${liveness} after ${limit}. ` +
+        const message = `the last sign of progress is ${(0,counted/* counted */.h)(days, 'day')} old, ${liveness} after ${limit}. ` +
             'Resume it, or start fresh.';
         const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
         return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];
     },
 };
 
-// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
-var create = __webpack_require__(7291);
+// EXTERNAL MODULE: ../w4/node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(8131);
 ;// CONCATENATED MODULE: ./lib/text/diff.js
 // The unified diff that a person is shown before anything is written.
 
@@ -17643,16 +18440,6 @@ const specPresent = {
         return [{ message, line: spec.line, step: 'spec', evidence }];
     },
 };
-
-;// CONCATENATED MODULE: ./lib/model/rule.js
-/** The breach of a rule that only loading can find: the subject's fault, where it is this rule's. */
-function breachOfFault(subject, rule) {
-    const { fault } = subject;
-    if (fault?.rule !== rule)
-        return [];
-    const { message, line, evidence = {} } = fault;
-    return [{ message, line, evidence, ...(fault.path === undefined ? {} : { path: fault.path }) }];
-}
 
 ;// CONCATENATED MODULE: ./lib/rules/state-available.js
 // A state file's content is in the repository that is looked at.
@@ -17946,12 +18733,16 @@ function conflicts_nameOf(line) {
 
 
 
-const lib_engine = createEngine(formats_formats, rules_rules, readConflict);
+/** The engine over fewer formats and rules than it has, or over some that weigh otherwise: as a config says. */
+function engineOver(formatsOf, rulesOf) {
+    return createEngine(formatsOf(formats_formats), rulesOf(rules_rules), readConflict);
+}
+const lib_engine = engineOver((all) => all, (all) => all);
 
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
+var text_escape = __webpack_require__(6992);
 // EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
+var redact = __webpack_require__(9862);
 ;// CONCATENATED MODULE: ./lib/report/next.js
 
 
@@ -18049,10 +18840,11 @@ function next_quoted(word) {
 }
 
 // EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
+var urgency = __webpack_require__(1605);
 // EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
+var validity = __webpack_require__(110);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
+
 
 
 
@@ -18065,21 +18857,24 @@ const annotations_LONGEST = 1_000;
 const LEVEL = { error: 'error', warning: 'warning', note: 'notice' };
 const BY_LEVEL = ['error', 'warning', 'notice'];
 const BY_CONSEQUENCE = ['block', 'ask', 'rerun', 'note'];
-/** `taken`: how many places of each level are needed for messages without a place in a file. */
-function annotationsOf(found, taken) {
+/**
+ * `taken`: how many places of each level are needed for messages without a place in a file. `most`: places of
+ * each level; GitHub's own for a step of a job where absent.
+ */
+function annotationsOf(found, taken, most = annotations_MOST) {
     const drafts = found
         .flatMap(({ workflows, unreadable }) => [
         ...unreadable.filter(validity/* isInvalidFile */.og).map(ofUnreadable),
         ...workflows.flatMap(ofWorkflow),
     ])
         .sort(annotations_compare);
-    const all = annotations_chosen(drafts, taken);
-    const some = all.length === drafts.length ? all : annotations_chosen(drafts, { ...taken, notice: taken.notice + 1 });
+    const all = annotations_chosen(drafts, taken, most);
+    const some = all.length === drafts.length ? all : annotations_chosen(drafts, { ...taken, notice: taken.notice + 1 }, most);
     return { effects: some.map(effectOf), left: drafts.length - some.length };
 }
-function annotations_chosen(drafts, taken) {
+function annotations_chosen(drafts, taken, most) {
     const used = { ...taken };
-    return drafts.filter(({ level }) => ++used[level] <= annotations_MOST);
+    return drafts.filter(({ level }) => ++used[level] <= most);
 }
 function ofUnreadable({ path, line, rule, message }) {
     return { invalid: true, level: 'error', consequence: 'block', path, line, code: rule, message };
@@ -18090,8 +18885,9 @@ function decisive(consequence) {
 }
 /** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
 function ofWorkflow(one) {
-    const { reason, instruction } = one.decision;
-    const verdict = `Decision: ${decided(one.decision)}.`;
+    const { step, reason, instruction } = one.decision;
+    const name = step === null ? null : stepName(one.state, step);
+    const verdict = `Decision: ${decided({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -18136,9 +18932,75 @@ function effectOf({ level, path, line, code, message }, index) {
 }
 
 // EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var report_conclusion = __webpack_require__(1793);
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(5526);
+var report_conclusion = __webpack_require__(3762);
+;// CONCATENATED MODULE: ./lib/report/layout.js
+// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
+const plainPaint = (_style, text) => text;
+/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
+const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
+    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
+    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
+    '|\\p{Emoji_Presentation}', 'u');
+/** Code points that take none: marks that sit on the one before. */
+const ZERO = /[\p{Mn}\p{Me}]/u;
+/** Columns that a text takes on a terminal; it has no control characters. */
+function layout_columnsOf(text) {
+    let columns = 0;
+    for (const char of text)
+        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+    return columns;
+}
+function padded(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - layout_columnsOf(text)));
+}
+/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
+function wrap(text, columns) {
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ').filter((part) => part !== '')) {
+        const width = layout_columnsOf(word);
+        if (line !== '' && used + 1 + width > columns) {
+            lines.push(line);
+            line = '';
+            used = 0;
+        }
+        used += (line === '' ? 0 : 1) + width;
+        line += (line === '' ? '' : ' ') + word;
+    }
+    if (line !== '' || lines.length === 0)
+        lines.push(line);
+    return lines;
+}
+/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
+function table(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [index, cell] of row.entries())
+            widths[index] = Math.max(widths[index] ?? 0, layout_columnsOf(cell));
+    return rows.map((row) => row
+        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+function spanOf(span) {
+    const minutes = Math.floor(span / 60_000);
+    if (minutes < 1)
+        return null;
+    if (minutes < 60)
+        return (0,counted/* counted */.h)(minutes, 'minute');
+    if (minutes < 48 * 60)
+        return (0,counted/* counted */.h)(Math.floor(minutes / 60), 'hour');
+    return (0,counted/* counted */.h)(Math.floor(minutes / 1440), 'day');
+}
+/** How long ago: `3 hours ago`. Milliseconds. */
+function agoOf(age) {
+    const span = spanOf(age);
+    return span === null ? 'just now' : `${span} ago`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/names.js
 // Names from files among our own words.
 /** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
@@ -18168,6 +19030,7 @@ function names_partsOf(theirs) {
 
 ;// CONCATENATED MODULE: ./lib/report/duplicate-note.js
 // What is said at one place of a workflow that is in several: where it is further along, and by how much.
+
 
 
 
@@ -18220,20 +19083,26 @@ function whereIs({ owner, path }, here) {
 function duplicate_note_factsOf({ state, at }, here) {
     const step = state?.current?.id ?? null;
     const facts = [
-        ...(state?.ended ? [state.ended] : step !== null && isPlainName(step) ? [`step ${step}`] : []),
+        ...(state?.ended ? [state.ended] : step !== null && isPlainName(step) ? [duplicate_note_nameOf(step, state)] : []),
         ...apart(at, here.at),
     ];
     return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+/** `step plan`, or the name that the format has for it. */
+function duplicate_note_nameOf(step, state) {
+    const name = stepName(state, step);
+    return name === step ? `step ${step}` : name;
 }
 function apart(there, here) {
     if (there === null || here === null)
         return [];
     const ms = Date.parse(there) - Date.parse(here);
-    const span = (0,layout/* spanOf */.ee)(Math.abs(ms));
+    const span = spanOf(Math.abs(ms));
     return span === null ? [] : [`${span} ${ms > 0 ? 'newer' : 'older'}`];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/duplicates.js
+
 
 
 
@@ -18260,7 +19129,7 @@ function duplicatesIn(judged) {
 }
 /** What is noted at a workflow's own place of the others; `null` where it is in no other. */
 function duplicateNotes(judged) {
-    const notes = duplicatesIn(judged).flatMap(({ id, places }) => places.map((place) => [seatOf(id, place), place.note]));
+    const notes = duplicatesIn(judged).flatMap(({ id, places }) => places.map((place, at) => [seatOf(id, place), { note: place.note, lags: at > 0 }]));
     const byPlace = new Map(notes);
     return (one, owner) => byPlace.get(seatOf(duplicateId(one), { owner, path: one.path })) ?? null;
 }
@@ -18281,14 +19150,15 @@ function duplicates_noted(places) {
 function duplicates_placesOf(one, owner) {
     const { path, activity, site } = one;
     const { action, step, reason } = one.decision;
+    const named = step === null ? null : stepName(one.state, step);
     const read = new Set(one.beside.map((state) => state.path));
     const own = {
         owner,
         path,
-        step: duplicates_stepOf(one.state?.current) ?? step,
+        step: duplicates_stepOf(one.state) ?? named,
         status: one.state ? duplicates_statusOf(one.state) : (one.statusText ?? 'unknown'),
         at: activity.at === null ? null : formatTime(activity.at),
-        decision: { action, step, reason },
+        decision: { action, step: named, reason },
         state: one.state && asItSays(one.state),
     };
     const mute = site.rivals.filter((rival) => !read.has(rival) && rival !== path);
@@ -18309,7 +19179,7 @@ function rivalOf(owner, path, state) {
     return {
         owner,
         path,
-        step: duplicates_stepOf(state?.current),
+        step: duplicates_stepOf(state),
         status: duplicates_statusOf(state),
         at: times.length === 0 ? null : formatTime(Math.max(...times)),
         decision: null,
@@ -18320,10 +19190,12 @@ function rivalOf(owner, path, state) {
 function asItSays(state) {
     return state.status === 'completed' && state.current === null ? { ...state, ended: 'completed' } : state;
 }
-function duplicates_stepOf(current) {
+function duplicates_stepOf(state) {
+    const current = state?.current;
     if (!current || current.id === '')
         return null;
-    return current.item === null ? current.id : `${current.id} ${current.item}`;
+    const name = stepName(state, current.id);
+    return current.item === null ? name : `${name} ${current.item}`;
 }
 function duplicates_statusOf(state) {
     return state === null ? 'unknown' : (state.statusText ?? state.status);
@@ -18341,8 +19213,53 @@ function duplicates_order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
+;// CONCATENATED MODULE: ./lib/report/published.js
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,redact/* redact */.E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,redact/* redact */.E)(key), published(item)]));
+}
+
+;// CONCATENATED MODULE: ./lib/report/sentence.js
+// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+
+
+/**
+ * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
+ * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
+ */
+const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<![\w])[0-9a-f]{7,}(?![\w])/i;
+/** What would begin a list, a line or a heading where a line begins. */
+const sentence_OPENS = /^(?:[-+=]+|\d+[.)])$/;
+/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
+function inertSentence(sentence) {
+    const words = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(sentence)).trim().split(' ');
+    return words
+        .map((word, index) => (ACTIVE.test(word) || (index === 0 && sentence_OPENS.test(word)) ? coded(word) : word))
+        .join(' ');
+}
+/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
+function coded(word) {
+    const start = word.startsWith('(') ? 1 : 0;
+    let end = word.length;
+    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
+        end--;
+    if (start === end)
+        return (0,text_escape/* forMarkdown */.Bm)(word);
+    return word.slice(0, start) + (0,text_escape/* forMarkdown */.Bm)(word.slice(start, end)) + word.slice(end);
+}
+
 ;// CONCATENATED MODULE: ./lib/report/markdown-card.js
 // One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
+
+
 
 
 
@@ -18371,7 +19288,11 @@ function block(text, language) {
 /** A table with its head; cells are Markdown already. */
 function mdTable(columns, rows) {
     const lines = [columns, columns.map(() => '---'), ...rows];
-    return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+    return lines.map(mdRow).join('');
+}
+/** One row of a table; cells are Markdown already. */
+function mdRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
 }
 /** `path:line` as code. */
 function markdown_card_placed(path, line) {
@@ -18379,7 +19300,7 @@ function markdown_card_placed(path, line) {
 }
 /** When it last moved, and what that means. */
 function markdown_card_moved({ last_activity: { at }, liveness }, { now }) {
-    return at === null ? liveness : `${(0,layout/* agoOf */.JT)(Date.parse(now) - Date.parse(at))}, ${liveness}`;
+    return at === null ? liveness : `${agoOf(Date.parse(now) - Date.parse(at))}, ${liveness}`;
 }
 /** The verdict in a line: `**resume** · step · reason`. */
 function verdict({ decision: { action, step, reason } }) {
@@ -18399,13 +19320,12 @@ function cardOf(one, report, typed) {
         ...markdown_card_optionsOf(one, typed),
     ].join('\n');
 }
-/** Letters and punctuation that mean nothing in Markdown, and what GitHub makes links of without any. */
+/** Letters and punctuation that mean nothing in Markdown. */
 const markdown_card_PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-const LINKED = /:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b/i;
 /** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences) {
     const safe = (0,redact/* redact */.E)(sentences);
-    return markdown_card_PLAIN.test(safe) && !LINKED.test(safe) ? safe : inert(safe);
+    return markdown_card_PLAIN.test(safe) && inertSentence(safe) === safe ? safe : inert(safe);
 }
 function markdown_card_factsOf(one, report) {
     const { step, commit, branches, owner } = one;
@@ -18416,11 +19336,11 @@ function markdown_card_factsOf(one, report) {
         ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
         step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
         step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,layout/* counted */.hS)(one.pending.length, 'question')],
+        one.pending.length === 0 ? null : ['Pending', (0,counted/* counted */.h)(one.pending.length, 'question')],
         ['Last activity', `${inert(one.last_activity.at)} (${markdown_card_moved(one, report)})`],
         [
             'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,layout/* counted */.hS)(others, 'more branch', 'more branches')}`}`,
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,counted/* counted */.h)(others, 'more branch', 'more branches')}`}`,
         ],
         ['Commit', commit === null ? 'the working tree' : inert(commit)],
         ['State file', inert(one.path)],
@@ -18450,7 +19370,7 @@ function findingsOf(findings) {
         inert(message),
     ]));
     return [
-        `<details><summary>${(0,layout/* counted */.hS)(findings.length, 'finding')}</summary>\n`,
+        `<details><summary>${(0,counted/* counted */.h)(findings.length, 'finding')}</summary>\n`,
         table,
         ...shown.flatMap(markdown_card_evidenceOf),
         ...rest(findings, markdown_card_MOST.findings),
@@ -18464,7 +19384,7 @@ function markdown_card_evidenceOf({ rule, consequence, evidence }) {
         return [];
     return [
         `Evidence of \`${rule}\`:\n`,
-        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify(values, null, 2), 'json')]),
+        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify(published(values), null, 2), 'json')]),
         ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
     ];
 }
@@ -18523,7 +19443,7 @@ function markdownReport(report, view) {
     return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,layout/* counted */.hS)(count, one, many)];
+    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -18567,10 +19487,10 @@ function headlineOf({ workflows, unreadable }) {
     });
     const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
     if (broken > 0)
-        counts.push(`${(0,layout/* counted */.hS)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return 'No workflow was found.';
-    return `${[(0,layout/* counted */.hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -18599,20 +19519,7 @@ function fileRow({ path, line, branch, rule, message }) {
 }
 
 // EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
-;// CONCATENATED MODULE: ./lib/report/published.js
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
-
-function published(data) {
-    if (typeof data === 'string')
-        return (0,redact/* redact */.E)(data);
-    if (Array.isArray(data))
-        return data.map((item) => published(item));
-    if (typeof data !== 'object' || data === null)
-        return data;
-    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,redact/* redact */.E)(key), published(item)]));
-}
-
+var outputs = __webpack_require__(632);
 ;// CONCATENATED MODULE: ./lib/report/scan.js
 
 
@@ -18624,8 +19531,8 @@ function scanReport(survey, judged, settings) {
     const workflows = judged
         .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
         const scanned = scanWorkflow(one, holding, scan_siteOf(holding, one.path), settings);
-        const note = beside(one, holding.owner);
-        return note === null ? scanned : { ...scanned, notes: [...scanned.notes, note] };
+        const told = beside(one, holding.owner);
+        return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
         .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.feature, b.feature) || scan_order(a.owner ?? '', b.owner ?? ''));
     const unreadable = judged
@@ -18702,7 +19609,34 @@ function scan_order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
+;// CONCATENATED MODULE: ./lib/report/step-names.js
+// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
+
+/** A report to be shown to people, never to be published: its steps have names in place of ids. */
+function withStepNames(report, judged) {
+    const named = new Map();
+    for (const { recovered } of judged)
+        for (const { format, state } of recovered.workflows)
+            if (state?.stepNames)
+                named.set(format, state);
+    if (named.size === 0)
+        return report;
+    const workflows = report.workflows.map((one) => {
+        const state = named.get(one.format) ?? null;
+        if (state === null)
+            return one;
+        const { step, decision } = one;
+        return {
+            ...one,
+            step: step && { ...step, id: stepName(state, step.id) },
+            decision: { ...decision, step: decision.step === null ? null : stepName(state, decision.step) },
+        };
+    });
+    return { ...report, workflows };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/check.js
+
 
 
 
@@ -18729,20 +19663,21 @@ function checkOf(head, base, call, typed) {
     { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
     const safe = published(report);
     const json = JSON.stringify(safe);
+    const told = withStepNames(report, head.judged);
     return {
         conclusion,
         effects: [
             ...remarks.map(({ level, message }, index) => check_logOf(level, `remark/${index}`, message)),
             ...annotations.effects,
             ...moreOf(annotations.left),
-            ...check_linesOf(report).map((line, index) => check_logOf('info', `line/${index}`, line)),
+            ...check_linesOf(told).map((line, index) => check_logOf('info', `line/${index}`, line)),
             check_logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
             { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
             ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
             {
                 kind: 'summary',
                 key: 'summary',
-                markdown: markdownReport(report, {
+                markdown: markdownReport(told, {
                     ...typed,
                     headline,
                     limit: SUMMARY_LIMIT,
@@ -18787,18 +19722,18 @@ function nothingSeen(settings) {
 
 
 /** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan') {
-    const memo = lib_engine.memo();
-    const survey = await edge.survey(target, lib_engine.asker(memo, depth));
+async function look(edge, target, settings, depth = 'scan', by = lib_engine) {
+    const memo = by.memo();
+    const survey = await edge.survey(target, by.asker(memo, depth));
     const judged = survey.holdings.map((holding) => {
         const sites = holding.sites.map(({ site }) => site);
-        return { holding, recovered: lib_engine.recover(holding.snapshot, sites, settings, memo) };
+        return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
     });
     return { report: scanReport(survey, judged, settings), judged, settings, memo };
 }
 /** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing) {
-    const change = engine.choose(choice, standing);
+function changeFor(choice, standing, by = engine) {
+    const change = by.choose(choice, standing);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
 }
@@ -18807,7 +19742,7 @@ async function handleCheck(edge, call, settings) {
     const at = (revision) => look(edge, { kind: 'commit', revision }, settings);
     const head = call.head === null ? nothingSeen(settings) : await at(call.head);
     const base = (0,report_conclusion/* baseToLookAt */.L8)(head.report, call);
-    const typed = { commands: new Set(commands.map(({ name }) => name)), dir: null };
+    const typed = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null };
     const check = checkOf(head, base === null ? null : await at(base), call, typed);
     await edge.apply(check.effects);
     return check;
@@ -18816,7 +19751,7 @@ async function handleCheck(edge, call, settings) {
 
 /***/ }),
 
-/***/ 7157:
+/***/ 1989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18905,7 +19840,7 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
-/***/ 985:
+/***/ 5817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 524;
-export const ids = [524];
+export const id = 615;
+export const ids = [615];
 export const modules = {
 
-/***/ 9524:
+/***/ 8615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3341,6 +3341,92 @@ function unknown(name, names) {
     return new errors/* UserError */.yo(`Expected the name of one archive, found ${JSON.stringify(name)}.${list}`);
 }
 
+;// CONCATENATED MODULE: ./lib/local/before-after.js
+
+
+
+
+
+const ABSENT = { ok: false, why: 'absent' };
+/** So many paths fit into one call everywhere. */
+const before_after_AT_ONCE = 400;
+/**
+ * In the order asked. A file above the size cap, a link or a submodule has no text; before the first commit
+ * everything was absent.
+ * @throws UserError where git fails
+ */
+async function beforeAndAfter(paths, { git, grounds }) {
+    const committed = await committedIn(paths, git);
+    const both = [];
+    for (const path of paths)
+        both.push({ path, before: committed.get(path) ?? ABSENT, after: await onDisk(path, grounds) });
+    return both;
+}
+async function committedIn(paths, git) {
+    const readings = new Map();
+    const head = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD']);
+    if (head.code !== 0)
+        return readings;
+    const blobs = new Map();
+    for (let at = 0; at < paths.length; at += before_after_AT_ONCE)
+        for (const { path, mode, blob } of await entriesAt(paths.slice(at, at + before_after_AT_ONCE), git)) {
+            const why = NO_TEXT.get(mode);
+            if (why)
+                readings.set(path, { ok: false, why });
+            else
+                blobs.set(path, blob);
+        }
+    const texts = await readingsOf(new Set(blobs.values()), git);
+    for (const [path, blob] of blobs)
+        readings.set(path, texts.get(blob) ?? { ok: false, why: 'not-fetched' });
+    return readings;
+}
+/** Modes of what is no file. */
+const NO_TEXT = new Map([
+    ['120000', 'link'],
+    ['160000', 'submodule'],
+    ['040000', 'directory'],
+]);
+async function entriesAt(paths, git) {
+    const { code, stdout, stderr } = await git.run(['ls-tree', '-z', '--full-tree', 'HEAD', '--', ...paths]);
+    if (code !== 0)
+        throw git.failure('ls-tree', stderr);
+    const lines = stdout.toString('utf8').split('\0').filter(Boolean);
+    return lines.map((line) => {
+        const [, mode = '', blob = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+        return { path, mode, blob };
+    });
+}
+async function readingsOf(ids, git) {
+    const found = new Map();
+    const batch = new Batch(git);
+    try {
+        await batch.round([...ids], model_reading/* SIZE_CAP */.f, (id, object) => {
+            if (object?.body)
+                found.set(id, (0,model_reading/* readingOf */.M)(object.body));
+            else if (object)
+                found.set(id, { ok: false, why: 'too-large', size: object.size });
+        });
+    }
+    finally {
+        await batch.close();
+    }
+    return found;
+}
+async function onDisk(path, grounds) {
+    let place;
+    try {
+        place = placeOf(grounds, path);
+    }
+    catch (error) {
+        // Where a link or a file stands on the way to it now, git too takes it for removed.
+        if (error instanceof errors/* UserError */.yo)
+            return ABSENT;
+        throw error;
+    }
+    return (await readText(place, 'sha1')).reading;
+}
+
 ;// CONCATENATED MODULE: ./lib/local/journal.js
 // What is under way in a working tree, written down before it begins, so that a crash leaves nothing half.
 
@@ -4119,7 +4205,9 @@ function pendingIn(journals) {
     const left = journals.pending();
     return left
         .filter((journal) => !isTakenBack(journal, left))
-        .map(({ summary, workflow, ops }) => `${summary} (${workflow}), ${ops.length} paths`);
+        .map(({ summary, workflow, ops: { length } }) => {
+        return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
+    });
 }
 async function settleOne(journal, shop) {
     try {
@@ -4162,24 +4250,27 @@ const status_ARGS = [
 /** Blanks before the path of a line, by the line's first letter. */
 const status_FIELDS = { '1': 8, u: 10, '?': 1 };
 /**
- * Every path that differs from the last commit, untracked ones too and ignored ones not, in byte order. Other
- * repositories that git does not know are no paths of this one. One process.
+ * Every path that differs from the last commit, untracked ones too and ignored ones not. Other repositories
+ * that git does not know are no paths of this one. One process.
  * @throws UserError where git fails
  */
-async function changedPaths(git) {
+async function differingPaths(git) {
     const { code, stdout, stderr } = await git.run(status_ARGS);
     if (code !== 0)
         throw git.failure('status', stderr);
-    const paths = stdout
+    const found = stdout
         .toString('utf8')
         .split('\0')
         .flatMap((line) => {
         const fields = status_FIELDS[line[0] ?? ''];
-        return fields === undefined ? [] : [line.split(' ').slice(fields).join(' ')];
-    });
-    return [...new Set(paths)]
-        .filter((path) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)))
-        .sort(local_names/* byteOrder */.Tz);
+        return fields === undefined
+            ? []
+            : [{ path: line.split(' ').slice(fields).join(' '), untracked: line[0] === '?' }];
+    })
+        .filter(({ path }) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)));
+    // What was taken out of git's index and is still there is told twice; to a commit it is new.
+    const untracked = new Set(found.flatMap((one) => (one.untracked ? [one.path] : [])));
+    return { paths: [...new Set(found.map(({ path }) => path))].sort(local_names/* byteOrder */.Tz), untracked };
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
@@ -4548,6 +4639,7 @@ async function commit({ key, message, paths }, shop) {
 
 
 
+
 /** Opens nothing and starts nothing before it is asked. */
 function writingIn(repository, options) {
     const bench = benchOf(repository, options);
@@ -4568,7 +4660,8 @@ function writingIn(repository, options) {
         },
         archive: (name) => contentOf(name, writing_shopOf(bench)),
         expand: async (paths) => listing_expand(bench.grounds, paths),
-        changed: async () => changedPaths(writing_shopOf(bench).git),
+        changed: async () => differingPaths(writing_shopOf(bench).git),
+        beforeAndAfter: async (paths) => beforeAndAfter(paths, writing_shopOf(bench)),
         branch: async () => (kind === 'none' ? null : record_branchOf(git)),
         defaultBranch: () => defaultIn(repository, options),
         who: () => nameOf(kind === 'none' ? null : git, options.env),

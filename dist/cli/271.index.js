@@ -1,0 +1,118 @@
+export const id = 271;
+export const ids = [271];
+export const modules = {
+
+/***/ 271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  scan: () => (/* binding */ scan)
+});
+
+// EXTERNAL MODULE: ./lib/index.js + 255 modules
+var lib = __webpack_require__(4543);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(1594);
+// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
+var duplicates = __webpack_require__(8938);
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __webpack_require__(7804);
+;// CONCATENATED MODULE: ./lib/report/step-names.js
+// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
+
+/** A report to be shown to people, never to be published: its steps have names in place of ids. */
+function withStepNames(report, judged) {
+    const named = new Map();
+    for (const { recovered } of judged)
+        for (const { format, state } of recovered.workflows)
+            if (state?.stepNames)
+                named.set(format, state);
+    if (named.size === 0)
+        return report;
+    const workflows = report.workflows.map((one) => {
+        const state = named.get(one.format) ?? null;
+        if (state === null)
+            return one;
+        const { step, decision } = one;
+        return {
+            ...one,
+            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
+            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
+        };
+    });
+    return { ...report, workflows };
+}
+
+// EXTERNAL MODULE: ./lib/cli/look.js
+var cli_look = __webpack_require__(5859);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(5467);
+// EXTERNAL MODULE: ./lib/model/version.js
+var version = __webpack_require__(4525);
+// EXTERNAL MODULE: ./lib/cli/world.js
+var cli_world = __webpack_require__(3254);
+;// CONCATENATED MODULE: ./lib/cli/scan.js
+// `rekindle scan`: everything that a repository holds, in the form that was asked for.
+
+
+
+
+
+
+
+
+async function scan({ args: [dir = '.'], values, noColor }, world) {
+    const target = (0,cli_look/* targetOf */.$r)(values) ?? cli_look/* WORKTREE */.ew;
+    const settings = (0,cli_look/* settingsOf */.f5)(values, world);
+    const look = { target, settings, only: (0,cli_look/* onlyOf */.uh)(values) };
+    const { report, judged } = await (0,cli_look/* lookAt */.t5)(await (0,cli_look/* opened */.Sg)(dir, world), look, world);
+    const form = FORMS[values.one('output')];
+    (0,errors/* assert */.vA)(form, 'every form that may be asked for can be printed');
+    world.stdout.write(await form.print(form.named ? withStepNames(report, judged) : report, {
+        commands: (0,cli_look/* commandNames */.oQ)(),
+        dir: (0,cli_look/* dirToType */.zz)(dir),
+        target: target.kind === 'worktree' ? 'worktree' : 'branches',
+        duplicates: (0,duplicates/* duplicatesIn */.uS)(judged),
+        columns: (0,terminal/* columnsFor */.ns)(world.stdout),
+        paint: (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor),
+    }));
+    return fails(report, values.one('fail-on')) ? cli_world/* FOUND */.vS : cli_world/* FINE */.rX;
+}
+/** Loaded one at a time: who asks for text waits for no schema. */
+const FORMS = {
+    text: {
+        named: true,
+        print: async (report, view) => (await __webpack_require__.e(/* import() */ 687).then(__webpack_require__.bind(__webpack_require__, 2687))).textReport(report, view),
+    },
+    json: { named: false, print: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(623), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 4054))).scanJson(report) },
+    markdown: {
+        named: true,
+        print: async (report, view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6725))).markdownReport(report, {
+            ...view,
+            limit: Number.POSITIVE_INFINITY,
+        }),
+    },
+    sarif: {
+        named: false,
+        print: async (report) => {
+            const { sarifLog } = await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 8283));
+            const tool = { version: version/* VERSION */.x, rules: lib/* engine */.H.rules, repositoryUri: null };
+            return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
+        },
+    },
+};
+/** What stands at or above the bar. */
+function fails({ summary: { stale, abandoned, invalid } }, bar) {
+    if (bar === 'none')
+        return false;
+    return invalid > 0 || (bar === 'stale' && stale + abandoned > 0);
+}
+
+
+/***/ })
+
+};
