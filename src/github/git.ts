@@ -34,13 +34,16 @@ function environmentOf({ serverUrl, token, env }: Remote): Record<string, string
   return {
     ...Object.fromEntries(kept),
     ...FORCED,
-    GIT_CONFIG_COUNT: '3',
+    GIT_CONFIG_COUNT: '4',
     GIT_CONFIG_KEY_0: `http.${serverUrl}/.extraheader`,
     GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
     GIT_CONFIG_KEY_1: 'core.hooksPath',
     GIT_CONFIG_VALUE_1: '/dev/null',
     GIT_CONFIG_KEY_2: 'credential.helper',
     GIT_CONFIG_VALUE_2: '',
+    // Told of the commits that are there, a server leaves out their blobs, which a partial clone lacks.
+    GIT_CONFIG_KEY_3: 'fetch.negotiationAlgorithm',
+    GIT_CONFIG_VALUE_3: 'noop',
   };
 }
 
@@ -48,12 +51,7 @@ export const addressOf = ({ serverUrl, owner, repo }: Remote): string => `${serv
 
 /** Runs git in a folder to its end. @throws WorldError with what git said */
 export async function git(dir: string, args: readonly string[], remote: Remote, input = ''): Promise<void> {
-  const child = spawn('git', ['--no-pager', '-C', dir, ...args], {
-    env: environmentOf(remote),
-    shell: false,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    windowsHide: true,
-  });
+  const child = started(dir, args, remote);
   let said = '';
   child.stderr.setEncoding('utf8');
   child.stderr.on('data', (text: string) => {
@@ -62,12 +60,29 @@ export async function git(dir: string, args: readonly string[], remote: Remote, 
   child.stdin.on('error', () => {}); // a process that ends early says why on stderr
   child.stdin.end(input);
   const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', (cause) =>
-      reject(new WorldError('rejected', `git could not be started (${cause.message}).`, null, cause)),
-    );
+    child.on('error', (cause) => reject(unstarted(cause)));
     child.on('close', (status) => resolve(status));
   });
   if (code !== 0) throw failure(args[0] ?? '', said);
+}
+
+/** Some of what keeps a program from starting is thrown at once, and some is told later. */
+function started(dir: string, args: readonly string[], remote: Remote) {
+  try {
+    return spawn('git', ['--no-pager', '-C', dir, ...args], {
+      env: environmentOf(remote),
+      shell: false,
+      stdio: ['pipe', 'ignore', 'pipe'],
+      windowsHide: true,
+    });
+  } catch (error) {
+    throw unstarted(error);
+  }
+}
+
+function unstarted(cause: unknown): WorldError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new WorldError('rejected', `git could not be started (${why}).`, null, cause);
 }
 
 /** What git's words mean; `fatal: …` of its last lines. */

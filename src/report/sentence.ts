@@ -7,7 +7,7 @@ import { redact } from '../text/redact.ts';
  * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
  */
 const ACTIVE =
-  /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<![\w])[0-9a-f]{7,}(?![\w])/i;
+  /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
 /** What would begin a list, a line or a heading where a line begins. */
 const OPENS = /^(?:[-+=]+|\d+[.)])$/;
 

@@ -84,6 +84,10 @@ describe('open pull requests', () => {
       baseRefName: 'main',
       isCrossRepository: false,
       isDraft: false,
+      title: 'x',
+      body: '',
+      locked: false,
+      updatedAt: '2026-11-01T00:00:00Z',
       author: null,
       labels: null,
     });

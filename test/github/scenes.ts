@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiTarget, surveyByApi } from '../../src/github/api-snapshot.ts';
-import { type Client, createClient } from '../../src/github/client.ts';
+import { type Client, type ClientOptions, createClient } from '../../src/github/client.ts';
 import type { Ground } from '../../src/github/ground.ts';
 import { openGround } from '../../src/github/opening.ts';
 import type { Asker } from '../../src/model/edge.ts';
@@ -50,10 +50,14 @@ export async function standOn(
   };
 }
 
-export function clientOf(github: Pick<GitHub, 'api'>, token = TOKEN): Client {
+export const clientOf = (github: Pick<GitHub, 'api'>, token = TOKEN, budget = 0): Client =>
+  createClient(clientOptions(github, token, budget));
+
+/** What a client is made with, so that nothing waits. */
+export function clientOptions({ api }: Pick<GitHub, 'api'>, token: string, budget: number): ClientOptions {
   const queues = { write: UNPACED, notifications: UNPACED };
   if (!areQueues(queues)) throw new Error('no queues');
-  return createClient({ token, baseUrl: github.api, budget: 0, second: 1, queues });
+  return { token, baseUrl: api, budget, second: 1, queues };
 }
 
 /** A commit with one workflow, and one after it with two and a newer spec. */

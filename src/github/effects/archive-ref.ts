@@ -1,5 +1,5 @@
 // Keeps a commit under a ref of ours before what it holds goes.
-import { WorldError } from '../../model/errors.ts';
+import { type Refused, WorldError } from '../../model/errors.ts';
 import type { ArchiveRefEffect, Landed } from '../../model/remote.ts';
 import { at, type Ground } from '../ground.ts';
 import { landed } from '../landed.ts';
@@ -13,8 +13,12 @@ export async function archiveRef({ key, ref, sha }: ArchiveRefEffect, ground: Gr
     await ground.client.request('POST /repos/{owner}/{repo}/git/refs', { ...at(ground), ref, sha });
     return landed(key, 'done', { sha });
   } catch (error) {
-    if (!(error instanceof WorldError && error.refused === 'exists')) throw error;
+    // Somebody who was faster is told in several ways: where the ref stands now says whether that was it.
+    if (!(error instanceof WorldError && FASTER.has(error.refused))) throw error;
     const now = await commitAt(ref, ground);
+    if (now === null) throw error;
     return landed(key, now === sha ? 'already' : 'foreign', { sha: now });
   }
 }
+
+const FASTER: ReadonlySet<Refused> = new Set(['exists', 'conflict', 'rejected']);

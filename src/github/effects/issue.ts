@@ -2,6 +2,7 @@
 import type { IssueEffect, Landed } from '../../model/remote.ts';
 import { at, type Ground } from '../ground.ts';
 import { type OwnIssue, ownIssues } from '../issues.ts';
+import { makeLabels } from '../labels.ts';
 import { landed } from '../landed.ts';
 
 /** One that a person closed stays closed: its words are brought up to date all the same. */
@@ -9,6 +10,7 @@ export async function issue(effect: IssueEffect, ground: Ground): Promise<Landed
   const [oldest, ...others] = await findIssues(effect.key, ground);
   await closeAll(others, ground);
   if (oldest) return brought(oldest, effect, ground);
+  await makeLabels(effect.labels, ground);
   const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues', {
     ...at(ground),
     title: effect.title,

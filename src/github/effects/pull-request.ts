@@ -2,6 +2,7 @@
 import { WorldError } from '../../model/errors.ts';
 import type { Landed, PullRequestEffect } from '../../model/remote.ts';
 import { at, type Ground } from '../ground.ts';
+import { makeLabels } from '../labels.ts';
 import { landed } from '../landed.ts';
 import { type Branch, prepare } from '../proposal.ts';
 
@@ -12,6 +13,9 @@ interface Pull {
   readonly merged: boolean;
   readonly title: string;
   readonly body: string;
+  /** In lower case, as what GitHub compares. */
+  readonly labels: ReadonlySet<string>;
+  readonly asked: ReadonlySet<string>;
 }
 
 /** How many times one proposal may be made anew after it was merged and taken back. */
@@ -58,6 +62,8 @@ async function pullsFrom(branch: string, ground: Ground): Promise<readonly Pull[
       merged: one.merged_at !== null,
       title: one.title,
       body: one.body ?? '',
+      labels: new Set(one.labels.map(({ name }) => name.toLowerCase())),
+      asked: new Set((one.requested_reviewers ?? []).map(({ login }) => login.toLowerCase())),
     }))
     .toSorted((a, b) => a.number - b.number);
 }
@@ -66,7 +72,7 @@ async function opened(effect: PullRequestEffect, { sha }: Branch, ground: Ground
   const { key, branch } = effect;
   try {
     const { number, html_url: url } = await create(effect, effect.draft, ground);
-    await dressed(effect, number, ground);
+    await dressed(effect, { number, labels: NONE, asked: NONE }, ground);
     return landed(key, 'done', { number, url, sha });
   } catch (error) {
     const open = await lostRace(error, branch, ground);
@@ -125,40 +131,43 @@ async function brought(
       title,
       body,
     });
-  await dressed(effect, open.number, ground);
+  await dressed(effect, open, ground);
   return landed(key, same && !moved ? 'already' : 'done', { number: open.number, url: open.url, sha });
 }
 
-/** Labels and reviewers, those that are not there yet. A reviewer that GitHub refuses costs nothing else. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** Labels and reviewers, those that are not there yet. */
 async function dressed(
   { labels, reviewers }: PullRequestEffect,
-  number: number,
+  { number, labels: has, asked }: Pick<Pull, 'number' | 'labels' | 'asked'>,
   ground: Ground,
 ): Promise<void> {
-  if (labels.length + reviewers.length === 0) return;
-  const { request } = ground.client;
-  const { data } = await request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-    ...at(ground),
-    pull_number: number,
-  });
-  const has = new Set(data.labels.map(({ name }) => name.toLowerCase()));
   const missing = labels.filter((name) => !has.has(name.toLowerCase()));
+  await makeLabels(missing, ground);
   if (missing.length > 0)
-    await request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+    await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
       ...at(ground),
       issue_number: number,
       labels: missing,
     });
-  const asked = new Set((data.requested_reviewers ?? []).map(({ login }) => login.toLowerCase()));
   const unasked = reviewers.filter((login) => !asked.has(login.toLowerCase()));
-  if (unasked.length === 0) return;
+  if (unasked.length === 0 || (await ask(unasked, number, ground)) || unasked.length === 1) return;
+  // GitHub refuses all of them for one who may not review.
+  for (const one of unasked) await ask([one], number, ground);
+}
+
+/** False where GitHub refuses them, which costs nothing else. */
+async function ask(reviewers: readonly string[], number: number, ground: Ground): Promise<boolean> {
   try {
-    await request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
+    await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
       ...at(ground),
       pull_number: number,
-      reviewers: unasked,
+      reviewers: [...reviewers],
     });
+    return true;
   } catch (error) {
     if (!(error instanceof WorldError && error.refused === 'rejected')) throw error;
+    return false;
   }
 }

@@ -46,7 +46,7 @@ describe('a card', () => {
     });
   });
 
-  test('says who it is about, what is the case, seven facts, what to trust, what to do; the rest folded', () => {
+  test('says who it is about, the case, seven facts, what to trust, what to do; the rest folded', () => {
     const view = viewOf({ findings: [findingOf()], notes: ['Its file is old.'] });
     const order = [
       "### Found interrupted workflow for '003-invoice-export'",

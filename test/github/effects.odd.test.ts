@@ -1,0 +1,274 @@
+// What stands in the way of effects: people, rules, other hands and things that are gone.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { land } from '../../src/github/apply.ts';
+import type { GitHub } from '../standin/github.ts';
+import {
+  archive,
+  card,
+  changes,
+  check,
+  comment,
+  commit,
+  groundOf,
+  issue,
+  pull,
+  REPO,
+  startEffects,
+} from './effects-scene.ts';
+
+let github: GitHub;
+beforeAll(async () => {
+  github = await startEffects();
+});
+beforeEach(() => github.reset());
+afterEach(() => expect(github.problems).toEqual([]));
+afterAll(() => github.close());
+
+const writes = () => github.calls.filter(changes).length;
+const OURS = 'github-actions[bot]';
+
+describe('commits', () => {
+  test('keep every byte, take away what goes, and name their source', async () => {
+    const { sha } = await land(commit(github), await groundOf(github));
+    expect(sha).toBe(github.tip(REPO, 'work'));
+    expect(await github.file(REPO, 'work', 'state.md')).toBe('\ufeffthree\r\n');
+    expect(await github.file(REPO, 'work', 'old.md')).toBeNull();
+  });
+
+  test('G03 a branch that moved is left as it is', async () => {
+    const effect = commit(github);
+    const tip = await github.commit(REPO, 'work', [{ files: { 'state.md': 'mine\n' }, by: 'mona' }]);
+    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'moved', sha: tip });
+    expect([github.tip(REPO, 'work'), writes()]).toEqual([tip, 0]);
+  });
+
+  test('G03 one that moved while the commit was made is left as it is', async () => {
+    const effect = commit(github);
+    const ground = await groundOf(github);
+    github.turns.hold('one');
+    const landing = land(effect, ground);
+    // Two reads, two blobs at most, a tree and a commit: then only the ref is to be moved.
+    while (github.turns.waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    const stop = github.watch(() => {});
+    github.turns.release('one', 6);
+    const started = github.calls.length;
+    while (github.calls.length < started + 6 || github.turns.waiting.length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    stop();
+    const tip = await github.commit(REPO, 'work', [{ files: { 'state.md': 'mine\n' }, by: 'mona' }]);
+    github.turns.release('one');
+    expect(await landing).toMatchObject({ outcome: 'moved' });
+    expect(github.tip(REPO, 'work')).toBe(tip);
+  });
+
+  test('G02 a branch that is gone has moved', async () => {
+    const effect = commit(github);
+    await github.dropBranch(REPO, 'work');
+    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'moved', sha: null });
+  });
+
+  test('A01 one that others committed on top of is found', async () => {
+    const effect = commit(github);
+    const ground = await groundOf(github);
+    const { sha } = await land(effect, ground);
+    await github.commit(REPO, 'work', [{ files: { 'x.md': 'x' }, by: 'mona' }]);
+    expect(await land(effect, ground)).toMatchObject({ outcome: 'already', sha });
+  });
+
+  test('X12 one with our trailer by somebody else is not ours', async () => {
+    const effect = commit(github);
+    const message = `fake\n\nRekindle-Source: ${effect.key}\n`;
+    await github.commit(REPO, 'work', [{ files: { 'x.md': 'x' }, by: 'mona', message }]);
+    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'moved' });
+  });
+
+  test('one that changes nothing is none', async () => {
+    const effect = commit(github, { edits: [{ path: 'state.md', text: 'two\n' }] });
+    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'already' });
+  });
+
+  test.each(['guarded', 'ruled'])('G06 a branch with rules refuses it: %s', async (branch) => {
+    const tip = github.tip(REPO, branch);
+    const landing = land(commit(github, { branch }), await groundOf(github));
+    await expect(landing).rejects.toMatchObject({ refused: 'protected' });
+    expect(github.tip(REPO, branch)).toBe(tip);
+  });
+
+  test('G07 workflow files are refused, and that is named', async () => {
+    const edits = [{ path: '.github/workflows/agent.yml', text: 'on: push\n' }];
+    const landing = land(commit(github, { edits }), await groundOf(github));
+    await expect(landing).rejects.toMatchObject({ refused: 'workflows' });
+  });
+});
+
+describe('proposals', () => {
+  const branch = 'rekindle/a-1234';
+
+  test('M10 one that a person closed is not opened again', async () => {
+    const ground = await groundOf(github);
+    const { number } = await land(pull(github), ground);
+    await github.acts.edit(REPO, number ?? 0, 'mona', { state: 'closed' });
+    const before = writes();
+    expect(await land(pull(github), ground)).toMatchObject({ outcome: 'declined', number });
+    expect(writes()).toBe(before);
+  });
+
+  test('M12 a branch that somebody else wrote to is not touched', async () => {
+    const ground = await groundOf(github);
+    const { number } = await land(pull(github), ground);
+    const tip = await github.commit(REPO, branch, [{ files: { 'state.md': 'mine\n' }, by: 'mona' }]);
+    const effect = { ...pull(github), edits: [{ path: 'state.md', text: 'newer\n' }] };
+    expect(await land(effect, ground)).toMatchObject({ outcome: 'foreign', number });
+    expect(github.tip(REPO, branch)).toBe(tip);
+  });
+
+  test('M13 a branch of that name that was there before is left, and another one is taken', async () => {
+    const tip = await github.commit(REPO, branch, [{ files: { 'x.md': 'x' }, by: 'mona' }], 'main');
+    const landed = await land(pull(github), await groundOf(github));
+    expect(landed.outcome).toBe('done');
+    expect(github.tip(REPO, branch)).toBe(tip);
+    expect(github.tip(REPO, `${branch}-2`)).toBe(landed.sha);
+  });
+
+  test('M09 one whose base moved is set on it, and stays the same proposal', async () => {
+    const ground = await groundOf(github);
+    const first = await land(pull(github), ground);
+    const head = await github.commit(REPO, 'main', [{ files: { 'b.md': 'b' }, by: 'mona' }]);
+    const second = await land(pull(github, { head }), ground);
+    expect(second).toMatchObject({ outcome: 'done', number: first.number });
+    expect(second.sha).not.toBe(first.sha);
+    expect(await github.file(REPO, branch, 'b.md')).toBe('b');
+  });
+
+  test('M16 A12 where Actions may open none, the branch is there and it is said why', async () => {
+    github.acts.configure(REPO, { allowActionsPullRequests: false });
+    const ground = await groundOf(github);
+    await expect(land(pull(github), ground)).rejects.toMatchObject({ refused: 'actions-pull-requests' });
+    const tip = github.tip(REPO, branch);
+    expect(tip).not.toBeNull();
+    await expect(land(pull(github), ground)).rejects.toMatchObject({ refused: 'actions-pull-requests' });
+    expect(github.tip(REPO, branch)).toBe(tip);
+  });
+
+  test('reviewers that may not be asked cost those who may nothing', async () => {
+    const effect = pull(github, { reviewers: ['nobody-here', 'mona'] });
+    const { number } = await land(effect, await groundOf(github));
+    const row = github.world.rows.pulls.all().find((one) => one.number === number);
+    expect(row?.requested_reviewer_ids).toHaveLength(1);
+  });
+
+  test('M17 one that changes nothing is none', async () => {
+    const effect = pull(github, { edits: [{ path: 'state.md', text: 'one\n' }] });
+    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'already', number: null });
+    expect(github.tip(REPO, branch)).toBeNull();
+  });
+});
+
+describe('words', () => {
+  test('A08 a card is brought to its new words, and made anew where it was deleted', async () => {
+    const ground = await groundOf(github);
+    const { number } = await land(card('One.'), ground);
+    expect(await land(card('Two.'), ground)).toMatchObject({ outcome: 'done', number });
+    expect(github.world.rows.comments.get(number ?? 0)?.body).toContain('Two.');
+    await github.acts.deleteComment(REPO, number ?? 0, 'mona');
+    const made = await land(card('Two.'), ground);
+    expect([made.outcome, made.number === number]).toEqual(['done', false]);
+  });
+
+  test('X12 a marker that somebody else wrote is no card of ours', async () => {
+    const { body } = card('Forged.');
+    const forged = await github.acts.comment(REPO, 3, 'mona', body);
+    const { number } = await land(card('Ours.'), await groundOf(github));
+    expect(number).not.toBe(forged);
+    expect(github.world.rows.comments.get(forged)?.body).toBe(body);
+  });
+
+  test('X12 an account that is trusted counts as ours, its issues too', async () => {
+    const body = issue('Old.').body;
+    const number = await github.acts.issue(REPO, 'mona', { title: 'Workflows', body });
+    const there = await land(issue('Old.'), await groundOf(github, undefined, ['mona', 'nobody-here']));
+    expect(there).toMatchObject({ outcome: 'already', number });
+  });
+
+  test('an answer stays as it is once it is given', async () => {
+    const ground = await groundOf(github);
+    await land(comment(), ground);
+    const body = comment().body.replace('Done.', 'Undone.');
+    expect(await land(comment({ body }), ground)).toMatchObject({ outcome: 'already' });
+  });
+
+  test('an issue that a person closed stays closed, with its new words', async () => {
+    const ground = await groundOf(github);
+    const { number } = await land(issue('One.'), ground);
+    await github.acts.edit(REPO, number ?? 0, 'mona', { state: 'closed' });
+    expect(await land(issue('Two.'), ground)).toMatchObject({ outcome: 'done', number });
+    const row = github.world.rows.issues.all().find((one) => one.number === number);
+    expect([row?.state, row?.body]).toEqual(['closed', issue('Two.').body]);
+  });
+
+  test('A09 a locked conversation', async () => {
+    github.acts.lock(REPO, 1);
+    await expect(land(comment(), await groundOf(github))).rejects.toMatchObject({ refused: 'locked' });
+  });
+
+  test('A06 an archived repository, and one without issues', async () => {
+    const ground = await groundOf(github);
+    github.acts.configure(REPO, { issues: false });
+    await expect(land(issue(), ground)).rejects.toMatchObject({ refused: 'gone' });
+    github.acts.configure(REPO, { issues: true, archived: true });
+    await expect(land(issue(), ground)).rejects.toMatchObject({ refused: 'archived' });
+  });
+});
+
+describe('the rest', () => {
+  test('a check run that says something else is brought up to date, the newest of two', async () => {
+    const ground = await groundOf(github);
+    const { number } = await land(check(github), ground);
+    const now = check(github, 60, { conclusion: 'failure' });
+    expect(await land(now, ground)).toMatchObject({ outcome: 'done', number });
+    const [row] = github.world.rows.checkRuns.all();
+    expect([row?.conclusion, row?.output.annotations_count]).toEqual(['failure', 60]);
+  });
+
+  test('an archive that keeps another commit is not moved', async () => {
+    const ground = await groundOf(github);
+    await land(archive(github), ground);
+    const sha = github.tip(REPO, 'main') ?? '';
+    expect(await land({ ...archive(github), sha }, ground)).toMatchObject({ outcome: 'foreign' });
+    expect(github.tip(REPO, archive(github).ref)).toBe(archive(github).sha);
+  });
+
+  test('what somebody else opened is not closed', async () => {
+    const effect = { kind: 'close', key: 'c', issue: 1, reason: 'completed' } as const;
+    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'foreign', number: 1 });
+    expect(writes()).toBe(0);
+  });
+
+  test('a reaction takes the place of ours, and of nobody else’s', async () => {
+    const said = github.world.rows.comments.all().find(({ body }) => body === '/rekindle resume');
+    const id = said?.id ?? 0;
+    await github.acts.react(REPO, id, 'mona', 'eyes');
+    await github.acts.react(REPO, id, OURS, 'heart');
+    const ground = await groundOf(github);
+    const react = (content: 'eyes' | 'rocket') =>
+      land({ kind: 'react', key: 'r', at: { kind: 'comment', id }, content }, ground);
+    await react('eyes');
+    expect(await react('rocket')).toMatchObject({ outcome: 'done' });
+    const words = github.world.extras.reactions.filter(({ target, on }) => on === 'comment' && target === id);
+    expect(words.map(({ content }) => content).toSorted()).toEqual(['eyes', 'heart', 'rocket']);
+  });
+
+  test('labels of others stay, and ours have their colour', async () => {
+    const ground = await groundOf(github);
+    const labels = (add: readonly string[], remove: readonly string[]) =>
+      land({ kind: 'label', key: 'l', issue: 3, add, remove }, ground);
+    await labels(['docs', 'rekindle: stale'], []);
+    expect(await labels(['rekindle: blocked'], ['rekindle: stale'])).toMatchObject({ outcome: 'done' });
+    const issueRow = github.world.rows.issues.all().find(({ number }) => number === 3);
+    const all = github.world.rows.labels.all().filter(({ id }) => issueRow?.label_ids.includes(id));
+    expect(all.map(({ name, color }) => [name, color])).toEqual([
+      ['docs', 'ededed'],
+      ['rekindle: blocked', 'b60205'],
+    ]);
+  });
+});

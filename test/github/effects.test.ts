@@ -1,0 +1,199 @@
+// Every effect on GitHub lands once: performed again it finds itself, and a lost answer costs nothing.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { land } from '../../src/github/apply.ts';
+import { openGround } from '../../src/github/opening.ts';
+import { WorldError } from '../../src/model/errors.ts';
+import type { RemoteEffect } from '../../src/model/remote.ts';
+import type { FaultKind } from '../standin/faults.ts';
+import type { GitHub } from '../standin/github.ts';
+import {
+  changes,
+  countsSince,
+  dispatch,
+  every,
+  groundOf,
+  ONE,
+  startEffects,
+  workflow,
+} from './effects-scene.ts';
+import { clientOf } from './scenes.ts';
+
+let github: GitHub;
+beforeAll(async () => {
+  github = await startEffects();
+});
+beforeEach(() => github.reset());
+afterEach(() => expect(github.problems).toEqual([]));
+afterAll(() => github.close());
+
+const effectOf = (name: string): RemoteEffect => {
+  const found = every(github).find(([one]) => one === name)?.[1];
+  if (!found) throw new Error(`no effect ${name}`);
+  return found;
+};
+
+/** What each effect costs the first time, and what it costs to see that it is done. */
+const COSTS: readonly (readonly [name: string, first: string, again: string])[] = [
+  ['check-run', '1 read, 1 write', '1 read'],
+  ['check-run with 120 annotations', '1 read, 3 write', '1 read'],
+  ['card', '2 read, 1 write', '1 read'],
+  ['comment', '2 read, 1 write', '1 read'],
+  ['issue', '2 read, 1 write', '1 read'],
+  ['commit', '3 read, 1 graphql, 3 write', '2 read'],
+  ['pull-request', '5 read, 1 graphql, 7 write', '3 read'],
+  ['mention', '2 read, 1 write', '1 read'],
+  ['react', '1 read, 1 write', '1 read'],
+  ['react to an issue', '1 read, 1 write', '1 read'],
+  ['label', '2 read, 2 write', '1 read'],
+  ['archive-ref', '1 read, 1 write', '1 read'],
+  ['close', '1 read, 1 write', '1 read'],
+];
+
+describe('A01 once done, done', () => {
+  test.each(COSTS)('%s costs %s, and seen again %s', async (name, first, again) => {
+    const effect = effectOf(name);
+    const ground = await groundOf(github);
+    let from = github.calls.length;
+    const done = await land(effect, ground);
+    expect(done).toMatchObject({ key: effect.key, outcome: 'done' });
+    const firstCosts = countsSince(github, from);
+    const world = await github.snapshot();
+    from = github.calls.length;
+    const seen = await land(effect, ground);
+    expect([firstCosts, countsSince(github, from)]).toEqual([first, again]);
+    expect(seen.outcome).toBe('already');
+    expect(seen.number).toBe(done.number);
+    expect(await github.snapshot()).toEqual(world);
+  });
+
+  test('the table has them all', () => {
+    expect(every(github).map(([name]) => name)).toEqual(COSTS.map(([name]) => name));
+  });
+});
+
+/** The world after an effect that nothing disturbed. */
+async function undisturbed(effect: RemoteEffect) {
+  const ground = await groundOf(github);
+  await land(effect, ground);
+  const world = await github.snapshot();
+  const writes = github.calls.filter(changes).length;
+  github.reset();
+  return { world, writes };
+}
+
+const FAULTS: readonly (readonly [FaultKind, 'before' | 'after'])[] = [
+  ['drop', 'after'],
+  ['drop', 'before'],
+  ['502', 'before'],
+  ['502', 'after'],
+];
+
+describe('A01 an answer that was lost at any change', () => {
+  for (const [name] of COSTS)
+    test.each(FAULTS)(`${name}: %s %s`, async (kind, when) => {
+      const effect = effectOf(name);
+      const { world, writes } = await undisturbed(effect);
+      for (let at = 1; at <= Math.min(writes, 6); at += 1) {
+        const ground = await groundOf(github);
+        let seen = 0;
+        github.fault({ on: (call) => changes(call) && ++seen === at, kind, when });
+        const landed = await land(effect, ground);
+        expect(['done', 'already']).toContain(landed.outcome);
+        expect(await github.snapshot()).toEqual(world);
+        github.reset();
+      }
+    });
+
+  test.each(COSTS.map(([name]) => name))('A01 %s: no answer ever is lost, and nothing more', async (name) => {
+    const ground = await groundOf(github);
+    github.fault({ on: changes, kind: '502', times: 99 });
+    await expect(land(effectOf(name), ground)).rejects.toMatchObject({ refused: 'lost' });
+    // Begun twice, and each time one request.
+    expect(github.calls.filter(changes)).toHaveLength(2);
+  });
+});
+
+describe('refusals', () => {
+  test.each<readonly [FaultKind, string]>([
+    ['401', 'token'],
+    ['403', 'permission'],
+    ['404', 'absent'],
+    ['409', 'conflict'],
+    ['410', 'gone'],
+    ['422', 'rejected'],
+    ['primary', 'rate-limited'],
+    ['451', 'blocked'],
+  ])('A02 A12 %s at a writing request is %s', async (kind, refused) => {
+    for (const [name] of COSTS) {
+      const ground = await groundOf(github);
+      github.fault({ on: (call) => call.kind === 'write', kind, times: 9 });
+      const error = await land(effectOf(name), ground).then(
+        (landed) => landed,
+        (thrown: unknown) => thrown,
+      );
+      expect([name, error instanceof WorldError ? error.refused : error]).toEqual([name, refused]);
+      expect(github.calls.filter(changes)).toHaveLength(1);
+      github.reset();
+    }
+  });
+
+  test('A12 a missing permission is named', async () => {
+    const ground = { ...(await groundOf(github)), client: clientOf(github, 'ghs_few', 500) };
+    const [[, check] = [], , [, card] = []] = every(github);
+    if (!check || !card) throw new Error('no effects');
+    await expect(land(check, ground)).rejects.toMatchObject({
+      refused: 'permission',
+      needs: 'checks: write',
+    });
+    await expect(land(card, ground)).rejects.toMatchObject({
+      refused: 'permission',
+      needs: 'issues: write or pull-requests: write',
+    });
+  });
+
+  test('R03 the limit of writing requests holds before each of them', async () => {
+    const client = clientOf(github, ONE, 1);
+    const ground = await openGround(client, { owner: 'harbour', repo: 'tides', trusted: [] });
+    await expect(land(effectOf('commit'), ground)).rejects.toMatchObject({ refused: 'budget' });
+    expect(client.spent().writes).toBe(1);
+    expect(github.counts.write).toBe(1);
+  });
+});
+
+describe('A01 a dispatch', () => {
+  test.each([
+    ['repository-dispatch', dispatch(), { name: 'rekindle-resume', payload: { workflow: 'a' } }],
+    ['workflow-dispatch', workflow(), { name: 'agent.yml', ref: 'work', payload: { at: 'a' } }],
+  ])('%s: one look for a run, one order', async (_, effect, told) => {
+    const ground = await groundOf(github);
+    const from = github.calls.length;
+    expect(await land(effect, ground)).toMatchObject({ outcome: 'done' });
+    expect(countsSince(github, from)).toBe('1 read, 1 write');
+    expect(github.dispatches).toMatchObject([told]);
+  });
+
+  test.each([
+    ['repository-dispatch', dispatch()],
+    ['workflow-dispatch', workflow()],
+  ])('%s: an answer that was lost is not asked for again at once', async (_, effect) => {
+    const ground = await groundOf(github);
+    github.fault({ on: changes, kind: 'drop', when: 'after' });
+    await expect(land(effect, ground)).rejects.toMatchObject({ refused: 'lost' });
+    expect(github.dispatches).toHaveLength(1);
+  });
+
+  test.each([
+    ['repository-dispatch', dispatch(), 'repository_dispatch', 'github-actions[bot]', 'already'],
+    ['repository-dispatch', dispatch(), 'repository_dispatch', 'mona', 'done'],
+    ['workflow-dispatch', workflow(), 'workflow_dispatch', 'github-actions[bot]', 'already'],
+    ['workflow-dispatch', workflow(), 'workflow_dispatch', 'mona', 'done'],
+    ['workflow-dispatch', workflow(), 'push', 'github-actions[bot]', 'done'],
+  ])('%s: a run that it started is found (%#)', async (_, effect, event, by, outcome) => {
+    const [run] = github.world.rows.runs.all();
+    const actor = github.world.rows.users.findOneBy('login', by);
+    if (!run || !actor) throw new Error('no run');
+    github.world.rows.runs.put({ ...run, event, actor_id: actor.id });
+    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome });
+    expect(github.dispatches).toHaveLength(outcome === 'done' ? 1 : 0);
+  });
+});
