@@ -18733,7 +18733,7 @@ function conflicts_nameOf(line) {
 
 
 
-/** The engine over fewer formats and rules than it has, or over some that weigh otherwise: as a config says. */
+/** The engine over fewer formats and rules than it has, or over some that weigh otherwise. */
 function engineOver(formatsOf, rulesOf) {
     return createEngine(formatsOf(formats_formats), rulesOf(rules_rules), readConflict);
 }
@@ -19234,7 +19234,7 @@ function published(data) {
  * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
  * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
  */
-const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<![\w])[0-9a-f]{7,}(?![\w])/i;
+const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
 /** What would begin a list, a line or a heading where a line begins. */
 const sentence_OPENS = /^(?:[-+=]+|\d+[.)])$/;
 /** One line without blanks around it. Secrets are taken out, unseen characters shown. */

@@ -1655,10 +1655,9 @@ async function surveyBranches(ground, { names, except = () => false }) {
     const { objects, asker } = ground;
     const refs = await readRefs(ground.git);
     const main = await defaultOf(refs, ground);
-    const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
-    const named = names === 'all' ? all : chosen(refs, names);
-    // Who owns a workflow hangs on all branches, also where only some are asked for.
-    const branches = [...new Set([...named, ...all])];
+    const everything = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
+    const named = names === 'all' ? everything : chosen(refs, names);
+    const branches = [...new Set([...named, ...everything])]; // who owns a workflow hangs on all of them
     const sight = await see(ground, branches, main, names === 'all' ? [] : named);
     const ours = await oursIn(sight);
     await learnHistory(ours, sight);

@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ engine)
 });
 
-// UNUSED EXPORTS: engineOver
-
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(1594);
 ;// CONCATENATED MODULE: ./lib/model/rule.js
@@ -17425,7 +17423,7 @@ function conflicts_nameOf(line) {
 
 
 
-/** The engine over fewer formats and rules than it has, or over some that weigh otherwise: as a config says. */
+/** The engine over fewer formats and rules than it has, or over some that weigh otherwise. */
 function engineOver(formatsOf, rulesOf) {
     return createEngine(formatsOf(formats), rulesOf(rules), readConflict);
 }

@@ -86,14 +86,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 93:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(6770);
+const { Command } = __nccwpck_require__(524);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(3807);
+const { Help } = __nccwpck_require__(3530);
+const { Option } = __nccwpck_require__(6264);
 
 exports.DM = new Command();
 
@@ -117,10 +117,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 6770:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(3807);
 
 class Argument {
   /**
@@ -274,7 +274,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 524:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -283,11 +283,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(6770);
+const { CommanderError } = __nccwpck_require__(3807);
+const { Help, stripColor } = __nccwpck_require__(3530);
+const { Option, DualOptions } = __nccwpck_require__(6264);
+const { suggestSimilar } = __nccwpck_require__(5478);
 
 class Command extends EventEmitter {
   /**
@@ -3058,7 +3058,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 3807:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3104,10 +3104,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 3530:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(6770);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3858,10 +3858,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 6264:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(3807);
 
 class Option {
   /**
@@ -4245,7 +4245,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 5478:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4353,7 +4353,38 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 1595:
+/***/ 8155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   c$: () => (/* binding */ Option),
+/* harmony export */   ef: () => (/* binding */ Argument),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
+/***/ }),
+
+/***/ 4719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4363,10 +4394,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   c: () => (/* binding */ say)
 });
 
-// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __nccwpck_require__(8179);
+// EXTERNAL MODULE: ../w4/node_modules/commander/esm.mjs
+var esm = __nccwpck_require__(8155);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(3434);
+var errors = __nccwpck_require__(1594);
 ;// CONCATENATED MODULE: ./lib/report/bug.js
 // What is said where Rekindle itself is wrong: one sentence, and a link that opens a filled-in issue.
 const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
@@ -4381,11 +4412,11 @@ function bugReport(what, where) {
 }
 
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __nccwpck_require__(8944);
+var text_escape = __nccwpck_require__(6992);
 // EXTERNAL MODULE: ./lib/model/version.js
-var version = __nccwpck_require__(3341);
+var version = __nccwpck_require__(4525);
 // EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __nccwpck_require__(1222);
+var cli_world = __nccwpck_require__(3254);
 ;// CONCATENATED MODULE: ./lib/cli/failure.js
 // What went wrong, as one line for the person and an exit status for the program.
 
@@ -4431,7 +4462,7 @@ function say(world, message, between = ' ') {
 
 /***/ }),
 
-/***/ 1205:
+/***/ 5467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4445,7 +4476,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __nccwpck_require__(5526);
+var layout = __nccwpck_require__(358);
 ;// CONCATENATED MODULE: ./lib/cli/terminal.js
 // The terminal: whether it has colours, how wide it is, and a sign of life for work that takes longer.
 
@@ -4511,23 +4542,19 @@ async function withSign(world, what, work) {
 
 /***/ }),
 
-/***/ 5364:
+/***/ 6458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   qm: () => (/* binding */ assertValue),
-  au: () => (/* binding */ didYouMean),
-  A3: () => (/* binding */ orList),
   $7: () => (/* binding */ readDuration),
   DS: () => (/* binding */ readNow)
 });
 
-// EXTERNAL MODULE: ./lib/local/names.js
-var names = __nccwpck_require__(7563);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(3434);
+var errors = __nccwpck_require__(1594);
 ;// CONCATENATED MODULE: ./lib/text/duration.js
 // Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
 const MINUTE = 60_000;
@@ -4548,10 +4575,11 @@ function parseDuration(written) {
     return duration > 0 && duration <= LONGEST ? duration : null;
 }
 
+// EXTERNAL MODULE: ./lib/text/nearest.js
+var nearest = __nccwpck_require__(2741);
 // EXTERNAL MODULE: ./lib/text/time.js
-var time = __nccwpck_require__(1042);
+var time = __nccwpck_require__(3074);
 ;// CONCATENATED MODULE: ./lib/cli/values.js
-// What was typed behind options, read as what it means; what cannot be meant is refused in one line.
 
 
 
@@ -4577,23 +4605,7 @@ function readNow(written) {
 function assertChoice(name, value, choices) {
     if (choices.includes(value))
         return;
-    throw new errors/* UserError */.yo(`--${name}: found ${JSON.stringify(value)}, expected ${orList(choices)}.${didYouMean(value, choices)}`);
-}
-/** UTF-16 units of a word that are compared. */
-const values_LONGEST = 200;
-/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
-function didYouMean(word, known) {
-    const typed = word.slice(0, values_LONGEST).toLowerCase();
-    const near = known
-        .map((one) => ({ one, far: (0,names/* distance */.Io)(typed, one.toLowerCase()) }))
-        .filter(({ one, far }) => far <= nearEnough(one.length))
-        .sort((a, b) => a.far - b.far)
-        .map(({ one }) => one);
-    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
-}
-/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
-function nearEnough(letters) {
-    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+    throw new errors/* UserError */.yo(`--${name}: found ${JSON.stringify(value)}, expected ${(0,nearest/* orList */.A3)(choices)}.${(0,nearest/* didYouMean */.au)(value, choices)}`);
 }
 /** Reads a value as its place in the help says: `DURATION`, `ISO`, or one of the choices. */
 function assertValue(spec, written) {
@@ -4605,14 +4617,11 @@ function assertValue(spec, written) {
     if (place === 'ISO')
         readNow(written);
 }
-function orList(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
 
 
 /***/ }),
 
-/***/ 1222:
+/***/ 3254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4630,30 +4639,48 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 7765:
+/***/ 1338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ commands)
+  z_: () => (/* binding */ cliCommands)
 });
 
+// UNUSED EXPORTS: commands, slashCommands
+
 // EXTERNAL MODULE: ./lib/model/command.js
-var command = __nccwpck_require__(4252);
+var command = __nccwpck_require__(9084);
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
 
 const acceptSpec = {
     name: 'accept-spec',
     summary: 'Accept the spec as it is now as the ground of a workflow',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [
         command.ID,
         { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
     ],
     options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...command/* RECORDS */.ft],
     examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
+    slash: {
+        names: ['accept-spec'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'HASH',
+                about: 'the hash of the spec that you looked at, 12 digits or more',
+                required: true,
+                shape: 'digest',
+            },
+        ],
+        keys: [{ name: 'reason', value: '"TEXT"', about: 'why, for the record', shape: 'text' }],
+        flags: [],
+        examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
+    },
     choice: ({ args: [hash = ''], has, one }) => ({
         name: 'accept-spec',
         hash,
@@ -4667,7 +4694,7 @@ const acceptSpec = {
 const answer = {
     name: 'answer',
     summary: 'Record the answer to a question that a workflow waits for',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [
         command.ID,
         { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
@@ -4675,6 +4702,29 @@ const answer = {
     ],
     options: command/* RECORDS */.ft,
     examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
+    slash: {
+        names: ['answer'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'QUESTION',
+                about: 'the id of the question, as the card shows it',
+                required: true,
+                shape: 'text',
+            },
+            {
+                name: 'TEXT',
+                about: 'the answer: the rest of the line; where that is empty, the paragraph below',
+                required: true,
+                shape: 'text',
+                rest: 'paragraph',
+            },
+        ],
+        keys: [],
+        flags: [],
+        examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
+    },
     choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
 };
 
@@ -4684,13 +4734,30 @@ const answer = {
 const approve = {
     name: 'approve',
     summary: 'Record the approval that a workflow waits for',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [command.ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
     options: command/* RECORDS */.ft,
     examples: [
         'rekindle approve ai-dev-shop:007-audit-trail',
         'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
     ],
+    slash: {
+        names: ['approve'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'CHECKPOINT',
+                about: 'which one, where several wait: the rest of the line',
+                required: false,
+                shape: 'text',
+                rest: 'line',
+            },
+        ],
+        keys: [],
+        flags: [],
+        examples: ['/approve', '/approve Spec approval'],
+    },
     choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
 };
 
@@ -4795,20 +4862,81 @@ const formats = {
     examples: ['rekindle formats', 'rekindle formats --output json'],
 };
 
+;// CONCATENATED MODULE: ./lib/commands/freeze.js
+const freeze = {
+    name: 'freeze',
+    summary: 'Leave a workflow alone until it is unfrozen',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['freeze'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'until',
+                value: 'DATE',
+                about: 'the day on which it ends, in UTC (default: never)',
+                shape: 'date',
+            },
+        ],
+        flags: [],
+        examples: ['/freeze', '/freeze until=2026-12-31'],
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/fresh.js
 // The command that starts a workflow over: archives what is there, then removes it.
 
 const fresh = {
     name: 'fresh',
     summary: 'Archive a workflow, then remove it, so that it can start over',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [command.ID],
     options: [
         { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
         ...command/* WRITES */.lI,
     ],
     examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
+    slash: {
+        names: ['start-fresh', 'fresh'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'sha',
+                value: 'SHA',
+                about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
+                shape: 'commit',
+            },
+        ],
+        flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
+        examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
+    },
     choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/help.js
+const help = {
+    name: 'help',
+    summary: 'Say which commands there are, or how one is written',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['help'],
+        permission: 'read',
+        id: false,
+        args: [{ name: 'COMMAND', about: 'the one to be explained', required: false, shape: 'text' }],
+        keys: [],
+        flags: [],
+        examples: ['/rekindle help', '/help start-fresh'],
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/migrate.js
@@ -4817,7 +4945,7 @@ const fresh = {
 const migrate = {
     name: 'migrate',
     summary: 'Bring state files to the newest version of their format',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [{ ...command.ID, required: false, repeatable: true }],
     options: [
         { flags: '--all', about: 'every workflow whose state file is old' },
@@ -4829,28 +4957,51 @@ const migrate = {
         'rekindle migrate --all --dry-run',
         'rekindle migrate --check',
     ],
+    slash: {
+        names: ['migrate'],
+        permission: 'write',
+        about: 'Bring the state file to the newest version of its format',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/migrate', '/migrate specify:3-billing'],
+    },
     choice: () => ({ name: 'migrate' }),
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/regress.js
 // The command that goes back to an earlier phase, with an archive of what is given up.
 
+const PHASES = ['spec', 'plan', 'implement'];
 const regress = {
     name: 'regress',
     summary: 'Go back to an earlier phase, the work after it archived (sdd)',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [command.ID],
     options: [
-        { flags: '--to PHASE', about: 'the phase', required: true, choices: ['spec', 'plan', 'implement'] },
+        { flags: '--to PHASE', about: 'the phase', required: true, choices: PHASES },
         { flags: '--reason TEXT', about: 'why, for the record', required: true },
         ...command/* RECORDS */.ft,
     ],
     examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
+    slash: {
+        names: ['regress'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'to', value: 'PHASE', about: 'the phase', required: true, shape: 'text', choices: PHASES },
+            { name: 'reason', value: '"TEXT"', about: 'why, for the record', required: true, shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/regress to=plan reason="sessions on shared devices"'],
+    },
     choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
 };
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(3434);
+var errors = __nccwpck_require__(1594);
 ;// CONCATENATED MODULE: ./lib/commands/repair.js
 // The command that performs a proposed repair.
 
@@ -4858,10 +5009,21 @@ var errors = __nccwpck_require__(3434);
 const repair = {
     name: 'repair',
     summary: 'Perform the repair that is proposed for a workflow',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [command.ID],
     options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...command/* RECORDS */.ft],
     examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
+    slash: {
+        names: ['repair'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'use', value: 'N', about: 'which of several proposed repairs (default: 1)', shape: 'number' },
+        ],
+        flags: [],
+        examples: ['/repair', '/repair sdd:k4t8vw-notification-center use=2'],
+    },
     choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
 };
 /** @throws UserError where it is no number from 1 on */
@@ -4899,7 +5061,7 @@ const restore = {
 const resume = {
     name: 'resume',
     summary: 'Check a workflow once more, record that it goes on, and print the brief',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [command.ID],
     options: [
         ...command/* RECORDS */.ft,
@@ -4914,6 +5076,18 @@ const resume = {
         'rekindle resume ai-dev-shop:003-invoice-export',
         'rekindle resume specify:5-export --yes --output json',
     ],
+    slash: {
+        names: ['resume'],
+        permission: 'write',
+        about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],
+    },
     choice: () => ({ name: 'resume' }),
 };
 
@@ -4923,10 +5097,19 @@ const resume = {
 const retry = {
     name: 'retry',
     summary: 'Have the step that failed or left nothing run again',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [command.ID],
     options: command/* RECORDS */.ft,
     examples: ['rekindle retry specify:5-export'],
+    slash: {
+        names: ['retry'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/retry', '/retry specify:5-export'],
+    },
     choice: () => ({ name: 'retry' }),
 };
 
@@ -4987,14 +5170,65 @@ const scan = {
 const skip = {
     name: 'skip',
     summary: 'Pass over the step that failed or left nothing',
-    doors: ['cli'],
+    doors: ['cli', 'comment'],
     args: [command.ID],
     options: command/* RECORDS */.ft,
     examples: ['rekindle skip specify:5-export'],
+    slash: {
+        names: ['skip'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/skip', '/skip specify:5-export'],
+    },
     choice: () => ({ name: 'skip' }),
 };
 
+;// CONCATENATED MODULE: ./lib/commands/status.js
+const status_status = {
+    name: 'status',
+    summary: 'Show where a workflow stands, judged as it is now',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['status'],
+        permission: 'read',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/status', '/rekindle status sdd:k4t8vw-notification-center'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/unfreeze.js
+const unfreeze = {
+    name: 'unfreeze',
+    summary: 'End the freeze of a workflow',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['unfreeze'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/unfreeze'],
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/index.js
+
+
+
+
 
 
 
@@ -5032,65 +5266,20 @@ const commands = [
     formats,
     rules,
     demo,
+    status_status,
+    freeze,
+    unfreeze,
+    help,
 ];
+/** Those that one types in a terminal. */
+const cliCommands = commands.filter(({ doors }) => doors.includes('cli'));
+/** Those that one writes in a comment. */
+const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
 
 
 /***/ }),
 
-/***/ 7563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ distance),
-/* harmony export */   Tz: () => (/* binding */ byteOrder),
-/* harmony export */   pA: () => (/* binding */ nearest)
-/* harmony export */ });
-// Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
-const SHOWN = 3;
-/** Orders strings by their bytes in UTF-8, as git orders names. */
-function byteOrder(a, b) {
-    if (a === b)
-        return 0;
-    let at = 0;
-    while (at < a.length && at < b.length && a.charCodeAt(at) === b.charCodeAt(at))
-        at += 1;
-    const x = unit(a, at);
-    const y = unit(b, at);
-    return x - y;
-}
-/** A code unit for comparing: surrogates stand above all others, as their characters do in UTF-8. */
-function unit(text, at) {
-    if (at >= text.length)
-        return -1;
-    const code = text.charCodeAt(at);
-    return code >= 0xd800 && code <= 0xdfff ? code + 0x10_000 : code;
-}
-/** Up to three of `names` that are nearest to `name`. */
-function nearest(name, names) {
-    return names
-        .map((one) => ({ one, far: one.endsWith(`/${name}`) ? 0 : distance(name, one) }))
-        .sort((a, b) => a.far - b.far || byteOrder(a.one, b.one))
-        .slice(0, SHOWN)
-        .map(({ one }) => one);
-}
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 4252:
+/***/ 9084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5158,7 +5347,7 @@ const RECORDS = [
 
 /***/ }),
 
-/***/ 3434:
+/***/ 1594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5168,6 +5357,7 @@ const RECORDS = [
 /* harmony export */   vA: () => (/* binding */ assert),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
+/* unused harmony export WorldError */
 // The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
 /** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 class StateError extends Error {
@@ -5187,6 +5377,18 @@ class EditError extends Error {
 class UserError extends Error {
     name = 'UserError';
 }
+/** The world failed: a network, a permission, a branch that moved. It wraps its cause once. */
+class WorldError extends Error {
+    name = 'WorldError';
+    refused;
+    /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
+    needs;
+    constructor(refused, message, needs = null, cause) {
+        super(message, cause === undefined ? undefined : { cause });
+        this.refused = refused;
+        this.needs = needs;
+    }
+}
 /** We are wrong: reported by the door with a link to a new issue. */
 class OurBug extends Error {
     name = 'OurBug';
@@ -5200,7 +5402,7 @@ function assert(holds, claim) {
 
 /***/ }),
 
-/***/ 3341:
+/***/ 4525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5212,7 +5414,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 5526:
+/***/ 358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5224,7 +5426,7 @@ const VERSION = '0.1.0';
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* unused harmony export padded */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3497);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1657);
 // Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
 
 const plainPaint = (_style, text) => text;
@@ -5295,7 +5497,7 @@ function agoOf(age) {
 
 /***/ }),
 
-/***/ 3497:
+/***/ 1657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5316,7 +5518,7 @@ function lineNumbers(numbers, most = numbers.length) {
 
 /***/ }),
 
-/***/ 8944:
+/***/ 6992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5325,7 +5527,7 @@ function lineNumbers(numbers, most = numbers.length) {
 /* harmony export */   Qf: () => (/* binding */ forTerminal),
 /* harmony export */   Zx: () => (/* binding */ linesForTerminal)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1814);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9862);
 // Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
 
 /**
@@ -5399,33 +5601,86 @@ function fence(s, info = '') {
 
 /***/ }),
 
-/***/ 1814:
+/***/ 2741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ orList),
+/* harmony export */   Io: () => (/* binding */ distance),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+// The known word that was probably meant by one that is not known.
+/** Levenshtein's distance: how many letters must be added, removed or replaced. */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+/** UTF-16 units of a word that are compared. */
+const LONGEST = 200;
+/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
+function didYouMean(word, known) {
+    const typed = word.slice(0, LONGEST).toLowerCase();
+    const near = known
+        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
+        .filter(({ one, far }) => far <= nearEnough(one.length))
+        .sort((a, b) => a.far - b.far)
+        .map(({ one }) => one);
+    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
+}
+/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
+function nearEnough(letters) {
+    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+}
+/** `a`, `a or b`, `a, b or c`. */
+function orList(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 9862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 // Takes secrets out of text before it is shown anywhere.
+/** An escape as data and `forTerminal` write it: its last letter is none of the word behind it. */
+const ESCAPE = String.raw `(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
+/** Where a word begins. */
+const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;
+/** A dash belongs to the word before it, save at the start of a line: there it is a difference's. */
+const DASHED = `(?:(?<!\\w|[^\\n]-)|${ESCAPE})`;
+const from = (edge, rest) => new RegExp(edge + rest, 'g');
 /**
  * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
  * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
- * time. A dash belongs to the word before it, save at the start of a line: there it is a difference's.
+ * time.
  */
 const SECRETS = [
     [
         'private key',
         /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
     ],
-    ['GitHub token', /(?<![A-Za-z0-9_])gh[opusr]_[A-Za-z0-9]{16,}/g],
-    ['GitHub token', /(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9_]{16,}/g],
-    ['Anthropic key', /(?<!\w|[^\n]-)sk-ant-[\w-]{8,}/g],
-    ['API key', /(?<!\w|[^\n]-)sk-(?=[\w-]{0,64}\d)[\w-]{16,}/g],
-    ['AWS key', /(?<![A-Za-z0-9_])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])/g],
-    ['Slack token', /(?<!\w|[^\n]-)(?:xox[a-z]|xapp)-[\w-]{10,}/g],
-    ['GitLab token', /(?<!\w|[^\n]-)glpat-[\w-]{16,}/g],
-    ['npm token', /(?<![A-Za-z0-9_])npm_[A-Za-z0-9]{30,}/g],
-    ['Google key', /(?<!\w|[^\n]-)AIza[\w-]{30,}/g],
-    ['JSON Web Token', /(?<!\w|[^\n]-)eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g],
+    ['GitHub token', from(WORD, 'gh[opusr]_[A-Za-z0-9]{16,}')],
+    ['GitHub token', from(WORD, 'github_pat_[A-Za-z0-9_]{16,}')],
+    ['Anthropic key', from(DASHED, String.raw `sk-ant-[\w-]{8,}`)],
+    ['API key', from(DASHED, String.raw `sk-(?=[\w-]{0,64}\d)[\w-]{16,}`)],
+    ['AWS key', from(WORD, '(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])')],
+    ['Slack token', from(DASHED, String.raw `(?:xox[a-z]|xapp)-[\w-]{10,}`)],
+    ['GitLab token', from(DASHED, String.raw `glpat-[\w-]{16,}`)],
+    ['npm token', from(WORD, 'npm_[A-Za-z0-9]{30,}')],
+    ['Google key', from(DASHED, String.raw `AIza[\w-]{30,}`)],
+    ['JSON Web Token', from(DASHED, String.raw `eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?`)],
     ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
 ];
 /** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
@@ -5436,7 +5691,7 @@ function redact(s) {
 
 /***/ }),
 
-/***/ 1042:
+/***/ 3074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5557,37 +5812,6 @@ function offsetOf(hours, minutes) {
         return null;
     return hours.startsWith('-') ? -size : size;
 }
-
-
-/***/ }),
-
-/***/ 8179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b7: () => (/* binding */ CommanderError),
-/* harmony export */   c$: () => (/* binding */ Option),
-/* harmony export */   ef: () => (/* binding */ Argument),
-/* harmony export */   uB: () => (/* binding */ Command)
-/* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /***/ })
@@ -5779,22 +6003,25 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 18 modules
-var commands = __nccwpck_require__(7765);
+// EXTERNAL MODULE: ./lib/commands/index.js + 22 modules
+var commands = __nccwpck_require__(1338);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(3434);
+var errors = __nccwpck_require__(1594);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
-var failure = __nccwpck_require__(1595);
-// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __nccwpck_require__(8179);
+var failure = __nccwpck_require__(4719);
+// EXTERNAL MODULE: ../w4/node_modules/commander/esm.mjs
+var esm = __nccwpck_require__(8155);
 // EXTERNAL MODULE: ./lib/model/command.js
-var model_command = __nccwpck_require__(4252);
+var model_command = __nccwpck_require__(9084);
+// EXTERNAL MODULE: ./lib/text/nearest.js
+var nearest = __nccwpck_require__(2741);
 // EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
-var values = __nccwpck_require__(5364);
+var values = __nccwpck_require__(6458);
 // EXTERNAL MODULE: ./lib/model/version.js
-var version = __nccwpck_require__(3341);
+var version = __nccwpck_require__(4525);
 ;// CONCATENATED MODULE: ./lib/cli/program.js
 // The command line as commander reads it, built from the commands' own data.
+
 
 
 
@@ -5852,7 +6079,7 @@ function helpOf(program, name) {
     const about = name === undefined ? program : program.commands.find((one) => one.name() === name);
     const names = program.commands.map((one) => one.name());
     if (!about)
-        throw new errors/* UserError */.yo(`help: found no command ${JSON.stringify(name)}.${(0,values/* didYouMean */.au)(name ?? '', names)}`);
+        throw new errors/* UserError */.yo(`help: found no command ${JSON.stringify(name)}.${(0,nearest/* didYouMean */.au)(name ?? '', names)}`);
     about.outputHelp();
 }
 /** Nothing but our door writes or ends the process. */
@@ -5912,9 +6139,9 @@ function valuesOf(command, made) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __nccwpck_require__(1205);
+var terminal = __nccwpck_require__(5467);
 // EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __nccwpck_require__(1222);
+var cli_world = __nccwpck_require__(3254);
 ;// CONCATENATED MODULE: ./lib/cli/main.js
 // One call of the command line: reads what was typed, loads the command that is meant, gives the exit status.
 
@@ -5925,24 +6152,24 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).brief,
-    ...Object.fromEntries(commands/* commands */.P
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 271))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6063))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6308))).brief,
+    ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(615), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2672))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308), __nccwpck_require__.e(16)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3016))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5099))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8924))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308), __nccwpck_require__.e(790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5790))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).listRules,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(306), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
     try {
         let call = null;
-        const program = programOf(commands/* commands */.P, { print: (text) => world.stdout.write(text), columns: (0,terminal/* columnsFor */.ns)(world.stdout) }, (typed) => {
+        const program = programOf(commands/* cliCommands */.z_, { print: (text) => world.stdout.write(text), columns: (0,terminal/* columnsFor */.ns)(world.stdout) }, (typed) => {
             call = typed;
         });
         await program.parseAsync(world.args.length === 0 ? ['help'] : world.args, { from: 'user' });
@@ -5991,7 +6218,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(615), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8615))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7306))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

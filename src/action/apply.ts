@@ -34,18 +34,12 @@ async function save({ name, content }: FileEffect, temp: string, lost: Set<strin
 }
 
 async function perform(effect: Exclude<Effect, FileEffect>): Promise<void> {
-  switch (effect.kind) {
-    case 'annotation':
-      return annotate(effect);
-    case 'log':
-      return log(effect);
-    case 'output':
-      return written('the output', async () => core.setOutput(effect.name, effect.value));
-    case 'summary':
-      return summarise(effect.markdown);
-    default:
-      throw new OurBug(`a runner takes no effect of the kind ${effect.kind}`);
-  }
+  const { kind } = effect;
+  if (kind === 'annotation') return annotate(effect);
+  if (kind === 'log') return log(effect);
+  if (kind === 'output') return written('the output', async () => core.setOutput(effect.name, effect.value));
+  if (kind === 'summary') return summarise(effect.markdown);
+  throw new OurBug(`a runner takes no effect of the kind ${kind}`);
 }
 
 function annotate({ level, path, line, title, message }: AnnotationEffect): void {

@@ -9,7 +9,7 @@ import { type Reads, readAnswer } from './answer.ts';
 import { type Failure, worldError } from './trouble.ts';
 
 /** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
-export const LONGEST_WAIT = 60;
+const LONGEST_WAIT = 60;
 
 export interface ClientOptions {
   readonly token: string;

@@ -27,8 +27,3 @@ export async function roleOf(login: string, ground: Ground): Promise<Role> {
     throw error;
   }
 }
-
-/** Whether a role is at least another one. */
-export function isAtLeast(role: Role, needed: Role): boolean {
-  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
-}

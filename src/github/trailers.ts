@@ -1,7 +1,7 @@
 // The trailers by which a commit of ours is found again.
 
 /** Of every commit of ours: the effect that asked for it. */
-export const SOURCE = 'Rekindle-Source';
+const SOURCE = 'Rekindle-Source';
 
 /** A message with its trailers at the end, the source last. Line breaks in a value become blanks. */
 export function withTrailers(

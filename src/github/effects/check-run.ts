@@ -6,7 +6,7 @@ import { landed } from '../landed.ts';
 /** What one request takes (GitHub's REST documentation, "Check runs", `output.annotations`). */
 const BATCH = 50;
 /** Its name, as branch protection knows it. */
-export const NAME = 'Rekindle';
+const NAME = 'Rekindle';
 
 /** Found by its key, `external_id`. What it said is brought up to date; annotations can only be added. */
 export async function checkRun(effect: CheckRunEffect, ground: Ground): Promise<Landed> {
