@@ -27,11 +27,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   report: { floor: 3, may: ['model', 'text'] },
   'index.ts': { floor: 4, may: ['model', 'text', 'engine', 'formats', 'rules', 'commands'] },
   'handle.ts': { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
-  modes: {
-    floor: 5,
-    may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'],
-    beside: ['handle.ts'],
-  },
   web: { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
   action: { floor: 6, may: 'everything below' },
   app: { floor: 6, may: 'everything below' },
