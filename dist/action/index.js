@@ -1,15 +1,15 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 3730:
+/***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(4170);
+/* unused reexport */ __nccwpck_require__(218);
 
 
 /***/ }),
 
-/***/ 4170:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
@@ -281,34 +281,34 @@ __webpack_unused_export__ = debug; // for test
 
 /***/ }),
 
-/***/ 6000:
+/***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(5141)
-const Dispatcher = __nccwpck_require__(9171)
-const Pool = __nccwpck_require__(5732)
-const BalancedPool = __nccwpck_require__(5861)
-const Agent = __nccwpck_require__(2605)
-const ProxyAgent = __nccwpck_require__(2784)
-const EnvHttpProxyAgent = __nccwpck_require__(1985)
-const RetryAgent = __nccwpck_require__(194)
-const errors = __nccwpck_require__(4531)
+const Client = __nccwpck_require__(3701)
+const Dispatcher = __nccwpck_require__(883)
+const Pool = __nccwpck_require__(628)
+const BalancedPool = __nccwpck_require__(837)
+const Agent = __nccwpck_require__(7405)
+const ProxyAgent = __nccwpck_require__(6672)
+const EnvHttpProxyAgent = __nccwpck_require__(3137)
+const RetryAgent = __nccwpck_require__(50)
+const errors = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(3351)
-const buildConnector = __nccwpck_require__(1216)
-const MockClient = __nccwpck_require__(293)
-const MockAgent = __nccwpck_require__(7869)
-const MockPool = __nccwpck_require__(9092)
-const mockErrors = __nccwpck_require__(1085)
-const RetryHandler = __nccwpck_require__(7432)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(4293)
-const DecoratorHandler = __nccwpck_require__(1627)
-const RedirectHandler = __nccwpck_require__(6274)
-const createRedirectInterceptor = __nccwpck_require__(8676)
+const api = __nccwpck_require__(6615)
+const buildConnector = __nccwpck_require__(9136)
+const MockClient = __nccwpck_require__(7365)
+const MockAgent = __nccwpck_require__(7501)
+const MockPool = __nccwpck_require__(4004)
+const mockErrors = __nccwpck_require__(2429)
+const RetryHandler = __nccwpck_require__(7816)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
+const DecoratorHandler = __nccwpck_require__(8155)
+const RedirectHandler = __nccwpck_require__(8754)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -326,10 +326,10 @@ __webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = createRedirectInterceptor
 __webpack_unused_export__ = {
-  redirect: __nccwpck_require__(1114),
-  retry: __nccwpck_require__(2154),
-  dump: __nccwpck_require__(2572),
-  dns: __nccwpck_require__(7307)
+  redirect: __nccwpck_require__(1514),
+  retry: __nccwpck_require__(2026),
+  dump: __nccwpck_require__(8060),
+  dns: __nccwpck_require__(379)
 }
 
 __webpack_unused_export__ = buildConnector
@@ -391,7 +391,7 @@ function makeDispatcher (fn) {
 __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4814).fetch)
+const fetchImpl = (__nccwpck_require__(4398).fetch)
 __webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -403,39 +403,39 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(4500).Headers
-/* unused reexport */ __nccwpck_require__(9627).Response
-/* unused reexport */ __nccwpck_require__(2447).Request
-/* unused reexport */ __nccwpck_require__(7478).FormData
+/* unused reexport */ __nccwpck_require__(660).Headers
+/* unused reexport */ __nccwpck_require__(9051).Response
+/* unused reexport */ __nccwpck_require__(9967).Request
+/* unused reexport */ __nccwpck_require__(5910).FormData
 __webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(7683).FileReader
+/* unused reexport */ __nccwpck_require__(8355).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(6211)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
 __webpack_unused_export__ = setGlobalOrigin
 __webpack_unused_export__ = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(6557)
-const { kConstruct } = __nccwpck_require__(4285)
+const { CacheStorage } = __nccwpck_require__(3245)
+const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 __webpack_unused_export__ = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9637)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
 __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1612)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(8884)
-/* unused reexport */ __nccwpck_require__(4366).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
+/* unused reexport */ __nccwpck_require__(3726).WebSocket
 __webpack_unused_export__ = CloseEvent
 __webpack_unused_export__ = ErrorEvent
 __webpack_unused_export__ = MessageEvent
@@ -451,18 +451,18 @@ __webpack_unused_export__ = MockPool
 __webpack_unused_export__ = MockAgent
 __webpack_unused_export__ = mockErrors
 
-const { EventSource } = __nccwpck_require__(8854)
+const { EventSource } = __nccwpck_require__(1238)
 
 __webpack_unused_export__ = EventSource
 
 
 /***/ }),
 
-/***/ 9358:
+/***/ 158:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(4531)
+const { RequestAbortedError } = __nccwpck_require__(8707)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -522,16 +522,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9108:
+/***/ 2279:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(4531)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(9358)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -637,7 +637,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 4094:
+/***/ 6862:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -651,10 +651,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(4531)
+} = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(9358)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -895,16 +895,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 8539:
+/***/ 4043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(263)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4531)
+const { Readable } = __nccwpck_require__(9927)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(3623)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1116,18 +1116,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 3160:
+/***/ 3560:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(4531)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(3623)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(9358)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1343,15 +1343,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 6538:
+/***/ 1882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(4531)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
 const { AsyncResource } = __nccwpck_require__(6698)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(9358)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1458,21 +1458,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 3351:
+/***/ 6615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(8539)
-module.exports.stream = __nccwpck_require__(3160)
-module.exports.pipeline = __nccwpck_require__(4094)
-module.exports.upgrade = __nccwpck_require__(6538)
-module.exports.connect = __nccwpck_require__(9108)
+module.exports.request = __nccwpck_require__(4043)
+module.exports.stream = __nccwpck_require__(3560)
+module.exports.pipeline = __nccwpck_require__(6862)
+module.exports.upgrade = __nccwpck_require__(1882)
+module.exports.connect = __nccwpck_require__(2279)
 
 
 /***/ }),
 
-/***/ 263:
+/***/ 9927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -1481,7 +1481,7 @@ module.exports.connect = __nccwpck_require__(9108)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(4531)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
 const { ReadableStreamFrom } = __nccwpck_require__(3440)
 
@@ -1864,15 +1864,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 3623:
+/***/ 7655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(4531)
+} = __nccwpck_require__(8707)
 
-const { chunksDecode } = __nccwpck_require__(263)
+const { chunksDecode } = __nccwpck_require__(9927)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1964,7 +1964,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1216:
+/***/ 9136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1972,8 +1972,8 @@ module.exports = {
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(4531)
-const timers = __nccwpck_require__(6715)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
+const timers = __nccwpck_require__(6603)
 
 function noop () {}
 
@@ -2211,7 +2211,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 5759:
+/***/ 735:
 /***/ ((module) => {
 
 
@@ -2336,7 +2336,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1262:
+/***/ 2414:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2545,7 +2545,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4531:
+/***/ 8707:
 /***/ ((module) => {
 
 
@@ -2977,7 +2977,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8239:
+/***/ 4655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2985,7 +2985,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(4531)
+} = __nccwpck_require__(8707)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -3001,8 +3001,8 @@ const {
   getServerName,
   normalizedMethodRecords
 } = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(1262)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(5759)
+const { channels } = __nccwpck_require__(2414)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3466,7 +3466,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 7483:
+/***/ 6443:
 /***/ ((module) => {
 
 module.exports = {
@@ -3540,7 +3540,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1272:
+/***/ 7752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3548,7 +3548,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(5759)
+} = __nccwpck_require__(735)
 
 class TstNode {
   /** @type {any} */
@@ -3705,7 +3705,7 @@ module.exports = {
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(7483)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -3713,9 +3713,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(4531)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(5759)
-const { tree } = __nccwpck_require__(1272)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+const { tree } = __nccwpck_require__(7752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4425,18 +4425,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2605:
+/***/ 7405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(4531)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(7483)
-const DispatcherBase = __nccwpck_require__(1569)
-const Pool = __nccwpck_require__(5732)
-const Client = __nccwpck_require__(5141)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+const DispatcherBase = __nccwpck_require__(1841)
+const Pool = __nccwpck_require__(628)
+const Client = __nccwpck_require__(3701)
 const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(8676)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4565,7 +4565,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 5861:
+/***/ 837:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4573,7 +4573,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(4531)
+} = __nccwpck_require__(8707)
 const {
   PoolBase,
   kClients,
@@ -4581,9 +4581,9 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(1328)
-const Pool = __nccwpck_require__(5732)
-const { kUrl, kInterceptors } = __nccwpck_require__(7483)
+} = __nccwpck_require__(2128)
+const Pool = __nccwpck_require__(628)
+const { kUrl, kInterceptors } = __nccwpck_require__(6443)
 const { parseOrigin } = __nccwpck_require__(3440)
 const kFactory = Symbol('factory')
 
@@ -4781,7 +4781,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 8125:
+/***/ 637:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4790,8 +4790,8 @@ module.exports = BalancedPool
 
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(1262)
-const timers = __nccwpck_require__(6715)
+const { channels } = __nccwpck_require__(2414)
+const timers = __nccwpck_require__(6603)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4804,7 +4804,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(4531)
+} = __nccwpck_require__(8707)
 const {
   kUrl,
   kReset,
@@ -4837,9 +4837,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(7483)
+} = __nccwpck_require__(6443)
 
-const constants = __nccwpck_require__(1864)
+const constants = __nccwpck_require__(2824)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4851,11 +4851,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7950) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(8042))
+    mod = await WebAssembly.compile(__nccwpck_require__(3434))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -4863,7 +4863,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7950))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5778,7 +5778,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(7900).extractBody)
+      extractBody = (__nccwpck_require__(4492).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -6301,7 +6301,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 3540:
+/***/ 8788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6315,7 +6315,7 @@ const {
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(4531)
+} = __nccwpck_require__(8707)
 const {
   kUrl,
   kReset,
@@ -6334,7 +6334,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(7483)
+} = __nccwpck_require__(6443)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6740,7 +6740,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(7900).extractBody)
+    extractBody ??= (__nccwpck_require__(4492).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -7100,7 +7100,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 5141:
+/***/ 3701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -7111,15 +7111,15 @@ const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
 const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(1262)
-const Request = __nccwpck_require__(8239)
-const DispatcherBase = __nccwpck_require__(1569)
+const { channels } = __nccwpck_require__(2414)
+const Request = __nccwpck_require__(4655)
+const DispatcherBase = __nccwpck_require__(1841)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(4531)
-const buildConnector = __nccwpck_require__(1216)
+} = __nccwpck_require__(8707)
+const buildConnector = __nccwpck_require__(9136)
 const {
   kUrl,
   kServerName,
@@ -7161,9 +7161,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(7483)
-const connectH1 = __nccwpck_require__(8125)
-const connectH2 = __nccwpck_require__(3540)
+} = __nccwpck_require__(6443)
+const connectH1 = __nccwpck_require__(637)
+const connectH2 = __nccwpck_require__(8788)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7471,7 +7471,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(8676)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 function onError (client, err) {
   if (
@@ -7731,19 +7731,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1569:
+/***/ 1841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(9171)
+const Dispatcher = __nccwpck_require__(883)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(4531)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(7483)
+} = __nccwpck_require__(8707)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7946,7 +7946,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 9171:
+/***/ 883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8018,15 +8018,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 1985:
+/***/ 3137:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1569)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(7483)
-const ProxyAgent = __nccwpck_require__(2784)
-const Agent = __nccwpck_require__(2605)
+const DispatcherBase = __nccwpck_require__(1841)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
+const ProxyAgent = __nccwpck_require__(6672)
+const Agent = __nccwpck_require__(7405)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -8185,7 +8185,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 2244:
+/***/ 4660:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -8309,15 +8309,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 1328:
+/***/ 2128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1569)
-const FixedQueue = __nccwpck_require__(2244)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(7483)
-const PoolStats = __nccwpck_require__(4014)
+const DispatcherBase = __nccwpck_require__(1841)
+const FixedQueue = __nccwpck_require__(4660)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
+const PoolStats = __nccwpck_require__(3246)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8510,10 +8510,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4014:
+/***/ 3246:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(7483)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8551,7 +8551,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 5732:
+/***/ 628:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8562,14 +8562,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(1328)
-const Client = __nccwpck_require__(5141)
+} = __nccwpck_require__(2128)
+const Client = __nccwpck_require__(3701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(4531)
+} = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(7483)
-const buildConnector = __nccwpck_require__(1216)
+const { kUrl, kInterceptors } = __nccwpck_require__(6443)
+const buildConnector = __nccwpck_require__(9136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8665,19 +8665,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 2784:
+/***/ 6672:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(7483)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(2605)
-const Pool = __nccwpck_require__(5732)
-const DispatcherBase = __nccwpck_require__(1569)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(4531)
-const buildConnector = __nccwpck_require__(1216)
-const Client = __nccwpck_require__(5141)
+const Agent = __nccwpck_require__(7405)
+const Pool = __nccwpck_require__(628)
+const DispatcherBase = __nccwpck_require__(1841)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
+const buildConnector = __nccwpck_require__(9136)
+const Client = __nccwpck_require__(3701)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8946,13 +8946,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 194:
+/***/ 50:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(9171)
-const RetryHandler = __nccwpck_require__(7432)
+const Dispatcher = __nccwpck_require__(883)
+const RetryHandler = __nccwpck_require__(7816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8988,7 +8988,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 4293:
+/***/ 2581:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8996,8 +8996,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(4531)
-const Agent = __nccwpck_require__(2605)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const Agent = __nccwpck_require__(7405)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -9027,7 +9027,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1627:
+/***/ 8155:
 /***/ ((module) => {
 
 
@@ -9078,15 +9078,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 6274:
+/***/ 8754:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(7483)
+const { kBodyUsed } = __nccwpck_require__(6443)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(4531)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -9317,14 +9317,14 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7432:
+/***/ 7816:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(7483)
-const { RequestRetryError } = __nccwpck_require__(4531)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
+const { RequestRetryError } = __nccwpck_require__(8707)
 const {
   isDisturbed,
   parseHeaders,
@@ -9761,14 +9761,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 7307:
+/***/ 379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(1627)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(4531)
+const DecoratorHandler = __nccwpck_require__(8155)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -10143,14 +10143,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 2572:
+/***/ 8060:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4531)
-const DecoratorHandler = __nccwpck_require__(1627)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
+const DecoratorHandler = __nccwpck_require__(8155)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -10273,12 +10273,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 8676:
+/***/ 5092:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(6274)
+const RedirectHandler = __nccwpck_require__(8754)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -10301,11 +10301,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1114:
+/***/ 1514:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(6274)
+const RedirectHandler = __nccwpck_require__(8754)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -10332,11 +10332,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 2154:
+/***/ 2026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(7432)
+const RetryHandler = __nccwpck_require__(7816)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -10358,13 +10358,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 1864:
+/***/ 2824:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(7244);
+const utils_1 = __nccwpck_require__(172);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -10642,7 +10642,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 7950:
+/***/ 3870:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10654,7 +10654,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 8042:
+/***/ 3434:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10666,7 +10666,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 7244:
+/***/ 172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10687,13 +10687,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 7869:
+/***/ 7501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(7483)
-const Agent = __nccwpck_require__(2605)
+const { kClients } = __nccwpck_require__(6443)
+const Agent = __nccwpck_require__(7405)
 const {
   kAgent,
   kMockAgentSet,
@@ -10704,14 +10704,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(1181)
-const MockClient = __nccwpck_require__(293)
-const MockPool = __nccwpck_require__(9092)
-const { matchValue, buildMockOptions } = __nccwpck_require__(8309)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(4531)
-const Dispatcher = __nccwpck_require__(9171)
-const Pluralizer = __nccwpck_require__(6185)
-const PendingInterceptorsFormatter = __nccwpck_require__(8942)
+} = __nccwpck_require__(1117)
+const MockClient = __nccwpck_require__(7365)
+const MockPool = __nccwpck_require__(4004)
+const { matchValue, buildMockOptions } = __nccwpck_require__(3397)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
+const Dispatcher = __nccwpck_require__(883)
+const Pluralizer = __nccwpck_require__(1529)
+const PendingInterceptorsFormatter = __nccwpck_require__(6142)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10854,14 +10854,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 293:
+/***/ 7365:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(5141)
-const { buildMockDispatch } = __nccwpck_require__(8309)
+const Client = __nccwpck_require__(3701)
+const { buildMockDispatch } = __nccwpck_require__(3397)
 const {
   kDispatches,
   kMockAgent,
@@ -10870,10 +10870,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1181)
-const { MockInterceptor } = __nccwpck_require__(8535)
-const Symbols = __nccwpck_require__(7483)
-const { InvalidArgumentError } = __nccwpck_require__(4531)
+} = __nccwpck_require__(1117)
+const { MockInterceptor } = __nccwpck_require__(1511)
+const Symbols = __nccwpck_require__(6443)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10920,12 +10920,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 1085:
+/***/ 2429:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(4531)
+const { UndiciError } = __nccwpck_require__(8707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10955,12 +10955,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8535:
+/***/ 1511:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(8309)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
 const {
   kDispatches,
   kDispatchKey,
@@ -10968,8 +10968,8 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(1181)
-const { InvalidArgumentError } = __nccwpck_require__(4531)
+} = __nccwpck_require__(1117)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 const { buildURL } = __nccwpck_require__(3440)
 
 /**
@@ -11169,14 +11169,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 9092:
+/***/ 4004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(5732)
-const { buildMockDispatch } = __nccwpck_require__(8309)
+const Pool = __nccwpck_require__(628)
+const { buildMockDispatch } = __nccwpck_require__(3397)
 const {
   kDispatches,
   kMockAgent,
@@ -11185,10 +11185,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1181)
-const { MockInterceptor } = __nccwpck_require__(8535)
-const Symbols = __nccwpck_require__(7483)
-const { InvalidArgumentError } = __nccwpck_require__(4531)
+} = __nccwpck_require__(1117)
+const { MockInterceptor } = __nccwpck_require__(1511)
+const Symbols = __nccwpck_require__(6443)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -11235,7 +11235,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1181:
+/***/ 1117:
 /***/ ((module) => {
 
 
@@ -11265,19 +11265,19 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8309:
+/***/ 3397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(1085)
+const { MockNotMatchedError } = __nccwpck_require__(2429)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(1181)
+} = __nccwpck_require__(1117)
 const { buildURL } = __nccwpck_require__(3440)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
@@ -11639,7 +11639,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 6142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11689,7 +11689,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 6185:
+/***/ 1529:
 /***/ ((module) => {
 
 
@@ -11725,7 +11725,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 6715:
+/***/ 6603:
 /***/ ((module) => {
 
 
@@ -12155,20 +12155,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4066:
+/***/ 9634:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(4285)
-const { urlEquals, getFieldValues } = __nccwpck_require__(9294)
+const { kConstruct } = __nccwpck_require__(109)
+const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
 const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(4037)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9627)
-const { Request, fromInnerRequest } = __nccwpck_require__(2447)
-const { kState } = __nccwpck_require__(9096)
-const { fetching } = __nccwpck_require__(4814)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(5424)
+const { webidl } = __nccwpck_require__(5893)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051)
+const { Request, fromInnerRequest } = __nccwpck_require__(9967)
+const { kState } = __nccwpck_require__(3627)
+const { fetching } = __nccwpck_require__(4398)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -13021,14 +13021,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6557:
+/***/ 3245:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(4285)
-const { Cache } = __nccwpck_require__(4066)
-const { webidl } = __nccwpck_require__(4037)
+const { kConstruct } = __nccwpck_require__(109)
+const { Cache } = __nccwpck_require__(9634)
+const { webidl } = __nccwpck_require__(5893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class CacheStorage {
@@ -13180,26 +13180,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4285:
+/***/ 109:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(7483).kConstruct)
+  kConstruct: (__nccwpck_require__(6443).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 9294:
+/***/ 6798:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(1612)
-const { isValidHeaderName } = __nccwpck_require__(5424)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { isValidHeaderName } = __nccwpck_require__(3168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -13244,7 +13244,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5116:
+/***/ 1276:
 /***/ ((module) => {
 
 
@@ -13263,15 +13263,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9637:
+/***/ 9061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(8362)
-const { stringify } = __nccwpck_require__(7365)
-const { webidl } = __nccwpck_require__(4037)
-const { Headers } = __nccwpck_require__(4500)
+const { parseSetCookie } = __nccwpck_require__(1978)
+const { stringify } = __nccwpck_require__(7797)
+const { webidl } = __nccwpck_require__(5893)
+const { Headers } = __nccwpck_require__(660)
 
 /**
  * @typedef {Object} Cookie
@@ -13454,14 +13454,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8362:
+/***/ 1978:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(5116)
-const { isCTLExcludingHtab } = __nccwpck_require__(7365)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1612)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
+const { isCTLExcludingHtab } = __nccwpck_require__(7797)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -13771,7 +13771,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7365:
+/***/ 7797:
 /***/ ((module) => {
 
 
@@ -14130,13 +14130,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1887:
+/***/ 4031:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(5307)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
 
 /**
  * @type {number[]} BOM
@@ -14711,23 +14711,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8854:
+/***/ 1238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4814)
-const { makeRequest } = __nccwpck_require__(2447)
-const { webidl } = __nccwpck_require__(4037)
-const { EventSourceStream } = __nccwpck_require__(1887)
-const { parseMIMEType } = __nccwpck_require__(1612)
-const { createFastMessageEvent } = __nccwpck_require__(8884)
-const { isNetworkError } = __nccwpck_require__(9627)
-const { delay } = __nccwpck_require__(5307)
+const { fetching } = __nccwpck_require__(4398)
+const { makeRequest } = __nccwpck_require__(9967)
+const { webidl } = __nccwpck_require__(5893)
+const { EventSourceStream } = __nccwpck_require__(4031)
+const { parseMIMEType } = __nccwpck_require__(1900)
+const { createFastMessageEvent } = __nccwpck_require__(5188)
+const { isNetworkError } = __nccwpck_require__(9051)
+const { delay } = __nccwpck_require__(4811)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(5424)
-const { getGlobalDispatcher } = __nccwpck_require__(4293)
+const { environmentSettingsObject } = __nccwpck_require__(3168)
+const { getGlobalDispatcher } = __nccwpck_require__(2581)
 
 let experimentalWarned = false
 
@@ -15201,7 +15201,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5307:
+/***/ 4811:
 /***/ ((module) => {
 
 
@@ -15245,7 +15245,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7900:
+/***/ 4492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -15260,16 +15260,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(5424)
-const { FormData } = __nccwpck_require__(7478)
-const { kState } = __nccwpck_require__(9096)
-const { webidl } = __nccwpck_require__(4037)
+} = __nccwpck_require__(3168)
+const { FormData } = __nccwpck_require__(5910)
+const { kState } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1612)
-const { multipartFormDataParser } = __nccwpck_require__(7476)
+const { serializeAMimeType } = __nccwpck_require__(1900)
+const { multipartFormDataParser } = __nccwpck_require__(116)
 let random
 
 try {
@@ -15781,7 +15781,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4383:
+/***/ 4495:
 /***/ ((module) => {
 
 
@@ -15912,7 +15912,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1612:
+/***/ 1900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -16663,12 +16663,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2621:
+/***/ 6653:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(7483)
+const { kConnected, kSize } = __nccwpck_require__(6443)
 
 class CompatWeakRef {
   constructor (value) {
@@ -16716,14 +16716,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 8170:
+/***/ 7114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(9096)
-const { webidl } = __nccwpck_require__(4037)
+const { kState } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -16849,16 +16849,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 7476:
+/***/ 116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(5424)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1612)
-const { isFileLike } = __nccwpck_require__(8170)
-const { makeEntry } = __nccwpck_require__(7478)
+const { utf8DecodeBytes } = __nccwpck_require__(3168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
+const { isFileLike } = __nccwpck_require__(7114)
+const { makeEntry } = __nccwpck_require__(5910)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -17330,16 +17330,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7478:
+/***/ 5910:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(5424)
-const { kState } = __nccwpck_require__(9096)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
+const { kState } = __nccwpck_require__(3627)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(8170)
-const { webidl } = __nccwpck_require__(4037)
+const { FileLike, isFileLike } = __nccwpck_require__(7114)
+const { webidl } = __nccwpck_require__(5893)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -17589,7 +17589,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 6211:
+/***/ 1059:
 /***/ ((module) => {
 
 
@@ -17636,21 +17636,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4500:
+/***/ 660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(7483)
+const { kConstruct } = __nccwpck_require__(6443)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(5424)
-const { webidl } = __nccwpck_require__(4037)
+} = __nccwpck_require__(3168)
+const { webidl } = __nccwpck_require__(5893)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -18330,7 +18330,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4814:
+/***/ 4398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -18343,9 +18343,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(9627)
-const { HeadersList } = __nccwpck_require__(4500)
-const { Request, cloneRequest } = __nccwpck_require__(2447)
+} = __nccwpck_require__(9051)
+const { HeadersList } = __nccwpck_require__(660)
+const { Request, cloneRequest } = __nccwpck_require__(9967)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -18381,23 +18381,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(5424)
-const { kState, kDispatcher } = __nccwpck_require__(9096)
+} = __nccwpck_require__(3168)
+const { kState, kDispatcher } = __nccwpck_require__(3627)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(7900)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(4383)
+} = __nccwpck_require__(4495)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
 const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1612)
-const { getGlobalDispatcher } = __nccwpck_require__(4293)
-const { webidl } = __nccwpck_require__(4037)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
+const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { webidl } = __nccwpck_require__(5893)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -20607,23 +20607,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2447:
+/***/ 9967:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(7900)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(4500)
-const { FinalizationRegistry } = __nccwpck_require__(2621)()
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
+const { FinalizationRegistry } = __nccwpck_require__(6653)()
 const util = __nccwpck_require__(3440)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(5424)
+} = __nccwpck_require__(3168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20633,12 +20633,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(4383)
+} = __nccwpck_require__(4495)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(9096)
-const { webidl } = __nccwpck_require__(4037)
-const { URLSerializer } = __nccwpck_require__(1612)
-const { kConstruct } = __nccwpck_require__(7483)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { kConstruct } = __nccwpck_require__(6443)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -21651,13 +21651,13 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9627:
+/***/ 9051:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(4500)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(7900)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
 const util = __nccwpck_require__(3440)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
@@ -21670,16 +21670,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(5424)
+} = __nccwpck_require__(3168)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(4383)
-const { kState, kHeaders } = __nccwpck_require__(9096)
-const { webidl } = __nccwpck_require__(4037)
-const { FormData } = __nccwpck_require__(7478)
-const { URLSerializer } = __nccwpck_require__(1612)
-const { kConstruct } = __nccwpck_require__(7483)
+} = __nccwpck_require__(4495)
+const { kState, kHeaders } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
+const { FormData } = __nccwpck_require__(5910)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { kConstruct } = __nccwpck_require__(6443)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -22268,7 +22268,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9096:
+/***/ 3627:
 /***/ ((module) => {
 
 
@@ -22284,21 +22284,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5424:
+/***/ 3168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4383)
-const { getGlobalOrigin } = __nccwpck_require__(6211)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1612)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
+const { getGlobalOrigin } = __nccwpck_require__(1059)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
 const { performance } = __nccwpck_require__(643)
 const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(4037)
+const { webidl } = __nccwpck_require__(5893)
 
 let supportedHashes = []
 
@@ -23923,7 +23923,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4037:
+/***/ 5893:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24625,7 +24625,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6255:
+/***/ 2607:
 /***/ ((module) => {
 
 
@@ -24922,7 +24922,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7683:
+/***/ 8355:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24931,15 +24931,15 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(9066)
+} = __nccwpck_require__(3610)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(2593)
-const { webidl } = __nccwpck_require__(4037)
+} = __nccwpck_require__(961)
+const { webidl } = __nccwpck_require__(5893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class FileReader extends EventTarget {
@@ -25273,12 +25273,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2909:
+/***/ 8573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4037)
+const { webidl } = __nccwpck_require__(5893)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -25358,7 +25358,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2593:
+/***/ 961:
 /***/ ((module) => {
 
 
@@ -25375,7 +25375,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9066:
+/***/ 3610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -25386,10 +25386,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(2593)
-const { ProgressEvent } = __nccwpck_require__(2909)
-const { getEncoding } = __nccwpck_require__(6255)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1612)
+} = __nccwpck_require__(961)
+const { ProgressEvent } = __nccwpck_require__(8573)
+const { getEncoding } = __nccwpck_require__(2607)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
 const { types } = __nccwpck_require__(7975)
 const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
@@ -25773,27 +25773,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6465:
+/***/ 6897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(6192)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(3712)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(5153)
-const { channels } = __nccwpck_require__(1262)
-const { CloseEvent } = __nccwpck_require__(8884)
-const { makeRequest } = __nccwpck_require__(2447)
-const { fetching } = __nccwpck_require__(4814)
-const { Headers, getHeadersList } = __nccwpck_require__(4500)
-const { getDecodeSplit } = __nccwpck_require__(5424)
-const { WebsocketFrameSend } = __nccwpck_require__(4688)
+} = __nccwpck_require__(1216)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625)
+const { channels } = __nccwpck_require__(2414)
+const { CloseEvent } = __nccwpck_require__(5188)
+const { makeRequest } = __nccwpck_require__(9967)
+const { fetching } = __nccwpck_require__(4398)
+const { Headers, getHeadersList } = __nccwpck_require__(660)
+const { getDecodeSplit } = __nccwpck_require__(3168)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
 
 /** @type {import('crypto')} */
 let crypto
@@ -26151,7 +26151,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6192:
+/***/ 736:
 /***/ ((module) => {
 
 
@@ -26224,14 +26224,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8884:
+/***/ 5188:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4037)
+const { webidl } = __nccwpck_require__(5893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(7483)
+const { kConstruct } = __nccwpck_require__(6443)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -26560,12 +26560,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4688:
+/***/ 3264:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(6192)
+const { maxUnsigned16Bit } = __nccwpck_require__(736)
 
 const BUFFER_SIZE = 16386
 
@@ -26663,14 +26663,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5645:
+/***/ 9469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(5153)
-const { MessageSizeExceededError } = __nccwpck_require__(4531)
+const { isValidClientWindowBits } = __nccwpck_require__(8625)
+const { MessageSizeExceededError } = __nccwpck_require__(8707)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26775,16 +26775,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1236:
+/***/ 1652:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(6192)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(3712)
-const { channels } = __nccwpck_require__(1262)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216)
+const { channels } = __nccwpck_require__(2414)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -26794,11 +26794,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(5153)
-const { WebsocketFrameSend } = __nccwpck_require__(4688)
-const { closeWebSocketConnection } = __nccwpck_require__(6465)
-const { PerMessageDeflate } = __nccwpck_require__(5645)
-const { MessageSizeExceededError } = __nccwpck_require__(4531)
+} = __nccwpck_require__(8625)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
+const { closeWebSocketConnection } = __nccwpck_require__(6897)
+const { PerMessageDeflate } = __nccwpck_require__(9469)
+const { MessageSizeExceededError } = __nccwpck_require__(8707)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -27309,14 +27309,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8156:
+/***/ 3900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(4688)
-const { opcodes, sendHints } = __nccwpck_require__(6192)
-const FixedQueue = __nccwpck_require__(2244)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
+const { opcodes, sendHints } = __nccwpck_require__(736)
+const FixedQueue = __nccwpck_require__(4660)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -27420,7 +27420,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 3712:
+/***/ 1216:
 /***/ ((module) => {
 
 
@@ -27439,16 +27439,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5153:
+/***/ 8625:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(3712)
-const { states, opcodes } = __nccwpck_require__(6192)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(8884)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216)
+const { states, opcodes } = __nccwpck_require__(736)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1612)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900)
 
 /* globals Blob */
 
@@ -27768,15 +27768,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4366:
+/***/ 3726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4037)
-const { URLSerializer } = __nccwpck_require__(1612)
-const { environmentSettingsObject } = __nccwpck_require__(5424)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(6192)
+const { webidl } = __nccwpck_require__(5893)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { environmentSettingsObject } = __nccwpck_require__(3168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736)
 const {
   kWebSocketURL,
   kReadyState,
@@ -27785,21 +27785,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(3712)
+} = __nccwpck_require__(1216)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(5153)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6465)
-const { ByteParser } = __nccwpck_require__(1236)
+} = __nccwpck_require__(8625)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
+const { ByteParser } = __nccwpck_require__(1652)
 const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(4293)
+const { getGlobalDispatcher } = __nccwpck_require__(2581)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(8884)
-const { SendQueue } = __nccwpck_require__(8156)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(5188)
+const { SendQueue } = __nccwpck_require__(3900)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -28622,7 +28622,939 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4033:
+/***/ 2909:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9433);
+/* harmony import */ var _action_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5050);
+/* harmony import */ var _action_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3118);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(525);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1053);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3341);
+/* harmony import */ var _report_bug_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1056);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8568);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1814);
+// The Action's door: the runner in; log, annotations, outputs, job summary and exit status out.
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { env } = process;
+await main().catch(fail);
+async function main() {
+    const { settings, failOn } = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, Date.now());
+    const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
+    const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
+    const temp = env['RUNNER_TEMP'] || ownFolder();
+    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1357));
+    const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
+    const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULT_FILE */ .FX) };
+    const { conclusion } = await handleCheck(edge, call, settings);
+    if (conclusion === 'failure')
+        process.exitCode = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .ExitCode */ .yU.Failure;
+}
+/** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
+async function openCheckout(workspace) {
+    const { localEdge } = await __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 8528));
+    const local = await localEdge(workspace, { env });
+    // A workspace below somebody else's repository must not be taken for that.
+    if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
+        return local;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
+        'Add actions/checkout before this step.');
+}
+/** @throws UserError where there is no place for one */
+function ownFolder() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'rekindle-'));
+    }
+    catch (cause) {
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`RUNNER_TEMP is not set, and ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()} takes no folder. Set RUNNER_TEMP.`, {
+            cause,
+        });
+    }
+}
+function readEvent() {
+    const event = { name: env['GITHUB_EVENT_NAME'] ?? '', sha: env['GITHUB_SHA'] ?? '' };
+    const file = env['GITHUB_EVENT_PATH'] ?? '';
+    if (file === '')
+        return { ...event, payload: undefined, problem: 'GITHUB_EVENT_PATH is not set' };
+    try {
+        return { ...event, payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')), problem: null };
+    }
+    catch (error) {
+        const why = error instanceof SyntaxError ? 'holds no JSON' : 'cannot be read';
+        return { ...event, payload: undefined, problem: `the file that GITHUB_EVENT_PATH names ${why}` };
+    }
+}
+/** One clear message; the stack only for those who debug. */
+function fail(error) {
+    const what = error instanceof Error ? error.message : String(error);
+    const where = `rekindle ${_model_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x} as an Action, Node ${process.version}, ${process.platform}`;
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .linesForTerminal */ .Zx)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redact */ .E)(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo ? what : (0,_report_bug_js__WEBPACK_IMPORTED_MODULE_12__/* .bugReport */ .r)(what, where))));
+    if (_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .isDebug */ ._o() && error instanceof Error)
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .linesForTerminal */ .Zx)(error.stack ?? what));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ applyOn)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9433);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1053);
+// Performs effects on a runner: log and annotations, outputs, the job summary, files in its temporary folder.
+
+
+
+
+const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm };
+/**
+ * `temp`: the folder for files. One that takes none costs the file, not the check: its path is then empty.
+ * @throws UserError where the runner's own files cannot be written
+ */
+function applyOn(temp) {
+    return async (effects) => {
+        const lost = new Set();
+        for (const effect of effects) {
+            if (effect.kind === 'file')
+                await save(effect, temp, lost);
+            else if (effect.kind === 'output' && lost.has(effect.value))
+                await perform({ ...effect, value: '' });
+            else
+                await perform(effect);
+        }
+    };
+}
+async function save({ name, content }, temp, lost) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, name);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, content);
+    }
+    catch (error) {
+        lost.add(file);
+        const why = error instanceof Error ? error.message : String(error);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`The file with the whole result was not written: ${why}. Set RUNNER_TEMP to a folder.`);
+    }
+}
+async function perform(effect) {
+    const { kind } = effect;
+    if (kind === 'annotation')
+        return annotate(effect);
+    if (kind === 'log')
+        return log(effect);
+    if (kind === 'output')
+        return written('the output', async () => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(effect.name, effect.value));
+    if (kind === 'summary')
+        return summarise(effect.markdown);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OurBug */ .h6(`a runner takes no effect of the kind ${kind}`);
+}
+function annotate({ level, path, line, title, message }) {
+    const place = { title, file: path, ...(line === null ? {} : { startLine: line }) };
+    ANNOTATE[level](message, place);
+}
+function log({ level, message }) {
+    if (level === 'info')
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq(inert(message));
+    else
+        ANNOTATE[level](message);
+}
+/**
+ * A line that the runner does not take for a command: it takes `::` behind any blanks, and `##[` wherever it
+ * stands (ActionCommand.cs of actions/runner).
+ */
+function inert(text) {
+    return text
+        .replace(/[\r\n]+/g, ' ')
+        .replace(/^(\s*)::/, '$1\\::')
+        .replaceAll('##[', '##\\[');
+}
+async function summarise(markdown) {
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.addRaw(markdown, true).write();
+    }
+    catch {
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm('There is no file for a job summary (GITHUB_STEP_SUMMARY), so none was written.');
+    }
+}
+async function written(what, write) {
+    try {
+        await write();
+    }
+    catch (cause) {
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Writing ${what} failed: ${why}. The runner must give a place that can be written.`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ judgedBy)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1053);
+// From the event that started a job to the commit that is judged and the commit that it is compared with.
+
+const ALONE = 'the commit that is checked out is looked at for itself.';
+const MISSING = { kind: 'missing' };
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** @throws UserError where nothing is checked out */
+async function judgedBy(event, commits) {
+    const { name, payload } = event;
+    if (event.problem !== null)
+        return unclear(event.problem, commits);
+    if (name === 'pull_request' || name === 'pull_request_target') {
+        // The head itself, not the merge that GitHub makes of it: that is what people see and mend.
+        const request = field(payload, 'pull_request');
+        return proposed(shaIn(field(request, 'head'), 'sha'), shaIn(field(request, 'base'), 'sha'), event, commits);
+    }
+    if (name === 'merge_group') {
+        const group = field(payload, 'merge_group');
+        return proposed(shaIn(group, 'head_sha'), shaIn(group, 'base_sha'), event, commits);
+    }
+    return name === 'push' ? pushed(event, commits) : other(name, commits);
+}
+async function proposed(head, base, event, commits) {
+    if (head === null)
+        return unclear(`the payload of ${event.name} names no head commit`, commits);
+    const found = await foundOf(head, commits);
+    const fork = base === null ? null : await commits.mergeBase(base, found.head);
+    return { ...found, base: baseAt(fork) };
+}
+async function pushed({ payload, sha }, commits) {
+    const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
+    if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
+        const message = 'The branch was deleted: there is nothing to look at.';
+        return { head: null, base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
+    }
+    if (after === null)
+        return unclear('the payload of push names no commit', commits);
+    const found = await foundOf(after, commits);
+    return { ...found, base: await baseOfPush(payload, found.head, commits) };
+}
+/**
+ * Where the branch left the default branch, so that what it brought stays new until it is mended, however
+ * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was
+ * before.
+ */
+async function baseOfPush(payload, head, commits) {
+    const before = shaIn(payload, 'before');
+    const isNew = before !== null && isZero(before);
+    const name = field(field(payload, 'repository'), 'default_branch');
+    const known = typeof name === 'string' && name !== '';
+    const isMain = known && field(payload, 'ref') === `refs/heads/${name}`;
+    if (isMain && isNew)
+        return { kind: 'nothing' };
+    const main = known && !isMain ? await commits.resolve(`refs/remotes/origin/${name}`) : null;
+    const fork = main === null ? null : await commits.mergeBase(main, head);
+    if (fork !== null)
+        return baseAt(fork);
+    return baseAt(before === null || isNew ? null : await commits.resolve(before));
+}
+async function other(name, commits) {
+    const event = name === '' ? 'an event without a name' : `the event ${JSON.stringify(name)}`;
+    const message = `There is nothing to compare on ${event}: ${ALONE}`;
+    return { head: await checkedOut(commits), base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
+}
+async function unclear(problem, commits) {
+    const message = `What the event is about cannot be told: ${problem}; ${ALONE}`;
+    return {
+        head: await checkedOut(commits),
+        base: { kind: 'none' },
+        remarks: [{ level: 'warning', message }],
+    };
+}
+/** The commit that is meant, or where it is not in the clone, the one that is checked out. */
+async function foundOf(wanted, commits) {
+    const head = await commits.resolve(wanted);
+    if (head !== null)
+        return { head, remarks: [] };
+    const instead = await checkedOut(commits);
+    const message = `The commit ${wanted} is not in this checkout; ${instead}, which is checked out, is looked at instead. ` +
+        'Give actions/checkout "fetch-depth: 0", or the commit as "ref".';
+    return { head: instead, remarks: [{ level: 'notice', message }] };
+}
+/** @throws UserError where nothing is */
+async function checkedOut(commits) {
+    const head = await commits.resolve('HEAD');
+    if (head !== null)
+        return head;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('The checkout has no commit, so there is nothing to look at. Let actions/checkout fetch one.');
+}
+function baseAt(commit) {
+    return commit === null ? MISSING : { kind: 'commit', commit };
+}
+function isZero(sha) {
+    return /^0+$/.test(sha);
+}
+/** An own field of a payload whose shape nobody vouches for. */
+function field(from, name) {
+    if (typeof from !== 'object' || from === null)
+        return undefined;
+    return Object.getOwnPropertyDescriptor(from, name)?.value;
+}
+/** A full object id; what is none is as good as missing, and never reaches git. */
+function shaIn(from, name) {
+    const value = field(from, name);
+    return typeof value === 'string' && SHA.test(value) ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: INPUTS
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __nccwpck_require__(1053);
+// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
+var conclusion = __nccwpck_require__(1793);
+;// CONCATENATED MODULE: ./lib/text/duration.js
+// Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
+const MINUTE = 60_000;
+const UNITS = new Map([
+    ['m', MINUTE],
+    ['h', 60 * MINUTE],
+    ['d', 1440 * MINUTE],
+    ['w', 10_080 * MINUTE],
+]);
+/** A hundred years: longer is a slip of the finger. */
+const LONGEST = 36_525 * 1440 * MINUTE;
+/** What to say was expected where `parseDuration` gives `null`. */
+const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
+/** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */
+function parseDuration(written) {
+    const [, count = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([mhdw])\s*$/i.exec(written) ?? [];
+    const duration = Math.round(Number(count) * (UNITS.get(unit.toLowerCase()) ?? 0));
+    return duration > 0 && duration <= LONGEST ? duration : null;
+}
+
+;// CONCATENATED MODULE: ./lib/action/inputs.js
+// The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
+
+
+
+const MODES = ['auto', 'check'];
+/** Public: as action.yml declares them, with their defaults. */
+const INPUTS = {
+    mode: 'auto',
+    'stale-after': '7d',
+    'abandoned-after': '30d',
+    'fail-on': 'invalid',
+};
+/** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
+function readInputs(read, now) {
+    const given = (name) => read(name).trim() || INPUTS[name];
+    // Both modes that there are come to the same: what to look at follows from the event alone.
+    oneOf(MODES, 'mode', given('mode'), ': this version has no other mode');
+    const failOn = oneOf(conclusion/* FAIL_ON */.d$, 'fail-on', given('fail-on'));
+    const staleAfter = durationOf('stale-after', given('stale-after'));
+    const abandoned = given('abandoned-after');
+    const abandonedAfter = durationOf('abandoned-after', abandoned);
+    if (abandonedAfter >= staleAfter)
+        return { failOn, settings: { now, staleAfter, abandonedAfter } };
+    // Whoever only says when things are stale must not be told off for a default.
+    if (abandoned === INPUTS['abandoned-after'])
+        return { failOn, settings: { now, staleAfter, abandonedAfter: staleAfter } };
+    throw refused('abandoned-after', abandoned, `no less than stale-after, which is ${given('stale-after')}`);
+}
+function oneOf(words, name, value, why = '') {
+    const word = words.find((one) => one === value);
+    if (word !== undefined)
+        return word;
+    const quoted = words.map((one) => JSON.stringify(one));
+    throw refused(name, value, `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}${why}`);
+}
+function durationOf(name, value) {
+    const duration = parseDuration(value);
+    if (duration === null)
+        throw refused(name, value, DURATION);
+    return duration;
+}
+function refused(name, value, expected) {
+    return new errors/* UserError */.yo(`Input "${name}": found ${JSON.stringify(value)}, expected ${expected}.`);
+}
+
+
+/***/ }),
+
+/***/ 1053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ EditError),
+/* harmony export */   h6: () => (/* binding */ OurBug),
+/* harmony export */   qq: () => (/* binding */ StateError),
+/* harmony export */   vA: () => (/* binding */ assert),
+/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */ });
+/* unused harmony export WorldError */
+// The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
+/** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
+class StateError extends Error {
+    name = 'StateError';
+    fault;
+    constructor(rule, message, line = null, evidence, path) {
+        super(message);
+        const place = path === undefined ? {} : { path };
+        this.fault = evidence ? { rule, message, line, evidence, ...place } : { rule, message, line, ...place };
+    }
+}
+/** A value that cannot be written in place without touching other bytes. Nothing is written. */
+class EditError extends Error {
+    name = 'EditError';
+}
+/** Something the person at the keyboard must change; its text is shown as it stands, without a stack. */
+class UserError extends Error {
+    name = 'UserError';
+}
+/** The world failed: a network, a permission, a branch that moved. It wraps its cause once. */
+class WorldError extends Error {
+    name = 'WorldError';
+    refused;
+    /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
+    needs;
+    constructor(refused, message, needs = null, cause) {
+        super(message, cause === undefined ? undefined : { cause });
+        this.refused = refused;
+        this.needs = needs;
+    }
+}
+/** We are wrong: reported by the door with a link to a new issue. */
+class OurBug extends Error {
+    name = 'OurBug';
+}
+/** States what must hold; a breach is our bug, never the user's. */
+function assert(holds, claim) {
+    if (!holds)
+        throw new OurBug(claim);
+}
+
+
+/***/ }),
+
+/***/ 3341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+// The version of this build; a test holds it against package.json.
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 1056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ bugReport)
+/* harmony export */ });
+// What is said where Rekindle itself is wrong: one sentence, and a link that opens a filled-in issue.
+const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
+/** Letters of a title that GitHub takes without complaint. */
+const TITLE = 120;
+/** `what`: the error's message; `where`: the program and platform, for the issue. */
+function bugReport(what, where) {
+    const title = `Bug: ${what}`.slice(0, TITLE).replace(/\p{Surrogate}/gu, '');
+    const body = `${where}\n\nWhat I did:\n`;
+    const link = `${ISSUES}?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+    return `this is a bug in Rekindle: ${what}. Please report it: ${link}`;
+}
+
+
+/***/ }),
+
+/***/ 1793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d$: () => (/* binding */ FAIL_ON),
+  L8: () => (/* binding */ baseToLookAt),
+  Hc: () => (/* binding */ verdictOn)
+});
+
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __nccwpck_require__(3497);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __nccwpck_require__(8062);
+;// CONCATENATED MODULE: ./lib/report/compare.js
+
+/** What a workflow, or an unreadable file (which has a path alone), is called within one report. */
+function keyOf(one) {
+    return JSON.stringify([one.path, one.format ?? null, one.feature ?? null]);
+}
+/** The keys of all that is invalid at `head` and was not at `base`. */
+function introducedBy(head, base) {
+    const now = heldIn(head);
+    const before = heldIn(base);
+    const paths = new Set(now.map(({ path }) => path));
+    const gone = before.filter(({ path }) => !paths.has(path));
+    const fresh = now.filter((one) => one.invalid && !wasInvalid(one, before, gone));
+    return new Set(fresh.map(({ key }) => key));
+}
+/**
+ * The closest match at the base decides: the same workflow at the same path; whatever stood at the path; and
+ * at a path that is gone since, the same bytes (a rename) or the same workflow (a rename with changes).
+ */
+function wasInvalid(one, before, gone) {
+    const candidates = [
+        before.filter(({ key }) => key === one.key),
+        before.filter(({ path }) => path === one.path),
+        gone.filter(({ blob }) => blob !== null && blob === one.blob),
+        gone.filter(({ workflow }) => workflow !== null && workflow === one.workflow),
+    ];
+    const closest = candidates.find((some) => some.length > 0) ?? [];
+    return closest.length > 0 && closest.every(({ invalid }) => invalid);
+}
+function heldIn(found) {
+    return found.judged.flatMap(({ holding, recovered }) => {
+        const blobOf = (path) => holding.snapshot.entry(path)?.blob ?? null;
+        return [
+            ...recovered.workflows.map((one) => ({
+                key: keyOf(one),
+                workflow: JSON.stringify([one.format, one.feature]),
+                path: one.path,
+                blob: blobOf(one.path),
+                invalid: (0,validity/* isInvalid */.If)(one),
+            })),
+            ...recovered.unreadable.map(({ path, rule }) => ({
+                key: keyOf({ path }),
+                workflow: null,
+                path,
+                blob: blobOf(path),
+                invalid: (0,validity/* isInvalidFile */.og)({ rule }),
+            })),
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __nccwpck_require__(9541);
+;// CONCATENATED MODULE: ./lib/report/conclusion.js
+// What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
+
+
+
+
+/** GitHub's words for check runs, from the lightest to the heaviest. */
+const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
+const FAIL_ON = ['none', 'stale', 'invalid'];
+/** Whether anything hangs on what was invalid before. */
+function comparing(head, { failOn }) {
+    return failOn !== 'none' && head.summary.invalid > 0;
+}
+/** The commit to look at besides the head; `null` where nothing hangs on it. */
+function baseToLookAt(head, call) {
+    return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
+}
+/** `base` is the look at `baseToLookAt`. */
+function verdictOn(head, base, call) {
+    const { workflows, unreadable } = head.report;
+    const files = unreadable.filter(validity/* isInvalidFile */.og);
+    const unsure = call.base.kind === 'missing' && comparing(head.report, call);
+    const introduced = introducedIn(head, base, call);
+    const conclusion = heaviest([
+        call.head === null || call.base.kind === 'none' ? 'neutral' : 'success',
+        ...workflows.map((one) => ofWorkflow(one, introduced.has(keyOf(one)), unsure, call.failOn)),
+        ...files.map(({ path }) => ofFile(introduced.has(keyOf({ path })), unsure)),
+    ]);
+    const facts = factsOf(head.report, introduced.size, unsure, call);
+    return { conclusion, unsure, headline: `${TITLES[conclusion]}: ${facts[conclusion]}.` };
+}
+function heaviest(conclusions) {
+    return CONCLUSIONS.findLast((one) => conclusions.includes(one)) ?? 'success';
+}
+function introducedIn(head, base, call) {
+    if (!comparing(head.report, call))
+        return new Set();
+    if (base)
+        return introducedBy(head, base);
+    return call.base.kind === 'nothing' ? introducedBy(head, { judged: [] }) : new Set();
+}
+function ofWorkflow(one, introduced, unsure, failOn) {
+    if (introduced || (failOn === 'stale' && (0,urgency/* isOverdue */.Jv)(one)))
+        return 'failure';
+    if (unsure && (0,validity/* isInvalid */.If)(one))
+        return 'neutral';
+    if ((0,urgency/* needsDecision */.od)(one))
+        return 'action_required';
+    return (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' ? 'neutral' : 'success';
+}
+function ofFile(introduced, unsure) {
+    if (introduced)
+        return 'failure';
+    return unsure ? 'neutral' : 'action_required';
+}
+const TITLES = {
+    success: 'Success',
+    neutral: 'Neutral',
+    action_required: 'Action required',
+    failure: 'Failure',
+};
+/** What led to each conclusion, for the one that it came to. */
+function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head, failOn }) {
+    const count = (holds) => workflows.filter(holds).length;
+    const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
+    const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
+    const invalid = (0,counted/* counted */.h)(summary.invalid, 'invalid state');
+    const some = (0,counted/* counted */.h)(workflows.length, 'workflow');
+    const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
+    return {
+        success: calm,
+        neutral: joined([
+            head === null && 'there is nothing to look at',
+            unsure && `it cannot be told whether ${invalid} came with this change`,
+            overdue,
+            told(count(urgency/* isOutdated */.lY), 'workflow has an old schema version', 'workflows have an old schema version'),
+            told(ageless, 'workflow is of unknown age', 'workflows are of unknown age'),
+        ]) || `${calm}, and nothing was compared`,
+        action_required: joined([
+            told(count(urgency/* needsDecision */.od), 'workflow needs a decision', 'workflows need a decision'),
+            told(unreadable.filter(validity/* isInvalidFile */.og).length, 'state file cannot be read', 'state files cannot be read'),
+        ]),
+        failure: joined([
+            told(introduced, 'state became invalid with this change', 'states became invalid with this change'),
+            failOn === 'stale' && overdue,
+        ]),
+    };
+}
+function told(count, one, many) {
+    return count > 0 && (0,counted/* counted */.h)(count, one, many);
+}
+function joined(facts) {
+    return facts.filter((fact) => fact !== false).join('; ');
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, fitting */
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9541);
+
+/** Base name of the file that holds the whole result. */
+const RESULT_FILE = 'rekindle-result.json';
+/** Public: as action.yml declares them. */
+const OUTPUTS = [
+    'decision',
+    'reason',
+    'result',
+    'result-file',
+    'workflows',
+    'stale',
+    'invalid',
+    'needs-decision',
+    'issues',
+    'pull-requests',
+    'operations-used',
+    'truncated',
+];
+/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
+const RESULT_LIMIT = 960_000;
+/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
+function outputsOf(report, json, resultFile) {
+    const count = (holds) => String(report.workflows.filter(holds).length);
+    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
+    const values = {
+        decision: decision?.action ?? '',
+        reason: decision?.reason ?? '',
+        result,
+        'result-file': resultFile,
+        workflows: String(report.summary.workflows),
+        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        invalid: String(report.summary.invalid),
+        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        issues: '[]',
+        'pull-requests': '[]',
+        'operations-used': '0',
+        truncated: String(result !== json),
+    };
+    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
+}
+/**
+ * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
+ * files. The order, the shape and the counts of the summary stay.
+ */
+function fitting(report, limit) {
+    const bare = report.workflows.map(withoutEvidence);
+    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
+    const fits = (one) => {
+        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
+        if (size <= room)
+            room -= size;
+        else
+            room = 0;
+        return room > 0;
+    };
+    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const unreadable = report.unreadable.filter(fits);
+    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
+}
+function withoutEvidence(one) {
+    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
+}
+/** Bytes as UTF-16 or as UTF-8, whichever is more. */
+function sizeOf(text) {
+    return Math.max(2 * text.length, Buffer.byteLength(text));
+}
+
+
+/***/ }),
+
+/***/ 9541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jv: () => (/* binding */ isOverdue),
+/* harmony export */   lY: () => (/* binding */ isOutdated),
+/* harmony export */   od: () => (/* binding */ needsDecision),
+/* harmony export */   td: () => (/* binding */ byUrgency)
+/* harmony export */ });
+/** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
+const ORDER = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+/** The most urgent first; what is equally urgent stays in the order in which it came. */
+function byUrgency(workflows) {
+    return [...workflows].sort((a, b) => rankOf(a) - rankOf(b));
+}
+function rankOf({ decision }) {
+    return ORDER.indexOf(decision.action);
+}
+/** It has not moved for longer than the stale time. */
+function isOverdue({ liveness }) {
+    return liveness === 'stale' || liveness === 'abandoned';
+}
+/** A person must decide, or has let it wait beyond the stale time. */
+function needsDecision(one) {
+    const { action } = one.decision;
+    return action === 'ask' || action === 'block' || (action === 'wait' && isOverdue(one));
+}
+/** A migration to the format's newest version is proposed. */
+function isOutdated({ proposals }) {
+    return proposals.some(({ kind }) => kind === 'migrate');
+}
+
+
+/***/ }),
+
+/***/ 8062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   If: () => (/* binding */ isInvalid),
+/* harmony export */   fT: () => (/* binding */ isInterrupted),
+/* harmony export */   og: () => (/* binding */ isInvalidFile)
+/* harmony export */ });
+/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
+function isInvalid({ decision }) {
+    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
+}
+/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
+function isInvalidFile({ rule }) {
+    return rule !== 'state-filled';
+}
+function isInterrupted({ liveness, decision, }) {
+    return liveness !== 'ended' && decision.action !== 'none';
+}
+
+
+/***/ }),
+
+/***/ 3497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ lineNumbers),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+// Numbers within a sentence: one of a thing, or several of it.
+/** `1 workflow`, `2 workflows`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** `line 12`, `lines 3, 12`; behind `most` of them dots. */
+function lineNumbers(numbers, most = numbers.length) {
+    const more = numbers.length > most ? ', …' : '';
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 8944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ forMarkdown),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Qf: () => (/* binding */ forTerminal),
+/* harmony export */   Zx: () => (/* binding */ linesForTerminal)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1814);
+// Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
+
+/**
+ * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi,
+ * zero-width, tags), line separators, lone surrogates, fillers, and variation selectors save the two that
+ * emoji use.
+ */
+const UNSEEN = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SHORT = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+function shown(char) {
+    const code = char.codePointAt(0) ?? 0;
+    const hex = code.toString(16).padStart(4, '0');
+    return SHORT.get(char) ?? (code > 0xffff ? `\\u{${hex}}` : `\\u${hex}`);
+}
+/** One line for a terminal: every control, bidi and zero-width character as an escape such as `\u202e`. */
+function forTerminal(s) {
+    return s.replace(UNSEEN, shown);
+}
+/** Many lines for a terminal: as `forTerminal`, with line feeds and tabs kept. */
+function linesForTerminal(s) {
+    return s.replace(UNSEEN, (char) => (char === '\n' || char === '\t' ? char : shown(char)));
+}
+/**
+ * Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's
+ * edge.
+ */
+const OUTSIDE = new Map([
+    ['@', '&#64;'],
+    ['#', '&#35;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+]);
+/**
+ * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since
+ * only there GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or
+ * link; what could end the code, a table's cell or an HTML comment stands outside as an entity. Secrets are
+ * taken out. `''` gives `''`. Set blanks or words around it: two results side by side would join their code
+ * marks.
+ */
+function forMarkdown(s) {
+    const line = forTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
+    return line.replace(/[@#<>|]|[^@#<>|]+/g, (part) => OUTSIDE.get(part) ?? codeSpan(part));
+}
+function codeSpan(text) {
+    const mark = '`'.repeat(longestRun(text) + 1);
+    const outer = (text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '') || /^`|`$/.test(text);
+    return outer ? `${mark} ${text} ${mark}` : mark + text + mark;
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken
+ * out, unseen characters shown. `info` names the language.
+ */
+function fence(s, info = '') {
+    const content = linesForTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
+    const mark = '`'.repeat(Math.max(3, longestRun(content) + 1));
+    const end = content === '' || content.endsWith('\n') ? '' : '\n';
+    return `${mark}${info.replace(/[^\w+-]/g, '')}\n${content}${end}${mark}\n`;
+}
+
+
+/***/ }),
+
+/***/ 1814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+// Takes secrets out of text before it is shown anywhere.
+/** An escape as data and `forTerminal` write it: its last letter is none of the word behind it. */
+const ESCAPE = String.raw `(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
+/** Where a word begins. */
+const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;
+/** A dash belongs to the word before it, save at the start of a line: there it is a difference's. */
+const DASHED = `(?:(?<!\\w|[^\\n]-)|${ESCAPE})`;
+const from = (edge, rest) => new RegExp(edge + rest, 'g');
+/**
+ * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
+ * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
+ * time.
+ */
+const SECRETS = [
+    [
+        'private key',
+        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
+    ],
+    ['GitHub token', from(WORD, 'gh[opusr]_[A-Za-z0-9]{16,}')],
+    ['GitHub token', from(WORD, 'github_pat_[A-Za-z0-9_]{16,}')],
+    ['Anthropic key', from(DASHED, String.raw `sk-ant-[\w-]{8,}`)],
+    ['API key', from(DASHED, String.raw `sk-(?=[\w-]{0,64}\d)[\w-]{16,}`)],
+    ['AWS key', from(WORD, '(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])')],
+    ['Slack token', from(DASHED, String.raw `(?:xox[a-z]|xapp)-[\w-]{10,}`)],
+    ['GitLab token', from(DASHED, String.raw `glpat-[\w-]{16,}`)],
+    ['npm token', from(WORD, 'npm_[A-Za-z0-9]{30,}')],
+    ['Google key', from(DASHED, String.raw `AIza[\w-]{30,}`)],
+    ['JSON Web Token', from(DASHED, String.raw `eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?`)],
+    ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
+];
+/** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
+function redact(s) {
+    return SECRETS.reduce((text, [name, pattern]) => text.replace(pattern, `[redacted: ${name}]`), s);
+}
+
+
+/***/ }),
+
+/***/ 9433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28645,7 +29577,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -28681,7 +29613,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -28777,7 +29709,7 @@ function escapeProperty(s) {
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -28818,7 +29750,7 @@ const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.me
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -28909,11 +29841,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ../w4/node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(3730);
-// EXTERNAL MODULE: ../w4/node_modules/undici/index.js
-var undici = __nccwpck_require__(6000);
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -29610,7 +30542,7 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/http-client/lib/auth.js
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -29686,7 +30618,7 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -29760,7 +30692,7 @@ class oidc_utils_OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30041,7 +30973,7 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -30083,7 +31015,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30263,7 +31195,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30537,7 +31469,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -31125,7 +32057,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -31205,7 +32137,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -31270,7 +32202,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ../w4/node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -31589,938 +32521,6 @@ function getIDToken(aud) {
 
 //# sourceMappingURL=core.js.map
 
-/***/ }),
-
-/***/ 2925:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4033);
-/* harmony import */ var _action_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3210);
-/* harmony import */ var _action_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1278);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6237);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1594);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4525);
-/* harmony import */ var _report_bug_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6080);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(632);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9862);
-// The Action's door: the runner in; log, annotations, outputs, job summary and exit status out.
-
-
-
-
-
-
-
-
-
-
-
-
-
-const { env } = process;
-await main().catch(fail);
-async function main() {
-    const { settings, failOn } = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, Date.now());
-    const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
-    const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
-    const temp = env['RUNNER_TEMP'] || ownFolder();
-    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7855));
-    const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
-    const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULT_FILE */ .FX) };
-    const { conclusion } = await handleCheck(edge, call, settings);
-    if (conclusion === 'failure')
-        process.exitCode = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .ExitCode */ .yU.Failure;
-}
-/** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
-async function openCheckout(workspace) {
-    const { localEdge } = await __nccwpck_require__.e(/* import() */ 248).then(__nccwpck_require__.bind(__nccwpck_require__, 2248));
-    const local = await localEdge(workspace, { env });
-    // A workspace below somebody else's repository must not be taken for that.
-    if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
-        return local;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
-        'Add actions/checkout before this step.');
-}
-/** @throws UserError where there is no place for one */
-function ownFolder() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'rekindle-'));
-    }
-    catch (cause) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`RUNNER_TEMP is not set, and ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()} takes no folder. Set RUNNER_TEMP.`, {
-            cause,
-        });
-    }
-}
-function readEvent() {
-    const event = { name: env['GITHUB_EVENT_NAME'] ?? '', sha: env['GITHUB_SHA'] ?? '' };
-    const file = env['GITHUB_EVENT_PATH'] ?? '';
-    if (file === '')
-        return { ...event, payload: undefined, problem: 'GITHUB_EVENT_PATH is not set' };
-    try {
-        return { ...event, payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')), problem: null };
-    }
-    catch (error) {
-        const why = error instanceof SyntaxError ? 'holds no JSON' : 'cannot be read';
-        return { ...event, payload: undefined, problem: `the file that GITHUB_EVENT_PATH names ${why}` };
-    }
-}
-/** One clear message; the stack only for those who debug. */
-function fail(error) {
-    const what = error instanceof Error ? error.message : String(error);
-    const where = `rekindle ${_model_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x} as an Action, Node ${process.version}, ${process.platform}`;
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .linesForTerminal */ .Zx)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redact */ .E)(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo ? what : (0,_report_bug_js__WEBPACK_IMPORTED_MODULE_12__/* .bugReport */ .r)(what, where))));
-    if (_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .isDebug */ ._o() && error instanceof Error)
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .linesForTerminal */ .Zx)(error.stack ?? what));
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 3210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ applyOn)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4033);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1594);
-// Performs effects on a runner: log and annotations, outputs, the job summary, files in its temporary folder.
-
-
-
-
-const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm };
-/**
- * `temp`: the folder for files. One that takes none costs the file, not the check: its path is then empty.
- * @throws UserError where the runner's own files cannot be written
- */
-function applyOn(temp) {
-    return async (effects) => {
-        const lost = new Set();
-        for (const effect of effects) {
-            if (effect.kind === 'file')
-                await save(effect, temp, lost);
-            else if (effect.kind === 'output' && lost.has(effect.value))
-                await perform({ ...effect, value: '' });
-            else
-                await perform(effect);
-        }
-    };
-}
-async function save({ name, content }, temp, lost) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, name);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, content);
-    }
-    catch (error) {
-        lost.add(file);
-        const why = error instanceof Error ? error.message : String(error);
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`The file with the whole result was not written: ${why}. Set RUNNER_TEMP to a folder.`);
-    }
-}
-async function perform(effect) {
-    const { kind } = effect;
-    if (kind === 'annotation')
-        return annotate(effect);
-    if (kind === 'log')
-        return log(effect);
-    if (kind === 'output')
-        return written('the output', async () => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(effect.name, effect.value));
-    if (kind === 'summary')
-        return summarise(effect.markdown);
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .OurBug */ .h6(`a runner takes no effect of the kind ${kind}`);
-}
-function annotate({ level, path, line, title, message }) {
-    const place = { title, file: path, ...(line === null ? {} : { startLine: line }) };
-    ANNOTATE[level](message, place);
-}
-function log({ level, message }) {
-    if (level === 'info')
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq(inert(message));
-    else
-        ANNOTATE[level](message);
-}
-/**
- * A line that the runner does not take for a command: it takes `::` behind any blanks, and `##[` wherever it
- * stands (ActionCommand.cs of actions/runner).
- */
-function inert(text) {
-    return text
-        .replace(/[\r\n]+/g, ' ')
-        .replace(/^(\s*)::/, '$1\\::')
-        .replaceAll('##[', '##\\[');
-}
-async function summarise(markdown) {
-    try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.addRaw(markdown, true).write();
-    }
-    catch {
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm('There is no file for a job summary (GITHUB_STEP_SUMMARY), so none was written.');
-    }
-}
-async function written(what, write) {
-    try {
-        await write();
-    }
-    catch (cause) {
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Writing ${what} failed: ${why}. The runner must give a place that can be written.`, {
-            cause,
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 1278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ judgedBy)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1594);
-// From the event that started a job to the commit that is judged and the commit that it is compared with.
-
-const ALONE = 'the commit that is checked out is looked at for itself.';
-const MISSING = { kind: 'missing' };
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** @throws UserError where nothing is checked out */
-async function judgedBy(event, commits) {
-    const { name, payload } = event;
-    if (event.problem !== null)
-        return unclear(event.problem, commits);
-    if (name === 'pull_request' || name === 'pull_request_target') {
-        // The head itself, not the merge that GitHub makes of it: that is what people see and mend.
-        const request = field(payload, 'pull_request');
-        return proposed(shaIn(field(request, 'head'), 'sha'), shaIn(field(request, 'base'), 'sha'), event, commits);
-    }
-    if (name === 'merge_group') {
-        const group = field(payload, 'merge_group');
-        return proposed(shaIn(group, 'head_sha'), shaIn(group, 'base_sha'), event, commits);
-    }
-    return name === 'push' ? pushed(event, commits) : other(name, commits);
-}
-async function proposed(head, base, event, commits) {
-    if (head === null)
-        return unclear(`the payload of ${event.name} names no head commit`, commits);
-    const found = await foundOf(head, commits);
-    const fork = base === null ? null : await commits.mergeBase(base, found.head);
-    return { ...found, base: baseAt(fork) };
-}
-async function pushed({ payload, sha }, commits) {
-    const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
-    if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
-        const message = 'The branch was deleted: there is nothing to look at.';
-        return { head: null, base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
-    }
-    if (after === null)
-        return unclear('the payload of push names no commit', commits);
-    const found = await foundOf(after, commits);
-    return { ...found, base: await baseOfPush(payload, found.head, commits) };
-}
-/**
- * Where the branch left the default branch, so that what it brought stays new until it is mended, however
- * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was
- * before.
- */
-async function baseOfPush(payload, head, commits) {
-    const before = shaIn(payload, 'before');
-    const isNew = before !== null && isZero(before);
-    const name = field(field(payload, 'repository'), 'default_branch');
-    const known = typeof name === 'string' && name !== '';
-    const isMain = known && field(payload, 'ref') === `refs/heads/${name}`;
-    if (isMain && isNew)
-        return { kind: 'nothing' };
-    const main = known && !isMain ? await commits.resolve(`refs/remotes/origin/${name}`) : null;
-    const fork = main === null ? null : await commits.mergeBase(main, head);
-    if (fork !== null)
-        return baseAt(fork);
-    return baseAt(before === null || isNew ? null : await commits.resolve(before));
-}
-async function other(name, commits) {
-    const event = name === '' ? 'an event without a name' : `the event ${JSON.stringify(name)}`;
-    const message = `There is nothing to compare on ${event}: ${ALONE}`;
-    return { head: await checkedOut(commits), base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
-}
-async function unclear(problem, commits) {
-    const message = `What the event is about cannot be told: ${problem}; ${ALONE}`;
-    return {
-        head: await checkedOut(commits),
-        base: { kind: 'none' },
-        remarks: [{ level: 'warning', message }],
-    };
-}
-/** The commit that is meant, or where it is not in the clone, the one that is checked out. */
-async function foundOf(wanted, commits) {
-    const head = await commits.resolve(wanted);
-    if (head !== null)
-        return { head, remarks: [] };
-    const instead = await checkedOut(commits);
-    const message = `The commit ${wanted} is not in this checkout; ${instead}, which is checked out, is looked at instead. ` +
-        'Give actions/checkout "fetch-depth: 0", or the commit as "ref".';
-    return { head: instead, remarks: [{ level: 'notice', message }] };
-}
-/** @throws UserError where nothing is */
-async function checkedOut(commits) {
-    const head = await commits.resolve('HEAD');
-    if (head !== null)
-        return head;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('The checkout has no commit, so there is nothing to look at. Let actions/checkout fetch one.');
-}
-function baseAt(commit) {
-    return commit === null ? MISSING : { kind: 'commit', commit };
-}
-function isZero(sha) {
-    return /^0+$/.test(sha);
-}
-/** An own field of a payload whose shape nobody vouches for. */
-function field(from, name) {
-    if (typeof from !== 'object' || from === null)
-        return undefined;
-    return Object.getOwnPropertyDescriptor(from, name)?.value;
-}
-/** A full object id; what is none is as good as missing, and never reaches git. */
-function shaIn(from, name) {
-    const value = field(from, name);
-    return typeof value === 'string' && SHA.test(value) ? value : null;
-}
-
-
-/***/ }),
-
-/***/ 6237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
-});
-
-// UNUSED EXPORTS: INPUTS
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(1594);
-// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var conclusion = __nccwpck_require__(3762);
-;// CONCATENATED MODULE: ./lib/text/duration.js
-// Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
-const MINUTE = 60_000;
-const UNITS = new Map([
-    ['m', MINUTE],
-    ['h', 60 * MINUTE],
-    ['d', 1440 * MINUTE],
-    ['w', 10_080 * MINUTE],
-]);
-/** A hundred years: longer is a slip of the finger. */
-const LONGEST = 36_525 * 1440 * MINUTE;
-/** What to say was expected where `parseDuration` gives `null`. */
-const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
-/** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */
-function parseDuration(written) {
-    const [, count = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([mhdw])\s*$/i.exec(written) ?? [];
-    const duration = Math.round(Number(count) * (UNITS.get(unit.toLowerCase()) ?? 0));
-    return duration > 0 && duration <= LONGEST ? duration : null;
-}
-
-;// CONCATENATED MODULE: ./lib/action/inputs.js
-// The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
-
-
-
-const MODES = ['auto', 'check'];
-/** Public: as action.yml declares them, with their defaults. */
-const INPUTS = {
-    mode: 'auto',
-    'stale-after': '7d',
-    'abandoned-after': '30d',
-    'fail-on': 'invalid',
-};
-/** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
-function readInputs(read, now) {
-    const given = (name) => read(name).trim() || INPUTS[name];
-    // Both modes that there are come to the same: what to look at follows from the event alone.
-    oneOf(MODES, 'mode', given('mode'), ': this version has no other mode');
-    const failOn = oneOf(conclusion/* FAIL_ON */.d$, 'fail-on', given('fail-on'));
-    const staleAfter = durationOf('stale-after', given('stale-after'));
-    const abandoned = given('abandoned-after');
-    const abandonedAfter = durationOf('abandoned-after', abandoned);
-    if (abandonedAfter >= staleAfter)
-        return { failOn, settings: { now, staleAfter, abandonedAfter } };
-    // Whoever only says when things are stale must not be told off for a default.
-    if (abandoned === INPUTS['abandoned-after'])
-        return { failOn, settings: { now, staleAfter, abandonedAfter: staleAfter } };
-    throw refused('abandoned-after', abandoned, `no less than stale-after, which is ${given('stale-after')}`);
-}
-function oneOf(words, name, value, why = '') {
-    const word = words.find((one) => one === value);
-    if (word !== undefined)
-        return word;
-    const quoted = words.map((one) => JSON.stringify(one));
-    throw refused(name, value, `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}${why}`);
-}
-function durationOf(name, value) {
-    const duration = parseDuration(value);
-    if (duration === null)
-        throw refused(name, value, DURATION);
-    return duration;
-}
-function refused(name, value, expected) {
-    return new errors/* UserError */.yo(`Input "${name}": found ${JSON.stringify(value)}, expected ${expected}.`);
-}
-
-
-/***/ }),
-
-/***/ 1594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ EditError),
-/* harmony export */   h6: () => (/* binding */ OurBug),
-/* harmony export */   qq: () => (/* binding */ StateError),
-/* harmony export */   vA: () => (/* binding */ assert),
-/* harmony export */   yo: () => (/* binding */ UserError)
-/* harmony export */ });
-/* unused harmony export WorldError */
-// The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
-/** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
-class StateError extends Error {
-    name = 'StateError';
-    fault;
-    constructor(rule, message, line = null, evidence, path) {
-        super(message);
-        const place = path === undefined ? {} : { path };
-        this.fault = evidence ? { rule, message, line, evidence, ...place } : { rule, message, line, ...place };
-    }
-}
-/** A value that cannot be written in place without touching other bytes. Nothing is written. */
-class EditError extends Error {
-    name = 'EditError';
-}
-/** Something the person at the keyboard must change; its text is shown as it stands, without a stack. */
-class UserError extends Error {
-    name = 'UserError';
-}
-/** The world failed: a network, a permission, a branch that moved. It wraps its cause once. */
-class WorldError extends Error {
-    name = 'WorldError';
-    refused;
-    /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
-    needs;
-    constructor(refused, message, needs = null, cause) {
-        super(message, cause === undefined ? undefined : { cause });
-        this.refused = refused;
-        this.needs = needs;
-    }
-}
-/** We are wrong: reported by the door with a link to a new issue. */
-class OurBug extends Error {
-    name = 'OurBug';
-}
-/** States what must hold; a breach is our bug, never the user's. */
-function assert(holds, claim) {
-    if (!holds)
-        throw new OurBug(claim);
-}
-
-
-/***/ }),
-
-/***/ 4525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-// The version of this build; a test holds it against package.json.
-const VERSION = '0.1.0';
-
-
-/***/ }),
-
-/***/ 6080:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ bugReport)
-/* harmony export */ });
-// What is said where Rekindle itself is wrong: one sentence, and a link that opens a filled-in issue.
-const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
-/** Letters of a title that GitHub takes without complaint. */
-const TITLE = 120;
-/** `what`: the error's message; `where`: the program and platform, for the issue. */
-function bugReport(what, where) {
-    const title = `Bug: ${what}`.slice(0, TITLE).replace(/\p{Surrogate}/gu, '');
-    const body = `${where}\n\nWhat I did:\n`;
-    const link = `${ISSUES}?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
-    return `this is a bug in Rekindle: ${what}. Please report it: ${link}`;
-}
-
-
-/***/ }),
-
-/***/ 3762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d$: () => (/* binding */ FAIL_ON),
-  L8: () => (/* binding */ baseToLookAt),
-  Hc: () => (/* binding */ verdictOn)
-});
-
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __nccwpck_require__(1657);
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __nccwpck_require__(110);
-;// CONCATENATED MODULE: ./lib/report/compare.js
-
-/** What a workflow, or an unreadable file (which has a path alone), is called within one report. */
-function keyOf(one) {
-    return JSON.stringify([one.path, one.format ?? null, one.feature ?? null]);
-}
-/** The keys of all that is invalid at `head` and was not at `base`. */
-function introducedBy(head, base) {
-    const now = heldIn(head);
-    const before = heldIn(base);
-    const paths = new Set(now.map(({ path }) => path));
-    const gone = before.filter(({ path }) => !paths.has(path));
-    const fresh = now.filter((one) => one.invalid && !wasInvalid(one, before, gone));
-    return new Set(fresh.map(({ key }) => key));
-}
-/**
- * The closest match at the base decides: the same workflow at the same path; whatever stood at the path; and
- * at a path that is gone since, the same bytes (a rename) or the same workflow (a rename with changes).
- */
-function wasInvalid(one, before, gone) {
-    const candidates = [
-        before.filter(({ key }) => key === one.key),
-        before.filter(({ path }) => path === one.path),
-        gone.filter(({ blob }) => blob !== null && blob === one.blob),
-        gone.filter(({ workflow }) => workflow !== null && workflow === one.workflow),
-    ];
-    const closest = candidates.find((some) => some.length > 0) ?? [];
-    return closest.length > 0 && closest.every(({ invalid }) => invalid);
-}
-function heldIn(found) {
-    return found.judged.flatMap(({ holding, recovered }) => {
-        const blobOf = (path) => holding.snapshot.entry(path)?.blob ?? null;
-        return [
-            ...recovered.workflows.map((one) => ({
-                key: keyOf(one),
-                workflow: JSON.stringify([one.format, one.feature]),
-                path: one.path,
-                blob: blobOf(one.path),
-                invalid: (0,validity/* isInvalid */.If)(one),
-            })),
-            ...recovered.unreadable.map(({ path, rule }) => ({
-                key: keyOf({ path }),
-                workflow: null,
-                path,
-                blob: blobOf(path),
-                invalid: (0,validity/* isInvalidFile */.og)({ rule }),
-            })),
-        ];
-    });
-}
-
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __nccwpck_require__(1605);
-;// CONCATENATED MODULE: ./lib/report/conclusion.js
-// What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
-
-
-
-
-/** GitHub's words for check runs, from the lightest to the heaviest. */
-const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
-const FAIL_ON = ['none', 'stale', 'invalid'];
-/** Whether anything hangs on what was invalid before. */
-function comparing(head, { failOn }) {
-    return failOn !== 'none' && head.summary.invalid > 0;
-}
-/** The commit to look at besides the head; `null` where nothing hangs on it. */
-function baseToLookAt(head, call) {
-    return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
-}
-/** `base` is the look at `baseToLookAt`. */
-function verdictOn(head, base, call) {
-    const { workflows, unreadable } = head.report;
-    const files = unreadable.filter(validity/* isInvalidFile */.og);
-    const unsure = call.base.kind === 'missing' && comparing(head.report, call);
-    const introduced = introducedIn(head, base, call);
-    const conclusion = heaviest([
-        call.head === null || call.base.kind === 'none' ? 'neutral' : 'success',
-        ...workflows.map((one) => ofWorkflow(one, introduced.has(keyOf(one)), unsure, call.failOn)),
-        ...files.map(({ path }) => ofFile(introduced.has(keyOf({ path })), unsure)),
-    ]);
-    const facts = factsOf(head.report, introduced.size, unsure, call);
-    return { conclusion, unsure, headline: `${TITLES[conclusion]}: ${facts[conclusion]}.` };
-}
-function heaviest(conclusions) {
-    return CONCLUSIONS.findLast((one) => conclusions.includes(one)) ?? 'success';
-}
-function introducedIn(head, base, call) {
-    if (!comparing(head.report, call))
-        return new Set();
-    if (base)
-        return introducedBy(head, base);
-    return call.base.kind === 'nothing' ? introducedBy(head, { judged: [] }) : new Set();
-}
-function ofWorkflow(one, introduced, unsure, failOn) {
-    if (introduced || (failOn === 'stale' && (0,urgency/* isOverdue */.Jv)(one)))
-        return 'failure';
-    if (unsure && (0,validity/* isInvalid */.If)(one))
-        return 'neutral';
-    if ((0,urgency/* needsDecision */.od)(one))
-        return 'action_required';
-    return (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' ? 'neutral' : 'success';
-}
-function ofFile(introduced, unsure) {
-    if (introduced)
-        return 'failure';
-    return unsure ? 'neutral' : 'action_required';
-}
-const TITLES = {
-    success: 'Success',
-    neutral: 'Neutral',
-    action_required: 'Action required',
-    failure: 'Failure',
-};
-/** What led to each conclusion, for the one that it came to. */
-function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head, failOn }) {
-    const count = (holds) => workflows.filter(holds).length;
-    const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
-    const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,counted/* counted */.h)(summary.invalid, 'invalid state');
-    const some = (0,counted/* counted */.h)(workflows.length, 'workflow');
-    const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
-    return {
-        success: calm,
-        neutral: joined([
-            head === null && 'there is nothing to look at',
-            unsure && `it cannot be told whether ${invalid} came with this change`,
-            overdue,
-            told(count(urgency/* isOutdated */.lY), 'workflow has an old schema version', 'workflows have an old schema version'),
-            told(ageless, 'workflow is of unknown age', 'workflows are of unknown age'),
-        ]) || `${calm}, and nothing was compared`,
-        action_required: joined([
-            told(count(urgency/* needsDecision */.od), 'workflow needs a decision', 'workflows need a decision'),
-            told(unreadable.filter(validity/* isInvalidFile */.og).length, 'state file cannot be read', 'state files cannot be read'),
-        ]),
-        failure: joined([
-            told(introduced, 'state became invalid with this change', 'states became invalid with this change'),
-            failOn === 'stale' && overdue,
-        ]),
-    };
-}
-function told(count, one, many) {
-    return count > 0 && (0,counted/* counted */.h)(count, one, many);
-}
-function joined(facts) {
-    return facts.filter((fact) => fact !== false).join('; ');
-}
-
-
-/***/ }),
-
-/***/ 632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
-/* harmony export */   Yz: () => (/* binding */ outputsOf)
-/* harmony export */ });
-/* unused harmony exports OUTPUTS, fitting */
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1605);
-
-/** Base name of the file that holds the whole result. */
-const RESULT_FILE = 'rekindle-result.json';
-/** Public: as action.yml declares them. */
-const OUTPUTS = [
-    'decision',
-    'reason',
-    'result',
-    'result-file',
-    'workflows',
-    'stale',
-    'invalid',
-    'needs-decision',
-    'issues',
-    'pull-requests',
-    'operations-used',
-    'truncated',
-];
-/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
-const RESULT_LIMIT = 960_000;
-/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
-function outputsOf(report, json, resultFile) {
-    const count = (holds) => String(report.workflows.filter(holds).length);
-    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
-    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
-    const values = {
-        decision: decision?.action ?? '',
-        reason: decision?.reason ?? '',
-        result,
-        'result-file': resultFile,
-        workflows: String(report.summary.workflows),
-        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
-        invalid: String(report.summary.invalid),
-        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
-        issues: '[]',
-        'pull-requests': '[]',
-        'operations-used': '0',
-        truncated: String(result !== json),
-    };
-    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
-}
-/**
- * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
- * files. The order, the shape and the counts of the summary stay.
- */
-function fitting(report, limit) {
-    const bare = report.workflows.map(withoutEvidence);
-    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
-    const fits = (one) => {
-        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
-        if (size <= room)
-            room -= size;
-        else
-            room = 0;
-        return room > 0;
-    };
-    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
-    const unreadable = report.unreadable.filter(fits);
-    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
-}
-function withoutEvidence(one) {
-    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
-}
-/** Bytes as UTF-16 or as UTF-8, whichever is more. */
-function sizeOf(text) {
-    return Math.max(2 * text.length, Buffer.byteLength(text));
-}
-
-
-/***/ }),
-
-/***/ 1605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jv: () => (/* binding */ isOverdue),
-/* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   od: () => (/* binding */ needsDecision),
-/* harmony export */   td: () => (/* binding */ byUrgency)
-/* harmony export */ });
-/** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
-const ORDER = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent first; what is equally urgent stays in the order in which it came. */
-function byUrgency(workflows) {
-    return [...workflows].sort((a, b) => rankOf(a) - rankOf(b));
-}
-function rankOf({ decision }) {
-    return ORDER.indexOf(decision.action);
-}
-/** It has not moved for longer than the stale time. */
-function isOverdue({ liveness }) {
-    return liveness === 'stale' || liveness === 'abandoned';
-}
-/** A person must decide, or has let it wait beyond the stale time. */
-function needsDecision(one) {
-    const { action } = one.decision;
-    return action === 'ask' || action === 'block' || (action === 'wait' && isOverdue(one));
-}
-/** A migration to the format's newest version is proposed. */
-function isOutdated({ proposals }) {
-    return proposals.some(({ kind }) => kind === 'migrate');
-}
-
-
-/***/ }),
-
-/***/ 110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   If: () => (/* binding */ isInvalid),
-/* harmony export */   fT: () => (/* binding */ isInterrupted),
-/* harmony export */   og: () => (/* binding */ isInvalidFile)
-/* harmony export */ });
-/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
-function isInvalid({ decision }) {
-    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
-}
-/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
-function isInvalidFile({ rule }) {
-    return rule !== 'state-filled';
-}
-function isInterrupted({ liveness, decision, }) {
-    return liveness !== 'ended' && decision.action !== 'none';
-}
-
-
-/***/ }),
-
-/***/ 1657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ lineNumbers),
-/* harmony export */   h: () => (/* binding */ counted)
-/* harmony export */ });
-// Numbers within a sentence: one of a thing, or several of it.
-/** `1 workflow`, `2 workflows`. */
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** `line 12`, `lines 3, 12`; behind `most` of them dots. */
-function lineNumbers(numbers, most = numbers.length) {
-    const more = numbers.length > most ? ', …' : '';
-    return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
-}
-
-
-/***/ }),
-
-/***/ 6992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bm: () => (/* binding */ forMarkdown),
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Qf: () => (/* binding */ forTerminal),
-/* harmony export */   Zx: () => (/* binding */ linesForTerminal)
-/* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9862);
-// Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
-
-/**
- * What a screen does not show, or shows elsewhere than it stands: control and format characters (bidi,
- * zero-width, tags), line separators, lone surrogates, fillers, and variation selectors save the two that
- * emoji use.
- */
-const UNSEEN = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const SHORT = new Map([
-    ['\n', '\\n'],
-    ['\r', '\\r'],
-    ['\t', '\\t'],
-]);
-function shown(char) {
-    const code = char.codePointAt(0) ?? 0;
-    const hex = code.toString(16).padStart(4, '0');
-    return SHORT.get(char) ?? (code > 0xffff ? `\\u{${hex}}` : `\\u${hex}`);
-}
-/** One line for a terminal: every control, bidi and zero-width character as an escape such as `\u202e`. */
-function forTerminal(s) {
-    return s.replace(UNSEEN, shown);
-}
-/** Many lines for a terminal: as `forTerminal`, with line feeds and tabs kept. */
-function linesForTerminal(s) {
-    return s.replace(UNSEEN, (char) => (char === '\n' || char === '\t' ? char : shown(char)));
-}
-/**
- * Characters that stand outside code, as entities: half of a mention or reference each, HTML, a table's
- * edge.
- */
-const OUTSIDE = new Map([
-    ['@', '&#64;'],
-    ['#', '&#35;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ['|', '&#124;'],
-]);
-/**
- * One line of GitHub's Markdown that shows `s` and does nothing, in tables too. It is set as code, since
- * only there GitHub makes no mention, reference (issues, commits, advisories, the repository's own) or
- * link; what could end the code, a table's cell or an HTML comment stands outside as an entity. Secrets are
- * taken out. `''` gives `''`. Set blanks or words around it: two results side by side would join their code
- * marks.
- */
-function forMarkdown(s) {
-    const line = forTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
-    return line.replace(/[@#<>|]|[^@#<>|]+/g, (part) => OUTSIDE.get(part) ?? codeSpan(part));
-}
-function codeSpan(text) {
-    const mark = '`'.repeat(longestRun(text) + 1);
-    const outer = (text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '') || /^`|`$/.test(text);
-    return outer ? `${mark} ${text} ${mark}` : mark + text + mark;
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-/**
- * A code block that no run of backticks in `s` can close, its own lines and nothing else. Secrets are taken
- * out, unseen characters shown. `info` names the language.
- */
-function fence(s, info = '') {
-    const content = linesForTerminal((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(s));
-    const mark = '`'.repeat(Math.max(3, longestRun(content) + 1));
-    const end = content === '' || content.endsWith('\n') ? '' : '\n';
-    return `${mark}${info.replace(/[^\w+-]/g, '')}\n${content}${end}${mark}\n`;
-}
-
-
-/***/ }),
-
-/***/ 9862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact)
-/* harmony export */ });
-// Takes secrets out of text before it is shown anywhere.
-/** An escape as data and `forTerminal` write it: its last letter is none of the word behind it. */
-const ESCAPE = String.raw `(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
-/** Where a word begins. */
-const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;
-/** A dash belongs to the word before it, save at the start of a line: there it is a difference's. */
-const DASHED = `(?:(?<!\\w|[^\\n]-)|${ESCAPE})`;
-const from = (edge, rest) => new RegExp(edge + rest, 'g');
-/**
- * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
- * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
- * time.
- */
-const SECRETS = [
-    [
-        'private key',
-        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
-    ],
-    ['GitHub token', from(WORD, 'gh[opusr]_[A-Za-z0-9]{16,}')],
-    ['GitHub token', from(WORD, 'github_pat_[A-Za-z0-9_]{16,}')],
-    ['Anthropic key', from(DASHED, String.raw `sk-ant-[\w-]{8,}`)],
-    ['API key', from(DASHED, String.raw `sk-(?=[\w-]{0,64}\d)[\w-]{16,}`)],
-    ['AWS key', from(WORD, '(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])')],
-    ['Slack token', from(DASHED, String.raw `(?:xox[a-z]|xapp)-[\w-]{10,}`)],
-    ['GitLab token', from(DASHED, String.raw `glpat-[\w-]{16,}`)],
-    ['npm token', from(WORD, 'npm_[A-Za-z0-9]{30,}')],
-    ['Google key', from(DASHED, String.raw `AIza[\w-]{30,}`)],
-    ['JSON Web Token', from(DASHED, String.raw `eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?`)],
-    ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
-];
-/** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
-function redact(s) {
-    return SECRETS.reduce((text, [name, pattern]) => text.replace(pattern, `[redacted: ${name}]`), s);
-}
-
-
 /***/ })
 
 /******/ });
@@ -32738,6 +32738,6 @@ function redact(s) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(2925);
+/******/ var __webpack_exports__ = __nccwpck_require__(2909);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

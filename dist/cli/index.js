@@ -86,14 +86,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 93:
+/***/ 8909:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(6770);
-const { Command } = __nccwpck_require__(524);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(3807);
-const { Help } = __nccwpck_require__(3530);
-const { Option } = __nccwpck_require__(6264);
+const { Argument } = __nccwpck_require__(9154);
+const { Command } = __nccwpck_require__(4348);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
+const { Help } = __nccwpck_require__(9754);
+const { Option } = __nccwpck_require__(5240);
 
 exports.DM = new Command();
 
@@ -117,10 +117,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 6770:
+/***/ 9154:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(3807);
+const { InvalidArgumentError } = __nccwpck_require__(1135);
 
 class Argument {
   /**
@@ -274,7 +274,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 524:
+/***/ 4348:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -283,11 +283,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(6770);
-const { CommanderError } = __nccwpck_require__(3807);
-const { Help, stripColor } = __nccwpck_require__(3530);
-const { Option, DualOptions } = __nccwpck_require__(6264);
-const { suggestSimilar } = __nccwpck_require__(5478);
+const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
+const { CommanderError } = __nccwpck_require__(1135);
+const { Help, stripColor } = __nccwpck_require__(9754);
+const { Option, DualOptions } = __nccwpck_require__(5240);
+const { suggestSimilar } = __nccwpck_require__(5030);
 
 class Command extends EventEmitter {
   /**
@@ -3058,7 +3058,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 3807:
+/***/ 1135:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3104,10 +3104,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 3530:
+/***/ 9754:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(6770);
+const { humanReadableArgName } = __nccwpck_require__(9154);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3858,10 +3858,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 6264:
+/***/ 5240:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(3807);
+const { InvalidArgumentError } = __nccwpck_require__(1135);
 
 class Option {
   /**
@@ -4245,7 +4245,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5478:
+/***/ 5030:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4353,38 +4353,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 8155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b7: () => (/* binding */ CommanderError),
-/* harmony export */   c$: () => (/* binding */ Option),
-/* harmony export */   ef: () => (/* binding */ Argument),
-/* harmony export */   uB: () => (/* binding */ Command)
-/* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
-
-
-/***/ }),
-
-/***/ 4719:
+/***/ 1595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4394,10 +4363,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   c: () => (/* binding */ say)
 });
 
-// EXTERNAL MODULE: ../w4/node_modules/commander/esm.mjs
-var esm = __nccwpck_require__(8155);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(1594);
+var errors = __nccwpck_require__(3434);
 ;// CONCATENATED MODULE: ./lib/report/bug.js
 // What is said where Rekindle itself is wrong: one sentence, and a link that opens a filled-in issue.
 const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
@@ -4412,11 +4381,11 @@ function bugReport(what, where) {
 }
 
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __nccwpck_require__(6992);
+var text_escape = __nccwpck_require__(8944);
 // EXTERNAL MODULE: ./lib/model/version.js
-var version = __nccwpck_require__(4525);
+var version = __nccwpck_require__(3341);
 // EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __nccwpck_require__(3254);
+var cli_world = __nccwpck_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/failure.js
 // What went wrong, as one line for the person and an exit status for the program.
 
@@ -4462,7 +4431,7 @@ function say(world, message, between = ' ') {
 
 /***/ }),
 
-/***/ 5467:
+/***/ 1205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4476,7 +4445,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __nccwpck_require__(358);
+var layout = __nccwpck_require__(5526);
 ;// CONCATENATED MODULE: ./lib/cli/terminal.js
 // The terminal: whether it has colours, how wide it is, and a sign of life for work that takes longer.
 
@@ -4542,7 +4511,7 @@ async function withSign(world, what, work) {
 
 /***/ }),
 
-/***/ 6458:
+/***/ 5364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4554,7 +4523,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(1594);
+var errors = __nccwpck_require__(3434);
 ;// CONCATENATED MODULE: ./lib/text/duration.js
 // Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
 const MINUTE = 60_000;
@@ -4576,9 +4545,9 @@ function parseDuration(written) {
 }
 
 // EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __nccwpck_require__(2741);
+var nearest = __nccwpck_require__(4581);
 // EXTERNAL MODULE: ./lib/text/time.js
-var time = __nccwpck_require__(3074);
+var time = __nccwpck_require__(1042);
 ;// CONCATENATED MODULE: ./lib/cli/values.js
 
 
@@ -4621,7 +4590,7 @@ function assertValue(spec, written) {
 
 /***/ }),
 
-/***/ 3254:
+/***/ 1222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4639,7 +4608,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 1338:
+/***/ 5963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4651,7 +4620,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: commands, slashCommands
 
 // EXTERNAL MODULE: ./lib/model/command.js
-var command = __nccwpck_require__(9084);
+var command = __nccwpck_require__(4252);
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
 
@@ -5001,7 +4970,7 @@ const regress = {
 };
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(1594);
+var errors = __nccwpck_require__(3434);
 ;// CONCATENATED MODULE: ./lib/commands/repair.js
 // The command that performs a proposed repair.
 
@@ -5279,7 +5248,7 @@ const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
 
 /***/ }),
 
-/***/ 9084:
+/***/ 4252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5347,7 +5316,7 @@ const RECORDS = [
 
 /***/ }),
 
-/***/ 1594:
+/***/ 3434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5402,7 +5371,7 @@ function assert(holds, claim) {
 
 /***/ }),
 
-/***/ 4525:
+/***/ 3341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5414,7 +5383,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 358:
+/***/ 5526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5426,7 +5395,7 @@ const VERSION = '0.1.0';
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* unused harmony export padded */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1657);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3497);
 // Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
 
 const plainPaint = (_style, text) => text;
@@ -5497,7 +5466,7 @@ function agoOf(age) {
 
 /***/ }),
 
-/***/ 1657:
+/***/ 3497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5518,7 +5487,7 @@ function lineNumbers(numbers, most = numbers.length) {
 
 /***/ }),
 
-/***/ 6992:
+/***/ 8944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5527,7 +5496,7 @@ function lineNumbers(numbers, most = numbers.length) {
 /* harmony export */   Qf: () => (/* binding */ forTerminal),
 /* harmony export */   Zx: () => (/* binding */ linesForTerminal)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9862);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1814);
 // Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
 
 /**
@@ -5601,7 +5570,7 @@ function fence(s, info = '') {
 
 /***/ }),
 
-/***/ 2741:
+/***/ 4581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5647,7 +5616,7 @@ function orList(words) {
 
 /***/ }),
 
-/***/ 9862:
+/***/ 1814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5691,7 +5660,7 @@ function redact(s) {
 
 /***/ }),
 
-/***/ 3074:
+/***/ 1042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5812,6 +5781,37 @@ function offsetOf(hours, minutes) {
         return null;
     return hours.startsWith('-') ? -size : size;
 }
+
+
+/***/ }),
+
+/***/ 8179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   c$: () => (/* binding */ Option),
+/* harmony export */   ef: () => (/* binding */ Argument),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /***/ })
@@ -6004,21 +6004,21 @@ var __webpack_exports__ = {};
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/commands/index.js + 22 modules
-var commands = __nccwpck_require__(1338);
+var commands = __nccwpck_require__(5963);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(1594);
+var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
-var failure = __nccwpck_require__(4719);
-// EXTERNAL MODULE: ../w4/node_modules/commander/esm.mjs
-var esm = __nccwpck_require__(8155);
+var failure = __nccwpck_require__(1595);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./lib/model/command.js
-var model_command = __nccwpck_require__(9084);
+var model_command = __nccwpck_require__(4252);
 // EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __nccwpck_require__(2741);
+var nearest = __nccwpck_require__(4581);
 // EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
-var values = __nccwpck_require__(6458);
+var values = __nccwpck_require__(5364);
 // EXTERNAL MODULE: ./lib/model/version.js
-var version = __nccwpck_require__(4525);
+var version = __nccwpck_require__(3341);
 ;// CONCATENATED MODULE: ./lib/cli/program.js
 // The command line as commander reads it, built from the commands' own data.
 
@@ -6139,9 +6139,9 @@ function valuesOf(command, made) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __nccwpck_require__(5467);
+var terminal = __nccwpck_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __nccwpck_require__(3254);
+var cli_world = __nccwpck_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/main.js
 // One call of the command line: reads what was typed, loads the command that is meant, gives the exit status.
 
@@ -6152,18 +6152,18 @@ var cli_world = __nccwpck_require__(3254);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 271))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6063))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6308))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308), __nccwpck_require__.e(16)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3016))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5099))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8924))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(308), __nccwpck_require__.e(790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5790))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(543), __nccwpck_require__.e(859), __nccwpck_require__.e(306), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(64), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2672))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -6218,7 +6218,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7306))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(64), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9064))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

@@ -1,8 +1,8 @@
-export const id = 306;
-export const ids = [306];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
-/***/ 7306:
+/***/ 9064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __webpack_require__(2741);
+var nearest = __webpack_require__(4581);
 ;// CONCATENATED MODULE: ./lib/local/names.js
 // Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
 
@@ -233,7 +233,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1594);
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -1783,9 +1783,9 @@ function rememberViews({ objects }, commits, past) {
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(1989);
+var model_reading = __webpack_require__(7157);
 // EXTERNAL MODULE: ./lib/local/git.js
-var local_git = __webpack_require__(2603);
+var local_git = __webpack_require__(571);
 ;// CONCATENATED MODULE: ./lib/local/batch.js
 
 
@@ -4314,7 +4314,7 @@ async function differingPaths(git) {
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(5817);
+var safepath = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./lib/local/aims.js
 
 
@@ -4822,7 +4822,7 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 2603:
+/***/ 571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4830,7 +4830,7 @@ function surveyTarget(target, ground) {
 /* harmony export */   p: () => (/* binding */ endOf)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1594);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 // Starts git: hardened against the repository it looks at, counted, and never through a shell.
 
 

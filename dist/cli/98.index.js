@@ -1,8 +1,8 @@
-export const id = 271;
-export const ids = [271];
+export const id = 98;
+export const ids = [98];
 export const modules = {
 
-/***/ 271:
+/***/ 2098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/index.js + 255 modules
-var lib = __webpack_require__(4543);
+var lib = __webpack_require__(3457);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1594);
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(8938);
+var duplicates = __webpack_require__(5203);
 // EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __webpack_require__(7804);
+var workflow = __webpack_require__(5740);
 ;// CONCATENATED MODULE: ./lib/report/step-names.js
 // Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
 
@@ -48,13 +48,13 @@ function withStepNames(report, judged) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/look.js
-var cli_look = __webpack_require__(5859);
+var cli_look = __webpack_require__(435);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(5467);
+var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/model/version.js
-var version = __webpack_require__(4525);
+var version = __webpack_require__(3341);
 // EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __webpack_require__(3254);
+var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/scan.js
 // `rekindle scan`: everything that a repository holds, in the form that was asked for.
 
@@ -86,12 +86,12 @@ async function scan({ args: [dir = '.'], values, noColor }, world) {
 const FORMS = {
     text: {
         named: true,
-        print: async (report, view) => (await __webpack_require__.e(/* import() */ 687).then(__webpack_require__.bind(__webpack_require__, 2687))).textReport(report, view),
+        print: async (report, view) => (await __webpack_require__.e(/* import() */ 639).then(__webpack_require__.bind(__webpack_require__, 4639))).textReport(report, view),
     },
-    json: { named: false, print: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(623), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 4054))).scanJson(report) },
+    json: { named: false, print: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 2024))).scanJson(report) },
     markdown: {
         named: true,
-        print: async (report, view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6725))).markdownReport(report, {
+        print: async (report, view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6675))).markdownReport(report, {
             ...view,
             limit: Number.POSITIVE_INFINITY,
         }),
@@ -99,7 +99,7 @@ const FORMS = {
     sarif: {
         named: false,
         print: async (report) => {
-            const { sarifLog } = await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 8283));
+            const { sarifLog } = await __webpack_require__.e(/* import() */ 123).then(__webpack_require__.bind(__webpack_require__, 123));
             const tool = { version: version/* VERSION */.x, rules: lib/* engine */.H.rules, repositoryUri: null };
             return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
         },

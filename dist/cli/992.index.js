@@ -1,8 +1,8 @@
-export const id = 790;
-export const ids = [790,16];
+export const id = 992;
+export const ids = [992];
 export const modules = {
 
-/***/ 3016:
+/***/ 7992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,16 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   lagOf: () => (/* binding */ lagOf),
 /* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6268);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1594);
-/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2558);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6308);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1908);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4719);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3683);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5859);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3254);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2622);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4611);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(435);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
 // The commands that record a person's choice: look, show the difference, ask, write, say what was done.
 
 
@@ -70,132 +70,7 @@ async function standingOf({ recovery, holding }, clone) {
 
 /***/ }),
 
-/***/ 5790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkpoint: () => (/* binding */ checkpoint)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4543);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1594);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7768);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9623);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2741);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3016);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1908);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4719);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3683);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5859);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3254);
-
-
-
-
-
-
-
-
-
-
-
-
-async function checkpoint({ args: [id], values }, world) {
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_9__/* .openedToWrite */ .S)(values, world);
-    if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
-    const look = { settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsOf */ .f5)(values, world), only: null };
-    const differing = await clone.changed();
-    const now = await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { ...look, target: _look_js__WEBPACK_IMPORTED_MODULE_8__/* .WORKTREE */ .ew }, world);
-    const named = id === undefined ? null : (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .findById */ .uz)(id, now);
-    if (differing.paths.length === 0)
-        return nothing('nothing differs from the last commit', world);
-    const target = { kind: 'commit', revision: 'HEAD' };
-    const last = (await clone.resolve('HEAD')) === null ? null : await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { ...look, target }, world);
-    const planOf = plannerOf({ now, last, differing }, clone);
-    const plan = named ? await planOf(named) : await theOne(now, differing, planOf);
-    if (plan === null)
-        return nothing('no workflow is among what differs from the last commit', world);
-    const { message, files, left } = plan;
-    if (left.length > 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, leftOut(left));
-    if (files.length === 0)
-        return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
-    const shown = await clone.beforeAndAfter(files);
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .consented */ .yg)((0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .remark */ .Vg)(message) + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDiff */ .fA)(shown), values, world)))
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
-    assertSame(shown, await clone.beforeAndAfter(files));
-    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('checkpoint', plan.id, message, files);
-    await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .perform */ .y9)({ kind: 'checkpoint', key, message, paths: files }, clone, world);
-    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
-}
-function nothing(why, world) {
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `${why}; nothing is to be saved.`);
-    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
-}
-/** Paths that a sentence names at most. */
-const SHOWN = 5;
-function leftOut(paths) {
-    const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
-    const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
-    const what = `${named.join(', ')}${rest}`;
-    return `left out, since nobody added them to git: ${what}. "git add" what belongs to it.`;
-}
-function plannerOf({ now, last, differing }, clone) {
-    return async (found) => {
-        const { id } = found.recovery;
-        const before = last && (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(last).find(({ recovery }) => recovery.id === id);
-        const standing = { ...(await (0,_change_js__WEBPACK_IMPORTED_MODULE_4__.standingOf)(found, clone)), ...now };
-        const { by, branch } = standing;
-        const was = last && before
-            ? { recovery: before.recovery, snapshot: before.holding.snapshot, by, branch, ...last }
-            : null;
-        return { id, ..._index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H.checkpoint(standing, was, differing) };
-    };
-}
-/**
- * The one workflow whose own files differ; where none of them do, the one that other changes belong to, as an
- * implementation's do. `null`: none. @throws UserError where it is not one
- */
-async function theOne(now, { paths }, planOf) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(now);
-    const own = found.filter(({ recovery: { site, state } }) => paths.some((path) => site.files.includes(path) || (state?.folders ?? []).some((folder) => path.startsWith(`${folder}/`))));
-    const [only] = own;
-    if (only && own.length === 1)
-        return planOf(only);
-    if (only)
-        throw several('changes of', own.map(({ recovery }) => recovery.id));
-    const plans = [];
-    for (const one of found)
-        plans.push(...(await planOf(one).then((plan) => [plan], unlessFit)));
-    const fit = plans.filter(({ files }) => files.length > 0);
-    if (fit.length > 1)
-        throw several('changes that may belong to', fit.map(({ id }) => id));
-    return fit[0] ?? plans.find(({ left }) => left.length > 0) ?? null;
-}
-/** A workflow that cannot be read has no step that a change could belong to. */
-function unlessFit(error) {
-    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
-        return [];
-    throw error;
-}
-function several(what, ids) {
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`found ${what} ${ids.length} workflows, expected one. Name it: ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_11__/* .orList */ .A3)(ids)}.`);
-}
-/** What is committed is what was shown. @throws UserError where a file changed meanwhile */
-function assertSame(shown, now) {
-    const changed = shown.filter((file, at) => JSON.stringify(file) !== JSON.stringify(now[at]));
-    if (changed.length === 0)
-        return;
-    const names = changed.map(({ path }) => JSON.stringify(path)).join(', ');
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${names} changed since this was shown. Nothing was committed; run the command again.`);
-}
-
-
-/***/ }),
-
-/***/ 1908:
+/***/ 3860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -204,10 +79,10 @@ function assertSame(shown, now) {
 /* harmony export */   y9: () => (/* binding */ perform),
 /* harmony export */   yg: () => (/* binding */ consented)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7768);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6992);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4719);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
 
@@ -272,16 +147,16 @@ async function perform(effect, clone, world) {
 
 /***/ }),
 
-/***/ 73:
+/***/ 8009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1908);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5859);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
 
 
@@ -319,7 +194,7 @@ async function openedToWrite(values, world) {
 
 /***/ }),
 
-/***/ 7768:
+/***/ 2936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -328,10 +203,10 @@ async function openedToWrite(values, world) {
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
 /* unused harmony export listedIn */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1657);
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6244);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9862);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 
 
 

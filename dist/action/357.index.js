@@ -1,18 +1,697 @@
-export const id = 543;
-export const ids = [543,437];
+export const id = 357;
+export const ids = [357];
 export const modules = {
 
-/***/ 4543:
+/***/ 1357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ engine)
+  handleCheck: () => (/* binding */ handleCheck)
 });
 
+// UNUSED EXPORTS: changeFor, look
+
+;// CONCATENATED MODULE: ./lib/model/command.js
+/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
+function wordsOf({ args, options }) {
+    const words = args.map(({ name, required, repeatable }) => {
+        const shown = repeatable ? `${name}...` : name;
+        return required ? shown : `[${shown}]`;
+    });
+    return [...words, ...options.flatMap(({ flags, required }) => (required ? [flags] : []))];
+}
+/** The argument of every command that is about one workflow. */
+const ID = {
+    name: 'ID',
+    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
+    required: true,
+};
+const FOLDER = {
+    flags: '-C DIR',
+    about: 'a folder of the repository',
+    default: 'the current one',
+};
+const NOW = { flags: '--now ISO', default: 'the clock' };
+const THRESHOLDS = [
+    {
+        flags: '--stale-after DURATION',
+        about: 'stale when nothing moved for longer than this',
+        default: '7d',
+    },
+    {
+        flags: '--abandoned-after DURATION',
+        about: 'abandoned when nothing moved for longer than this',
+        default: '30d',
+    },
+];
+/** The options of every command that tells how old something is. */
+const AGES = [
+    { ...NOW, about: 'the time that ages are measured by' },
+    ...THRESHOLDS,
+];
+const CONSENT = [
+    FOLDER,
+    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--dry-run', about: 'print the difference and change nothing' },
+];
+/** The options of every command that writes. */
+const WRITES = [...CONSENT, ...AGES];
+/** The same, of those that write down what a person chose, and when. */
+const RECORDS = [
+    ...CONSENT,
+    {
+        ...NOW,
+        about: 'the time that ages are measured by, and that is written into files as the time of the change',
+    },
+    ...THRESHOLDS,
+];
+
+;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
+// The command that accepts the spec as it is now.
+
+const acceptSpec = {
+    name: 'accept-spec',
+    summary: 'Accept the spec as it is now as the ground of a workflow',
+    doors: ['cli', 'comment'],
+    args: [
+        ID,
+        { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
+    ],
+    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...RECORDS],
+    examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
+    slash: {
+        names: ['accept-spec'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'HASH',
+                about: 'the hash of the spec that you looked at, 12 digits or more',
+                required: true,
+                shape: 'digest',
+            },
+        ],
+        keys: [{ name: 'reason', value: '"TEXT"', about: 'why, for the record', shape: 'text' }],
+        flags: [],
+        examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
+    },
+    choice: ({ args: [hash = ''], has, one }) => ({
+        name: 'accept-spec',
+        hash,
+        why: has('reason') ? one('reason') : null,
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/answer.js
+// The command that records a person's answer to a question of a workflow.
+
+const answer = {
+    name: 'answer',
+    summary: 'Record the answer to a question that a workflow waits for',
+    doors: ['cli', 'comment'],
+    args: [
+        ID,
+        { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
+        { name: 'TEXT', about: 'the answer, in quotes', required: true },
+    ],
+    options: RECORDS,
+    examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
+    slash: {
+        names: ['answer'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'QUESTION',
+                about: 'the id of the question, as the card shows it',
+                required: true,
+                shape: 'text',
+            },
+            {
+                name: 'TEXT',
+                about: 'the answer: the rest of the line; where that is empty, the paragraph below',
+                required: true,
+                shape: 'text',
+                rest: 'paragraph',
+            },
+        ],
+        keys: [],
+        flags: [],
+        examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
+    },
+    choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/approve.js
+// The command that records a person's approval.
+
+const approve = {
+    name: 'approve',
+    summary: 'Record the approval that a workflow waits for',
+    doors: ['cli', 'comment'],
+    args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
+    options: RECORDS,
+    examples: [
+        'rekindle approve ai-dev-shop:007-audit-trail',
+        'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
+    ],
+    slash: {
+        names: ['approve'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'CHECKPOINT',
+                about: 'which one, where several wait: the rest of the line',
+                required: false,
+                shape: 'text',
+                rest: 'line',
+            },
+        ],
+        keys: [],
+        flags: [],
+        examples: ['/approve', '/approve Spec approval'],
+    },
+    choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/brief.js
+// The command that prints what an agent needs in order to go on with one workflow.
+
+const brief = {
+    name: 'brief',
+    summary: 'Print what an agent needs in order to go on with a workflow',
+    doors: ['cli'],
+    args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
+    options: [
+        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
+        {
+            flags: '--branch NAME',
+            about: 'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
+        },
+        {
+            flags: '--output FORM',
+            about: 'how to print it',
+            default: 'markdown',
+            choices: ['markdown', 'json'],
+        },
+        ...AGES,
+    ],
+    examples: [
+        'rekindle brief ai-dev-shop:003-invoice-export',
+        'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/checkpoint.js
+// The command that commits the state change that is on disk.
+
+const checkpoint = {
+    name: 'checkpoint',
+    summary: 'Commit the state change that is on disk',
+    doors: ['cli'],
+    args: [{ ...ID, required: false }],
+    options: WRITES,
+    examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/demo.js
+const demo = {
+    name: 'demo',
+    summary: 'Make a sample repository with interrupted workflows and walk through what Rekindle sees in it',
+    doors: ['cli'],
+    args: [],
+    options: [
+        {
+            flags: '--keep DIR',
+            about: 'make it in DIR, which must be new or empty, and leave it there (default: a folder that is removed)',
+        },
+    ],
+    examples: ['rekindle demo', 'rekindle demo --keep /tmp/sample'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/detect.js
+const detect = {
+    name: 'detect',
+    summary: 'Find the interrupted workflow that a feature description means',
+    doors: ['cli'],
+    args: [
+        { name: 'WORDS', about: 'what the feature is about, or its name', required: true },
+        { name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false },
+    ],
+    options: [
+        {
+            flags: '--worktree',
+            about: 'what is on disk only (default: what is on disk, and every branch of a repository)',
+        },
+        { flags: '--branch NAME', about: 'the newest commit of this branch only', repeatable: true },
+        { flags: '--all-branches', about: 'every branch only' },
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+        {
+            flags: '--only FORMAT',
+            about: 'only workflows of this format; see "rekindle formats"',
+            repeatable: true,
+        },
+    ],
+    examples: [
+        'rekindle detect "sign in with a password"',
+        'rekindle detect 005-user-auth ../shop --output json',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/formats.js
+const formats = {
+    name: 'formats',
+    summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
+    doors: ['cli'],
+    args: [],
+    options: [
+        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: ['rekindle formats', 'rekindle formats --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/freeze.js
+const freeze = {
+    name: 'freeze',
+    summary: 'Leave a workflow alone until it is unfrozen',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['freeze'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'until',
+                value: 'DATE',
+                about: 'the day on which it ends, in UTC (default: never)',
+                shape: 'date',
+            },
+        ],
+        flags: [],
+        examples: ['/freeze', '/freeze until=2026-12-31'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/fresh.js
+// The command that starts a workflow over: archives what is there, then removes it.
+
+const fresh = {
+    name: 'fresh',
+    summary: 'Archive a workflow, then remove it, so that it can start over',
+    doors: ['cli', 'comment'],
+    args: [ID],
+    options: [
+        { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
+        ...WRITES,
+    ],
+    examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
+    slash: {
+        names: ['start-fresh', 'fresh'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'sha',
+                value: 'SHA',
+                about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
+                shape: 'commit',
+            },
+        ],
+        flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
+        examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
+    },
+    choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/help.js
+const help = {
+    name: 'help',
+    summary: 'Say which commands there are, or how one is written',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['help'],
+        permission: 'read',
+        id: false,
+        args: [{ name: 'COMMAND', about: 'the one to be explained', required: false, shape: 'text' }],
+        keys: [],
+        flags: [],
+        examples: ['/rekindle help', '/help start-fresh'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/migrate.js
+// The command that brings state files to their newest version.
+
+const migrate = {
+    name: 'migrate',
+    summary: 'Bring state files to the newest version of their format',
+    doors: ['cli', 'comment'],
+    args: [{ ...ID, required: false, repeatable: true }],
+    options: [
+        { flags: '--all', about: 'every workflow whose state file is old' },
+        { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
+        ...WRITES,
+    ],
+    examples: [
+        'rekindle migrate specify:3-billing',
+        'rekindle migrate --all --dry-run',
+        'rekindle migrate --check',
+    ],
+    slash: {
+        names: ['migrate'],
+        permission: 'write',
+        about: 'Bring the state file to the newest version of its format',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/migrate', '/migrate specify:3-billing'],
+    },
+    choice: () => ({ name: 'migrate' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/regress.js
+// The command that goes back to an earlier phase, with an archive of what is given up.
+
+const PHASES = ['spec', 'plan', 'implement'];
+const regress = {
+    name: 'regress',
+    summary: 'Go back to an earlier phase, the work after it archived (sdd)',
+    doors: ['cli', 'comment'],
+    args: [ID],
+    options: [
+        { flags: '--to PHASE', about: 'the phase', required: true, choices: PHASES },
+        { flags: '--reason TEXT', about: 'why, for the record', required: true },
+        ...RECORDS,
+    ],
+    examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
+    slash: {
+        names: ['regress'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'to', value: 'PHASE', about: 'the phase', required: true, shape: 'text', choices: PHASES },
+            { name: 'reason', value: '"TEXT"', about: 'why, for the record', required: true, shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/regress to=plan reason="sessions on shared devices"'],
+    },
+    choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
+};
+
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1594);
+var errors = __webpack_require__(1053);
+;// CONCATENATED MODULE: ./lib/commands/repair.js
+// The command that performs a proposed repair.
+
+
+const repair = {
+    name: 'repair',
+    summary: 'Perform the repair that is proposed for a workflow',
+    doors: ['cli', 'comment'],
+    args: [ID],
+    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...RECORDS],
+    examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
+    slash: {
+        names: ['repair'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'use', value: 'N', about: 'which of several proposed repairs (default: 1)', shape: 'number' },
+        ],
+        flags: [],
+        examples: ['/repair', '/repair sdd:k4t8vw-notification-center use=2'],
+    },
+    choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
+};
+/** @throws UserError where it is no number from 1 on */
+function numberOf(written) {
+    if (/^[1-9]\d{0,3}$/.test(written))
+        return Number(written);
+    throw new errors/* UserError */.yo(`--use: found ${JSON.stringify(written)}, expected a number from 1 on.`);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/restore.js
+// The command that brings an archive back.
+
+const restore = {
+    name: 'restore',
+    summary: 'Bring back what "rekindle fresh" or another change archived, byte for byte',
+    doors: ['cli'],
+    args: [
+        {
+            name: 'ARCHIVE',
+            about: 'its name, as the change printed it, or the beginning of it',
+            required: true,
+        },
+    ],
+    options: [
+        FOLDER,
+        { flags: '--yes', about: 'go ahead without asking' },
+        { flags: '--dry-run', about: 'print what would come back and change nothing' },
+    ],
+    examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/resume.js
+// The command that takes an interrupted workflow up again, as its format asks for it.
+
+const resume = {
+    name: 'resume',
+    summary: 'Check a workflow once more, record that it goes on, and print the brief',
+    doors: ['cli', 'comment'],
+    args: [ID],
+    options: [
+        ...RECORDS,
+        {
+            flags: '--output FORM',
+            about: 'how to print the brief',
+            default: 'markdown',
+            choices: ['markdown', 'json'],
+        },
+    ],
+    examples: [
+        'rekindle resume ai-dev-shop:003-invoice-export',
+        'rekindle resume specify:5-export --yes --output json',
+    ],
+    slash: {
+        names: ['resume'],
+        permission: 'write',
+        about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],
+    },
+    choice: () => ({ name: 'resume' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/retry.js
+// The command that has a step run again.
+
+const retry = {
+    name: 'retry',
+    summary: 'Have the step that failed or left nothing run again',
+    doors: ['cli', 'comment'],
+    args: [ID],
+    options: RECORDS,
+    examples: ['rekindle retry specify:5-export'],
+    slash: {
+        names: ['retry'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/retry', '/retry specify:5-export'],
+    },
+    choice: () => ({ name: 'retry' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/rules.js
+const rules = {
+    name: 'rules',
+    summary: 'List the rules that a saved state is held against, and what follows when one is broken',
+    doors: ['cli'],
+    args: [],
+    options: [
+        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: ['rekindle rules', 'rekindle rules --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/scan.js
+// The command that finds every workflow of a repository, judges its saved state and decides.
+
+const scan = {
+    name: 'scan',
+    summary: 'Find every workflow, judge its saved state, and say what to do next',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
+        { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
+        { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json', 'markdown', 'sarif'],
+        },
+        {
+            flags: '--only FORMAT',
+            about: 'only workflows of this format; see "rekindle formats"',
+            repeatable: true,
+        },
+        ...AGES,
+        {
+            flags: '--fail-on WHAT',
+            about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
+            default: 'invalid',
+            choices: ['none', 'stale', 'invalid'],
+        },
+    ],
+    examples: [
+        'rekindle scan',
+        'rekindle scan ../shop --all-branches',
+        'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
+        'rekindle scan --all-branches --output json --fail-on none',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/skip.js
+// The command that passes a step over.
+
+const skip = {
+    name: 'skip',
+    summary: 'Pass over the step that failed or left nothing',
+    doors: ['cli', 'comment'],
+    args: [ID],
+    options: RECORDS,
+    examples: ['rekindle skip specify:5-export'],
+    slash: {
+        names: ['skip'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/skip', '/skip specify:5-export'],
+    },
+    choice: () => ({ name: 'skip' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/status.js
+const status_status = {
+    name: 'status',
+    summary: 'Show where a workflow stands, judged as it is now',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['status'],
+        permission: 'read',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/status', '/rekindle status sdd:k4t8vw-notification-center'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/unfreeze.js
+const unfreeze = {
+    name: 'unfreeze',
+    summary: 'End the freeze of a workflow',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['unfreeze'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/unfreeze'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const commands = [
+    scan,
+    detect,
+    brief,
+    resume,
+    answer,
+    approve,
+    retry,
+    skip,
+    acceptSpec,
+    migrate,
+    repair,
+    fresh,
+    restore,
+    regress,
+    checkpoint,
+    formats,
+    rules,
+    demo,
+    status_status,
+    freeze,
+    unfreeze,
+    help,
+];
+/** Those that one types in a terminal. */
+const cliCommands = commands.filter(({ doors }) => doors.includes('cli'));
+/** Those that one writes in a comment. */
+const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
+
 ;// CONCATENATED MODULE: ./lib/model/rule.js
 /** The settings as they count for one format. */
 function settingsFor(settings, format) {
@@ -28,7 +707,7 @@ function breachOfFault(subject, rule) {
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(1989);
+var reading = __webpack_require__(7157);
 ;// CONCATENATED MODULE: ./lib/model/unread.js
 
 /** Why a reading has no text → the rule that this breaks, and what to say. */
@@ -256,7 +935,7 @@ function situationOf({ recovery, by, branch }, ground) {
 ;// CONCATENATED MODULE: ./lib/engine/checkpoint.js
 
 /** Its files are empty where nothing of the workflow differs from the last commit. @throws UserError */
-function checkpoint(standing, before, { paths, untracked }, ground) {
+function checkpoint_checkpoint(standing, before, { paths, untracked }, ground) {
     const at = situationOf(standing, ground);
     const { choices } = ground.format;
     const commits = at.snapshot.commits();
@@ -298,7 +977,7 @@ function migratable({ migrations }, recovery) {
     return migrations.length > 0 && leadsNowhere ? 'impossible' : 'none';
 }
 /** Without files where the state is of the newest version already. @throws UserError where it cannot be */
-function migrate(format, at) {
+function migrate_migrate(format, at) {
     const { recovery, doc, text } = at;
     const can = migratable(format, recovery);
     if (can === 'none')
@@ -528,11 +1207,11 @@ function changeOf(choice, at, { format }) {
     const { choices } = format;
     switch (choice.name) {
         case 'migrate':
-            return migrate(format, at);
+            return migrate_migrate(format, at);
         case 'repair':
-            return repair(choice.which, at, format);
+            return choose_repair(choice.which, at, format);
         case 'fresh':
-            return fresh(at, choices.fresh(at, choice.all));
+            return choose_fresh(at, choices.fresh(at, choice.all));
         case 'resume':
             return choices.resume(at);
         case 'retry':
@@ -555,7 +1234,7 @@ function made(change) {
     (0,errors/* assert */.vA)(change, 'a choice that is made is one that the format has');
     return change;
 }
-function repair(which, at, format) {
+function choose_repair(which, at, format) {
     const { recovery } = at;
     const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
     const one = repairs[which - 1];
@@ -569,7 +1248,7 @@ function repair(which, at, format) {
     const what = repairs.length === 0 ? none : 'Name one of them with --use.';
     throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
 }
-function fresh({ recovery, snapshot }, paths) {
+function choose_fresh({ recovery, snapshot }, paths) {
     const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
     return {
         summary: `start fresh: ${recovery.feature}`,
@@ -605,8 +1284,10 @@ function assertSound({ files, summary }, at, ground) {
     (0,errors/* assert */.vA)(!broken, `"${summary}" breaks no rule that held before; it breaks ${broken?.rule}: ${broken?.message}`);
 }
 
-// EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __webpack_require__(7804);
+;// CONCATENATED MODULE: ./lib/model/workflow.js
+/** What people call a step: its name where the format has one, else its id. */
+const stepName = (state, id) => state?.stepNames?.get(id) ?? id;
+
 ;// CONCATENATED MODULE: ./lib/engine/instruct.js
 
 /**
@@ -681,7 +1362,7 @@ function instructionFor(action, step, reason, state) {
 function nameOf(step, state) {
     if (step === null)
         return '–';
-    const name = (0,workflow/* stepName */.u)(state, step);
+    const name = stepName(state, step);
     const current = state?.current;
     return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
 }
@@ -920,8 +1601,29 @@ function lost(kept, here, newer) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/model/progress.js
-var progress = __webpack_require__(3586);
+;// CONCATENATED MODULE: ./lib/model/progress.js
+/** Negative where `a` came less far than `b`, 0 where neither is further as far as can be told. */
+function compareProgress(a, b) {
+    const [left, right] = [progressOf(a), progressOf(b)];
+    const at = left.findIndex((value, i) => value !== right[i]);
+    return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+/** Completed beats everything; then the finished steps, the place of the current one, its iteration. */
+function progressOf(state) {
+    const { ended, steps, current } = state;
+    return [
+        ended === 'completed' ? 1 : 0,
+        steps.filter(({ finished }) => finished).length,
+        current ? placeOf(current, steps) : -1,
+        current?.iteration ?? 0,
+    ];
+}
+/** Where the current step stands among the steps: with its item where it has one, else by its name alone. */
+function placeOf({ id, item }, steps) {
+    const exact = steps.findIndex((step) => step.id === id && (step.item ?? null) === item);
+    return exact < 0 ? steps.findIndex((step) => step.id === id) : exact;
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/merge.js
 
 
@@ -962,7 +1664,7 @@ function only(text, judge) {
 }
 function holdsAll(merged, side) {
     const held = meaningOf(merged);
-    return (0,progress/* compareProgress */.J)(merged, side) >= 0 && [...meaningOf(side)].every((fact) => held.has(fact));
+    return compareProgress(merged, side) >= 0 && [...meaningOf(side)].every((fact) => held.has(fact));
 }
 /** All that a person or a step has put into a state. */
 function meaningOf(state) {
@@ -1201,7 +1903,7 @@ function createEngine(formats, shared, sidesOf = () => null) {
         },
         choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
         migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
-        checkpoint: (standing, before, differing) => checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
+        checkpoint: (standing, before, differing) => checkpoint_checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
     };
 }
 /** Two folders may hold one feature: then its id carries the folder as well. */
@@ -1339,8 +2041,87 @@ function withoutCodeSpans(text) {
     return out + text.slice(at);
 }
 
-// EXTERNAL MODULE: ./lib/text/lines.js
-var text_lines = __webpack_require__(5704);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+;// CONCATENATED MODULE: ./lib/text/lines.js
+// A text as lines with their places, and edits that leave every other byte alone.
+
+
+const BOM = '\uFEFF';
+function linesOf(text) {
+    const lines = [];
+    let start = text.startsWith(BOM) ? 1 : 0;
+    let [lf, cr] = [-1, -1];
+    while (start < text.length) {
+        // Each is searched for once only, from where it was found last.
+        if (lf < start)
+            lf = nextOf(text, '\n', start);
+        if (cr < start)
+            cr = nextOf(text, '\r', start);
+        const end = Math.min(lf, cr);
+        const eol = text.startsWith('\r\n', end) ? '\r\n' : text.slice(end, end + 1);
+        lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
+        start = end + eol.length;
+    }
+    return lines;
+}
+function nextOf(text, char, from) {
+    const at = text.indexOf(char, from);
+    return at < 0 ? text.length : at;
+}
+/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
+function lineAt(lines, offset) {
+    let low = 0;
+    let high = lines.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((lines[middle]?.start ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low + 1;
+}
+/** The line ending that most lines use; `\n` for a text without any. */
+function eolOf(lines) {
+    const count = (eol) => lines.filter((line) => line.eol === eol).length;
+    const crlf = count('\r\n');
+    return crlf > count('\n') ? '\r\n' : count('\r') > count('\n') ? '\r' : '\n';
+}
+/** @throws EditError where two edits overlap. */
+function splice(text, edits) {
+    const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+    let at = 0;
+    let out = '';
+    for (const edit of sorted) {
+        if (edit.start < at)
+            throw new errors/* EditError */.F(`two edits overlap at offset ${edit.start}`);
+        out += text.slice(at, edit.start) + edit.text;
+        at = edit.end;
+    }
+    return out + text.slice(at);
+}
+/** Git's marks around the two sides; either alone is half a merge. */
+const END = /^(?:<{7}|>{7})(?: |$)/;
+/** Its marks between them: the other side, and the common ancestor. */
+const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
+const MOST_SHOWN = 12;
+/**
+ * @param firstLine number of the first line within its file
+ * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
+ * only some.
+ */
+function refuseConflicts(lines, firstLine = 1) {
+    if (!lines.some(({ text }) => END.test(text)))
+        return;
+    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
+    const places = marks.map(({ number }) => number + firstLine - 1);
+    const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
+    const shown = (0,counted/* lineNumbers */.$)(places, MOST_SHOWN);
+    const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
+    throw new errors/* StateError */.qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
+}
+
 ;// CONCATENATED MODULE: ./lib/text/spelling.js
 // How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
 // alike.
@@ -1490,7 +2271,7 @@ function insertBehind(number, added, lines) {
     if (!first)
         throw new errors/* EditError */.F('nothing can be added to an empty text');
     const line = lines[number - 1];
-    const eol = line?.eol || (0,text_lines/* eolOf */.Wl)(lines);
+    const eol = line?.eol || eolOf(lines);
     const at = line ? line.end : first.start;
     const text = line ? added.map((one) => eol + one).join('') : added.map((one) => one + eol).join('');
     return { start: at, end: at, text };
@@ -1695,8 +2476,8 @@ function columnsOf(text) {
 const markdown = { parse: parseMarkdown, print: printMarkdown };
 /** @throws StateError `state-not-conflicted` */
 function parseMarkdown(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(lines);
+    const lines = linesOf(text);
+    refuseConflicts(lines);
     return documentOf(scanMarkdown(lines));
 }
 function documentOf(scanned) {
@@ -1722,8 +2503,8 @@ function documentOf(scanned) {
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 function printMarkdown(text, doc) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(lines);
+    const lines = linesOf(text);
+    refuseConflicts(lines);
     const scanned = scanMarkdown(lines);
     const present = documentOf(scanned);
     const added = addedTo(doc.sections, scanned.length, 'sections');
@@ -1731,7 +2512,7 @@ function printMarkdown(text, doc) {
     if (contentOf(present) === wanted)
         return text;
     const edits = scanned.flatMap((section, i) => sectionEdits(section, doc.sections[i], lines, scanned[i + 1]?.line ?? null));
-    const printed = (0,text_lines/* splice */.V4)(text, [...edits, ...addSections(added, lines)]);
+    const printed = splice(text, [...edits, ...addSections(added, lines)]);
     if (!readsBack(printed, wanted))
         throw new errors/* EditError */.F('the new values cannot be written in place: the text would say something else');
     return printed;
@@ -1804,7 +2585,7 @@ function appended(table, rows, lines) {
     const last = lines[table.lastLine - 1];
     if (rows.length === 0 || !last)
         return [];
-    const eol = last.eol || lines[table.line - 1]?.eol || (0,text_lines/* eolOf */.Wl)(lines);
+    const eol = last.eol || lines[table.line - 1]?.eol || eolOf(lines);
     const indent = last.text.slice(0, last.text.length - last.text.trimStart().length);
     const text = rows.map(({ cells }) => {
         return `${eol}${indent}| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
@@ -1819,12 +2600,268 @@ function shape(what, found, wanted) {
     return new errors/* EditError */.F(`the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`);
 }
 
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(3074);
-// EXTERNAL MODULE: ./lib/text/words.js
-var text_words = __webpack_require__(3834);
-// EXTERNAL MODULE: ./lib/text/hash.js
-var text_hash = __webpack_require__(9623);
+;// CONCATENATED MODULE: ./lib/text/time.js
+// Points in time as people and agents write them in state files: read where they are clear, never guessed.
+const UNPARSABLE = { at: null, problem: 'unparsable' };
+const AMBIGUOUS = { at: null, problem: 'ambiguous' };
+/** Longer than any time; what stands behind it is prose and is not looked at. */
+const LOOK = 64;
+/** Before this year no agent wrote anything: `0001-01-01` is a program's word for "no time". */
+const FIRST_YEAR = 1970;
+const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?!\d)/;
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
+const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?![\d:])/;
+const MERIDIEM = /^ ?([AaPp])\.?[Mm]\.?(?!\w)/;
+const ZONE = /^(?: ?(?:([Zz]|UTC|GMT)(?![\w+-])|([+-]\d{2}):?(\d{2})(?!\d))|([+-]\d{2})(?![\d:]))/;
+/** Abbreviations of zones that name no offset for certain (CST is Chicago's and Shanghai's). */
+const LOCAL_ZONE = /^ ?(?:[ECMP][SD]T|A?[CE]?EST|A?[CE]?EDT|CES?T|EES?T|WES?T|BST|IST|JST|KST|MSK|UTC|GMT)(?!\w)/;
+const EPOCH = /^(\d{13}|\d{10})(?:\.(\d{1,9}))?(?![\w.-])/;
+/** What may stand directly behind a date: nothing, a blank, or punctuation that opens prose. */
+const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
+/**
+ * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
+ *
+ * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits
+ * seconds since 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or
+ * just one of them is a date.
+ */
+function parseTime(found) {
+    const text = found.trimStart().slice(0, LOOK);
+    const epoch = EPOCH.exec(text);
+    if (epoch)
+        return time_reading(epochOf(epoch[1] ?? '', epoch[2] ?? ''));
+    const first = YEAR_FIRST.exec(text);
+    if (first) {
+        const day = dayOf(Number(first[1]), Number(first[3]), Number(first[4]));
+        return withClock(day === null ? [] : [day], text.slice(first[0].length));
+    }
+    const last = YEAR_LAST.exec(text);
+    if (!last)
+        return UNPARSABLE;
+    const [one, other, year] = [Number(last[1]), Number(last[3]), Number(last[4])];
+    const days = [dayOf(year, one, other), dayOf(year, other, one)].filter((day) => day !== null);
+    return withClock([...new Set(days)], text.slice(last[0].length));
+}
+/** ISO 8601 in UTC, to the second: `2026-11-27T00:00:00Z`. @throws RangeError for what is no date. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, -'.000Z'.length)}Z`;
+}
+function time_reading(at) {
+    return at === null ? UNPARSABLE : { at, problem: null };
+}
+function epochOf(digits, fraction) {
+    if (digits.length === 13)
+        return Number(digits);
+    return Number(digits) * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3));
+}
+/** 00:00 UTC of a day; `null` where the calendar has no such day. */
+function dayOf(year, month, day) {
+    if (year < FIRST_YEAR)
+        return null;
+    const at = new Date(Date.UTC(year, month - 1, day));
+    return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() : null;
+}
+function withClock(days, rest) {
+    const [day] = days;
+    if (day === undefined)
+        return UNPARSABLE;
+    const joined = /^[Tt]/.test(rest);
+    if (!joined && !BEHIND_DATE.test(rest))
+        return UNPARSABLE;
+    const lead = joined ? 1 : rest.length - rest.trimStart().length;
+    const clock = lead === 0 ? null : CLOCK.exec(rest.slice(lead));
+    if (!clock && (joined || /^\s+\d{1,2}:\d/.test(rest)))
+        return UNPARSABLE;
+    const time = clock ? clockOf(clock, rest.slice(lead + clock[0].length)) : 0;
+    if (time === null)
+        return UNPARSABLE;
+    if (time === 'ambiguous' || days.length > 1)
+        return AMBIGUOUS;
+    return time_reading(day + time);
+}
+/** Milliseconds since 00:00 UTC, below 0 or above a day where the zone says so. */
+function clockOf(clock, rest) {
+    const half = MERIDIEM.exec(rest);
+    const hour = hourOf(Number(clock[1]), half?.[1]);
+    const [minute, second] = [Number(clock[2]), Number(clock[3] ?? 0)];
+    if (hour === null || minute > 59 || second > 59)
+        return null;
+    if (hour === 24 && minute + second > 0)
+        return null;
+    const behind = half ? rest.slice(half[0].length) : rest;
+    if (/^\w/.test(behind) && !/^[Zz](?!\w)|^UTC|^GMT/.test(behind))
+        return null;
+    const zone = ZONE.exec(behind);
+    if (!zone && LOCAL_ZONE.test(behind))
+        return 'ambiguous';
+    const offset = zone ? offsetOf(zone[2] ?? zone[4] ?? '+00', zone[3] ?? '00') : 0;
+    if (offset === null)
+        return null;
+    const fraction = Number((clock[4] ?? '').padEnd(3, '0').slice(0, 3));
+    return ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction;
+}
+/** 0 to 23, or 24 for the end of a day. */
+function hourOf(hour, half) {
+    if (half === undefined)
+        return hour > 24 ? null : hour;
+    if (hour < 1 || hour > 12)
+        return null;
+    return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+/** Minutes east of Greenwich; the world's zones lie between −12:00 and +14:00. */
+function offsetOf(hours, minutes) {
+    const size = Math.abs(Number(hours)) * 60 + Number(minutes);
+    if (size > 14 * 60 || Number(minutes) > 59)
+        return null;
+    return hours.startsWith('-') ? -size : size;
+}
+
+;// CONCATENATED MODULE: ./lib/text/words.js
+// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
+/** Emphasis and code marks: how a word is set off says nothing about it. */
+const words_MARKS = /[*`]/g;
+/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
+const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
+/**
+ * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
+ * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ */
+function wordOf(found) {
+    const bare = found.replace(words_MARKS, '').trim();
+    const cut = PROSE.exec(bare)?.index ?? bare.length;
+    return bare.slice(0, cut).trim();
+}
+/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
+function normal(word) {
+    return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
+}
+/** A word of a vocabulary (`IN_PROGRESS`) in the case of another and with its signs between the parts. */
+function wordLike(word, like) {
+    const parts = word.toLowerCase().split(/[-_\s]+/);
+    const between = /[-_ ]/.exec(wordOf(like))?.[0] ?? (like.includes(' ') ? ' ' : '_');
+    const letters = wordOf(like).replace(/[^\p{L}]/gu, '');
+    const spelled = parts.join(between);
+    if (letters === letters.toUpperCase() && letters !== '')
+        return spelled.toUpperCase();
+    if (letters === letters.toLowerCase())
+        return spelled;
+    return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(between);
+}
+/** No heading or label that means something to us is longer. UTF-16 units. */
+const LONGEST_NAME = 160;
+/**
+ * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
+ * (new):`.
+ */
+function words_nameOf(written) {
+    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
+    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
+}
+const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
+/** Does the value say that there is nothing (yet)? */
+function isNothing(value) {
+    const bare = value.trim();
+    return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
+}
+/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
+const HTML = new Set([
+    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
+    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
+    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
+    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
+    'video wbr',
+].flatMap((row) => row.split(' ')));
+/**
+ * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
+ * `{}`).
+ */
+const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
+/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
+const words_BETWEEN = /[-_/.:| ]{0,3}/y;
+/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
+function isPlaceholder(value) {
+    const text = value.trim();
+    let at = 0;
+    while (at < text.length) {
+        GAP.lastIndex = at;
+        const gap = GAP.exec(text)?.[0];
+        if (gap === undefined || (gap.startsWith('<') && isMarkup(gap)))
+            return false;
+        at += gap.length;
+        if (at === text.length)
+            return true;
+        words_BETWEEN.lastIndex = at;
+        at += words_BETWEEN.exec(text)?.[0].length ?? 0;
+    }
+    return false;
+}
+/** Is `<…>` an HTML tag or a link rather than a gap? */
+function isMarkup(tag) {
+    const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
+    const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
+    return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/text/hash.js
+// SHA-256: computed from text, and read as people record it.
+
+
+/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
+function sha256(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+/** 16 hex digits that stand for plain data: equal data has equal digits. */
+function hash_keyOf(...parts) {
+    return sha256(JSON.stringify(parts)).slice(0, 16);
+}
+const DIGITS = 64;
+const PREFIX = /^sha-?256 ?[:=-]? ?/i;
+/** Names of other algorithms before a `:`, `=` or `-`. */
+const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
+/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
+const hash_NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
+const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
+/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
+function readHash(found) {
+    const bare = found
+        .trim()
+        .replace(/^[`"']|[`"']$/g, '')
+        .trim();
+    if (OTHER.test(bare))
+        return bad('an algorithm that is not SHA-256');
+    const named = [...new Set([...bare.matchAll(hash_NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
+    const [only] = named;
+    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
+        return { digest: only, problem: null };
+    const value = bare.replace(PREFIX, '');
+    const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
+    if (hex.length === DIGITS) {
+        if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
+            return bad('more than one digest');
+        return { digest: hex.toLowerCase(), problem: null };
+    }
+    if (value === '' || isNothing(value))
+        return bad(value === '' ? 'no digest' : 'a placeholder');
+    if (SHORTENED.test(value))
+        return bad('a shortened digest');
+    // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
+    if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
+        return bad(`${hex.length} hex digits instead of ${DIGITS}`);
+    if (isPlaceholder(value) || !/\s/.test(value))
+        return bad('a placeholder');
+    return bad('a sentence');
+}
+/** How many different runs of 64 hex digits there are. */
+function digestsIn(text) {
+    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
+    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
+}
+function bad(problem) {
+    return { digest: null, problem };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/sections.js
 
 /** Sections with facts of their own: a `status` in them is not the run's. The first of them ends the head. */
@@ -1842,22 +2879,22 @@ const OWN_SECTIONS = new Set([
 /** No key that means one of ours is longer. UTF-16 units. */
 const sections_LONGEST_KEY = 160;
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
-function keyOf(written) {
+function sections_keyOf(written) {
     const bare = written
         .slice(0, sections_LONGEST_KEY)
         .replace(/[*`]/g, '')
         .replace(/\([^()]*\)\s*$/, '');
-    return (0,text_words/* normal */.qb)(bare).replace(/:$/, '');
+    return normal(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has((0,text_words/* nameOf */.Vb)(heading ?? ''));
+    return OWN_SECTIONS.has(words_nameOf(heading ?? ''));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
-    const wanted = new Set(names.map(text_words/* normal */.qb));
+    const wanted = new Set(names.map(normal));
     let level = Number.POSITIVE_INFINITY;
     return doc.sections.filter((section) => {
-        if (wanted.has((0,text_words/* nameOf */.Vb)(section.heading ?? '')))
+        if (wanted.has(words_nameOf(section.heading ?? '')))
             level = section.level;
         else if (section.level <= level || isOwn(section))
             level = Number.POSITIVE_INFINITY;
@@ -1865,11 +2902,11 @@ function sectionsNamed(doc, ...names) {
     });
 }
 function saysSomething(value) {
-    return !(0,text_words/* isNothing */.qv)(value) && !(0,text_words/* isPlaceholder */.wK)(value);
+    return !isNothing(value) && !isPlaceholder(value);
 }
 /** The rows of Field/Value tables as fields. */
 function fieldRows(section) {
-    return section.tables.filter((table) => (0,text_words/* normal */.qb)(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
+    return section.tables.filter((table) => normal(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
 }
 /** The rows of any table of two columns, its first one with them. */
 function pairRows({ tables }) {
@@ -1890,7 +2927,7 @@ function rowsOf(tables) {
 }
 /** Where a table has the column of one of these names, from 0; -1 where it has none. */
 function columnAt({ columns }, ...names) {
-    const keys = columns.map(keyOf);
+    const keys = columns.map(sections_keyOf);
     const exact = keys.findIndex((column) => names.includes(column));
     return exact < 0 ? keys.findIndex((column) => beginsAs(column, names)) : exact;
 }
@@ -1928,7 +2965,7 @@ function ledgerRows(doc) {
 function detailOf(doc, key) {
     const sections = sectionsNamed(doc, 'current stage detail');
     const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
-    return places.find((place) => keyOf(place.key) === key && saysSomething(place.value)) ?? null;
+    return places.find((place) => sections_keyOf(place.key) === key && saysSomething(place.value)) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/document.js
@@ -1976,7 +3013,7 @@ function keysOf(section) {
 function byKey(places) {
     const index = new Map();
     for (const place of places) {
-        const key = keyOf(place.key);
+        const key = sections_keyOf(place.key);
         const same = index.get(key);
         if (same)
             same.push(place);
@@ -2014,12 +3051,12 @@ function isCosmetic(rule) {
 }
 /** The digest of a text by each of the three rules. */
 function digestsOf(text) {
-    return RULES.map(({ rule, input }) => ({ rule, digest: (0,text_hash/* sha256 */.sc)(input(text)) }));
+    return RULES.map(({ rule, input }) => ({ rule, digest: sha256(input(text)) }));
 }
 /** The rule by which the text has this digest, the stronger first; `null` where none gives it. */
 function matchOf(text, digest) {
     const rules = [...RULES, ...LINE_ENDS];
-    return rules.find(({ input }) => (0,text_hash/* sha256 */.sc)(input(text)) === digest)?.rule ?? null;
+    return rules.find(({ input }) => sha256(input(text)) === digest)?.rule ?? null;
 }
 /**
  * Rule (a): without `## Header Metadata`, the first table below it and all that stands between the two.
@@ -2085,11 +3122,11 @@ function strip(text) {
 const DECLARED = new Set(['content_hash', 'hash', 'spec_hash']);
 /** What the spec says of itself: a `content_hash` row, or a `Hash:` or `Content Hash:` line. */
 function declaredHash(spec) {
-    for (const section of scanMarkdown((0,text_lines/* linesOf */.Dx)(spec))) {
+    for (const section of scanMarkdown(linesOf(spec))) {
         const fields = section.fields.map(({ key, value }) => ({ key, value: value.value }));
         const rows = section.tables.flatMap((table) => table.rows.map(({ cells }) => ({ key: cells[0]?.value ?? '', value: cells[1]?.value ?? '' })));
         for (const { key, value } of [...fields, ...rows]) {
-            const digest = DECLARED.has((0,text_words/* normal */.qb)(key)) ? (0,text_hash/* readHash */.Pp)(value).digest : null;
+            const digest = DECLARED.has(normal(key)) ? readHash(value).digest : null;
             if (digest !== null)
                 return digest;
         }
@@ -2196,12 +3233,12 @@ const MINUTE = 60_000;
 function formatTimeLike(at, like) {
     const bare = like.trim();
     const found = TIME.exec(bare);
-    if (!found || (0,time/* parseTime */.p)(bare).at === null || HALF_OF_DAY.test(bare.slice(found[0].length)))
-        return (0,time/* formatTime */.f)(at);
+    if (!found || parseTime(bare).at === null || HALF_OF_DAY.test(bare.slice(found[0].length)))
+        return formatTime(at);
     const [, , between = '-', month, , joint, seconds, fraction = '', blank = '', zone = ''] = found;
     if (month?.length === 1)
-        return (0,time/* formatTime */.f)(at);
-    const offset = /^[+-]/.test(zone) ? offsetOf(zone) : 0;
+        return formatTime(at);
+    const offset = /^[+-]/.test(zone) ? timelike_offsetOf(zone) : 0;
     const iso = new Date(at + offset * MINUTE).toISOString();
     const date = iso.slice(0, 10).replaceAll('-', between);
     if (joint === undefined)
@@ -2212,7 +3249,7 @@ function formatTimeLike(at, like) {
     return `${date}${joint}${clock}${digits}${zone === '' ? '' : blank + zone}`;
 }
 /** Minutes east of Greenwich. */
-function offsetOf(zone) {
+function timelike_offsetOf(zone) {
     const within = zone.length > 3 ? Number(zone.slice(-2)) : 0;
     const minutes = Number(zone.slice(1, 3)) * 60 + within;
     return zone.startsWith('-') ? -minutes : minutes;
@@ -2284,16 +3321,16 @@ function stamped(doc, now) {
     const head = doc.sections.slice(0, first < 0 ? undefined : first);
     const pairs = head.flatMap(({ tables }) => tables).find(isPairs);
     if (pairs)
-        return addRow(doc, pairs.line, [UPDATED, (0,time/* formatTime */.f)(now), ...pairs.columns.slice(2).map(() => '')]);
+        return addRow(doc, pairs.line, [UPDATED, formatTime(now), ...pairs.columns.slice(2).map(() => '')]);
     const keys = head.findLast(({ fields }) => fields.some(({ indent }) => indent === 0));
-    return keys ? addField(doc, keys.line, UPDATED, (0,time/* formatTime */.f)(now)) : doc;
+    return keys ? addField(doc, keys.line, UPDATED, formatTime(now)) : doc;
 }
 function isPairs({ columns }) {
-    return (0,text_words/* normal */.qb)(columns[1] ?? '') === 'value';
+    return normal(columns[1] ?? '') === 'value';
 }
 /** A line at the end of the Notes, in the style of what stands there; a section where there is none. */
 function noted(doc, words, now) {
-    const notes = doc.sections.findLast(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'notes');
+    const notes = doc.sections.findLast(({ heading }) => words_nameOf(heading ?? '') === 'notes');
     const text = oneLine(words);
     if (!notes)
         return addSection(doc, 'Notes', levelOf(doc), [`${headStyle(doc)}${text}`]);
@@ -2305,7 +3342,7 @@ function noted(doc, words, now) {
 /** Whether the Notes say it already. */
 function isNoted(doc, words) {
     const text = oneLine(words);
-    const notes = doc.sections.filter(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'notes');
+    const notes = doc.sections.filter(({ heading }) => words_nameOf(heading ?? '') === 'notes');
     const cells = notes.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells)));
     return [...notes.flatMap(({ prose }) => prose.map((line) => line.text)), ...cells].some((line) => line.endsWith(text));
 }
@@ -2351,7 +3388,7 @@ function rowFor({ columns, rows }, text, now) {
  * file used before, so that the pipeline's own tools agree.
  * @throws UserError where nothing is recorded, it still matches, or `digest` is not of the spec as it is
  */
-function acceptSpec(at, digest, why) {
+function accept_spec_acceptSpec(at, digest, why) {
     const { doc, state } = readable(at);
     const { spec } = state;
     if (state.ended !== null)
@@ -2368,7 +3405,7 @@ function acceptSpec(at, digest, why) {
     const places = recordedIn(doc, spec.recorded);
     const written = places.reduce((one, place) => setPlace(one, place, hashIn(place.value, now.digest)), doc);
     const reason = why === null || oneLine(why) === '' ? 'No reason was given.' : `Reason: ${oneLine(why)}`;
-    const words = `Spec accepted at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}: spec_hash ${oneLine(spec.recorded.found)} → ` +
+    const words = `Spec accepted at ${formatTime(at.now)} by ${whoOf(at)}: spec_hash ${oneLine(spec.recorded.found)} → ` +
         `sha256:${now.digest} (rule ${now.rule}). ${reason}`;
     const notes = [...otherRule(known.rule, now.rule), ...stillOld(doc, spec.recorded)];
     return record_changeOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
@@ -2390,12 +3427,12 @@ function recordedIn(doc, { digest, found, line }) {
         ...ownPlaces(doc, 'spec_hash'),
     ];
     const same = (place) => place.line === line ||
-        (digest === null ? place.value === found : (0,text_hash/* readHash */.Pp)(place.value).digest === digest);
+        (digest === null ? place.value === found : readHash(place.value).digest === digest);
     return all.filter((place, at) => same(place) && all.findIndex((one) => one.line === place.line) === at);
 }
 /** The value with another digest in it; what verified nothing is replaced as a whole. */
 function hashIn(value, digest) {
-    const old = (0,text_hash/* readHash */.Pp)(value).digest;
+    const old = readHash(value).digest;
     const at = old === null ? -1 : value.toLowerCase().indexOf(old);
     return at < 0 ? `sha256:${digest}` : value.slice(0, at) + digest + value.slice(at + digest.length);
 }
@@ -2407,7 +3444,7 @@ function otherRule(given, used) {
 /** Keys in which the pipeline records what other steps saw: it takes those steps again by itself. */
 const SEEN = ['red_team_spec_hash', 'planning_preflight_spec_hash'];
 function stillOld(doc, { digest }) {
-    const old = SEEN.filter((key) => placesOf(doc, key).some(({ value }) => digest !== null && (0,text_hash/* readHash */.Pp)(value).digest === digest));
+    const old = SEEN.filter((key) => placesOf(doc, key).some(({ value }) => digest !== null && readHash(value).digest === digest));
     if (old.length === 0)
         return [];
     return [
@@ -2432,8 +3469,8 @@ const MARKERS = [
     '[OWNERSHIP UNCLEAR',
     '[ARCHITECTURE_REVISION_REQUEST]',
 ];
-function wordsOf(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+function placeholders_wordsOf(text) {
+    const lines = linesOf(text);
     // Behind a fence that somebody forgot to close a marker is as open as before it.
     const kinds = kindsOf(lines, 'hides-nothing');
     return lines.flatMap((line, i) => kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : []);
@@ -2443,7 +3480,7 @@ function wordsOf(text) {
  * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
  */
 function openMarkers(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
+    return placeholders_wordsOf(text).flatMap(({ line, bare }) => {
         if (!bare.includes('['))
             return [];
         const upper = bare.toUpperCase();
@@ -2472,14 +3509,14 @@ function partsOf(text) {
  * alike.
  */
 function isGap(part) {
-    return (part.startsWith('{') || part.startsWith('<')) && (0,text_words/* isPlaceholder */.wK)(part);
+    return (part.startsWith('{') || part.startsWith('<')) && isPlaceholder(part);
 }
 /**
  * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
  * matter.
  */
 function templateLines(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
+    return placeholders_wordsOf(text).flatMap(({ line, bare }) => {
         const gaps = partsOf(bare).filter(isGap);
         const doubled = [...bare.matchAll(/(?<!\$)\{\{[^{}\n]{1,200}\}\}/g)].map(([gap]) => gap);
         return [...new Set([...gaps, ...doubled])].map((gap) => ({ text: gap, line: line.number }));
@@ -2492,7 +3529,7 @@ const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[
  * template?
  */
 function isHollow(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     const kinds = kindsOf(lines);
     return lines.every((line, i) => {
         if (kinds[i] !== 'text')
@@ -2503,7 +3540,7 @@ function isHollow(text) {
 function isHollowLine(text) {
     if (FRAME.test(text.trim()))
         return true;
-    return partsOf(text).every((part) => isGap(part) || (0,text_words/* isNothing */.qv)(part) || isLoneMarker(part));
+    return partsOf(text).every((part) => isGap(part) || isNothing(part) || isLoneMarker(part));
 }
 /** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
 function isLoneMarker(part) {
@@ -2533,7 +3570,7 @@ const questions_LONGEST = 300;
  * answer is noted.
  */
 function questionsIn(spec, name, notes) {
-    const lines = (0,text_lines/* linesOf */.Dx)(spec);
+    const lines = linesOf(spec);
     const marked = [...new Set(openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
     return marked
         .flatMap((number) => {
@@ -2559,7 +3596,7 @@ function questionsIn(spec, name, notes) {
 
 
 /** @throws UserError where the question is not open, or nothing is answered */
-function answer(at, question, text) {
+function answer_answer(at, question, text) {
     const { doc, state } = readable(at);
     const asked = state.questions.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
     const open = state.questions.filter((one) => one.state === 'open').map(({ id }) => id);
@@ -2571,7 +3608,7 @@ function answer(at, question, text) {
     const words = oneLine(text);
     if (words === '')
         throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
-    const line = `${answerTo(asked.question)} ${words} (${(0,time/* formatTime */.f)(at.now)}, ${whoOf(at)})`;
+    const line = `${answerTo(asked.question)} ${words} (${formatTime(at.now)}, ${whoOf(at)})`;
     return record_changeOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
         'The marker stays in the spec until the spec agent has applied the answer.',
     ]);
@@ -2602,7 +3639,7 @@ function isTakenBack(found) {
 }
 /** What stands behind the word that a value begins with, marks left out. */
 function behindWord(found) {
-    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
+    return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
@@ -2620,8 +3657,8 @@ const STATUSES = {
 /** As upstream writes them. */
 const STATUS_WORDS = Object.keys(STATUSES).map((word) => word.toUpperCase());
 function statusNamed(found) {
-    const word = (0,text_words/* wordOf */.aG)(found);
-    const key = (0,text_words/* normal */.qb)(word);
+    const word = wordOf(found);
+    const key = normal(word);
     const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
     const ends = status !== null && ENDING.has(status);
     return ends && isTakenBack(found) ? null : status;
@@ -2688,16 +3725,16 @@ const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|propo
 /** A stage that was passed over on purpose. */
 const SKIPPED = new Set(['skipped', 'waived', 'not_applicable', 'n/a']);
 function isSkipped(status) {
-    return SKIPPED.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
+    return SKIPPED.has(normal(wordOf(status)));
 }
 /** Whether an artifact's cell says that nothing was made, on purpose. */
 function isPassedOver(artifact) {
-    return ['skipped', 'waived'].includes((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(artifact)));
+    return ['skipped', 'waived'].includes(normal(wordOf(artifact)));
 }
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
-    const word = (0,text_words/* wordOf */.aG)(found);
-    const key = (0,text_words/* normal */.qb)(word);
+    const word = wordOf(found);
+    const key = normal(word);
     if (LEDGER_DONE.has(key))
         return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
     return LEDGER_OPEN.has(key) ? 'open' : null;
@@ -2706,7 +3743,7 @@ function ledgerStatus(found) {
 const TO_APPROVE = new Set(['proposed', 'draft', 'drafted', 'in_review', 'revise']);
 /** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
 function isMade(status) {
-    const key = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status));
+    const key = normal(wordOf(status));
     return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
 }
 /** Prose that says that a person has yet to approve. */
@@ -2720,7 +3757,7 @@ const DENIED = new RegExp([
     '(?: (?:a|an|any|the|your|his|her|its))? *$',
 ].join(''), 'i');
 /** Before its last word: `awaiting no further approval`. */
-const NOTHING = new RegExp(String.raw `\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
+const words_NOTHING = new RegExp(String.raw `\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
     '(?:approv|sign-?off|clearance|checkpoint|human)$', 'i');
 /** How far before it a denial may begin. UTF-16 units. */
 const BEFORE = 48;
@@ -2728,7 +3765,7 @@ const BEFORE = 48;
 function saysAwaited(prose) {
     return [...prose.matchAll(AWAITED), ...prose.matchAll(PROPOSED)].some(({ index, 0: words }) => {
         const before = prose.slice(Math.max(0, index - BEFORE), index);
-        return !DENIED.test(before) && !NOTHING.test(words);
+        return !DENIED.test(before) && !words_NOTHING.test(words);
     });
 }
 /** Which of a person's checkpoints a stage waits at, as their labels begin in the pipeline's own section. */
@@ -2784,7 +3821,7 @@ function isTicked({ mark, label }) {
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
 function spelled({ label }) {
     const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
-    return (0,text_words/* normal */.qb)(words.replace(/^human\s+/i, ''));
+    return normal(words.replace(/^human\s+/i, ''));
 }
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
 function isOptional({ label }) {
@@ -2956,8 +3993,8 @@ const STAGES = [
     }),
 ];
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
-const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,text_words/* normal */.qb)(one.id), one]));
-const NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
+const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [normal(one.id), one]));
+const NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: normal(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
 function stageById(id) {
     return BY_ID.get(id) ?? null;
 }
@@ -2968,13 +4005,13 @@ function rankOf(id) {
 }
 /** The stage that a value of `current_stage` names: the official words only. */
 function legalStage(found) {
-    return LEGAL.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
+    return LEGAL.get(normal(wordOf(found))) ?? null;
 }
 /** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`. */
 const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
 /** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */
 function namedStage(found) {
-    const name = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
+    const name = normal(wordOf(found));
     const hit = NAMES.find((one) => name.startsWith(one.name) && AGAIN.test(name.slice(one.name.length)));
     return hit?.stage ?? null;
 }
@@ -3011,7 +4048,7 @@ function settling_status(settled) {
     const waits = statusNamed(place.value) === 'waiting';
     if (!waits && !saysAwaited(place.value))
         return settled;
-    return put(settled, place, waits ? (0,text_words/* wordLike */.ST)('IN_PROGRESS', place.value) : (0,text_words/* wordOf */.aG)(place.value));
+    return put(settled, place, waits ? wordLike('IN_PROGRESS', place.value) : wordOf(place.value));
 }
 /** `architect (awaiting approval)` → `architect`; a `stage` row has no check box, and says who and when. */
 function stagePlace(settled, _, { who, now }) {
@@ -3020,7 +4057,7 @@ function stagePlace(settled, _, { who, now }) {
     const place = key ?? (ledgerRows(doc).length > 0 ? null : valueFor(doc, 'stage'));
     if (!place || !saysAwaited(place.value))
         return settled;
-    const word = (0,text_words/* wordOf */.aG)(place.value);
+    const word = wordOf(place.value);
     const time = formatTimeLike(now, valueFor(doc, 'last_updated_at', 'started_at')?.value ?? '');
     return put(settled, place, key ? word : `${word} — APPROVED (${time} by ${who})`);
 }
@@ -3037,8 +4074,8 @@ function ledgerRow(settled, _, { who, now }) {
     if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes))
         return settled;
     const approved = person || isMade(row.status);
-    const open = saysAwaited(row.status) ? (0,text_words/* wordOf */.aG)(row.status) : row.status;
-    const kept = approved ? (0,text_words/* wordLike */.ST)('APPROVED', row.status) : open;
+    const open = saysAwaited(row.status) ? wordOf(row.status) : row.status;
+    const kept = approved ? wordLike('APPROVED', row.status) : open;
     const dates = ledgerRows(doc).flatMap(({ date }) => (date === '' ? [] : [date]));
     const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
     const waits = saysAwaited(row.notes);
@@ -3068,9 +4105,9 @@ function job(settled, stage) {
     const { doc } = settled;
     const of = detailOf(doc, 'stage');
     const place = detailOf(doc, 'job_status');
-    const next = JOBS.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(place?.value ?? '')));
-    const own = of === null || namedStage((0,text_words/* wordOf */.aG)(of.value))?.id === stage;
-    return place && next !== undefined && own ? put(settled, place, (0,text_words/* wordLike */.ST)(next, place.value)) : settled;
+    const next = JOBS.get(normal(wordOf(place?.value ?? '')));
+    const own = of === null || namedStage(wordOf(of.value))?.id === stage;
+    return place && next !== undefined && own ? put(settled, place, wordLike(next, place.value)) : settled;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/approve.js
@@ -3082,7 +4119,7 @@ function job(settled, stage) {
 
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
-function approve(at, checkpoint) {
+function approve_approve(at, checkpoint) {
     const { doc, state } = readable(at);
     const stage = state.current?.id;
     const { action, reason } = at.recovery.decision;
@@ -3096,7 +4133,7 @@ function approve(at, checkpoint) {
     const what = box ? checkpoints_nameOf(box) : `stage ${stage}`;
     const old = [...(box && isRefusal(behindName(box)) ? [behindName(box)] : []), ...before];
     const quoted = old.length === 0 ? '' : ` It said ${old.map((words) => JSON.stringify(words)).join(' and ')}.`;
-    const words = `Approved at ${(0,time/* formatTime */.f)(at.now)} by ${approval.who}: ${what}.${quoted}`;
+    const words = `Approved at ${formatTime(at.now)} by ${approval.who}: ${what}.${quoted}`;
     const told = box && old.length === 0 ? done : noted(done, words, at.now);
     const names = left.map(checkpoints_nameOf).join(', ');
     const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
@@ -3139,7 +4176,7 @@ function ticked(at, doc, box) {
     const given = boxesOf(doc).filter(isTicked);
     const like = given.map(behindName).find((behind) => /\d{4}/.test(behind)) ?? '';
     const old = behindName(box);
-    const kept = old === '' || isRefusal(old) || (0,text_words/* isPlaceholder */.wK)(old) ? [] : [old];
+    const kept = old === '' || isRefusal(old) || isPlaceholder(old) ? [] : [old];
     const label = [checkpoints_nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
     const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
     if (!isTicked({ ...box, mark, label }))
@@ -3147,8 +4184,221 @@ function ticked(at, doc, box) {
     return setBox(doc, box.line, { mark, label });
 }
 
-// EXTERNAL MODULE: ./lib/text/paths.js + 1 modules
-var text_paths = __webpack_require__(2225);
+// EXTERNAL MODULE: ./lib/text/safepath.js
+var safepath = __webpack_require__(985);
+;// CONCATENATED MODULE: ./lib/text/pieces.js
+// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
+
+const OPENERS = new Map([
+    [')', '('],
+    ['}', '{'],
+    [']', '['],
+    ['>', '<'],
+]);
+/** Where each bracket that is closed closes. An open end closes nothing. */
+function closersOf(text) {
+    const closers = new Map();
+    const open = new Map();
+    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
+        const opener = OPENERS.get(bracket);
+        const start = opener === undefined ? undefined : open.get(opener)?.pop();
+        if (start !== undefined)
+            closers.set(start, index);
+        else if (opener === undefined) {
+            const starts = open.get(bracket);
+            if (starts)
+                starts.push(index);
+            else
+                open.set(bracket, [index]);
+        }
+    }
+    return closers;
+}
+const BREAK = /<br {0,3}\/?>/iy;
+const AND = / (?:and|&) /;
+/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
+function piecesOf(cell) {
+    const closers = closersOf(cell);
+    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
+    const pieces = [];
+    let start = listed ? 1 : 0;
+    const end = listed ? cell.length - 1 : cell.length;
+    for (let i = start; i < end;) {
+        const width = separatorAt(cell, i);
+        if (width > 0) {
+            pieces.push(cell.slice(start, i));
+            start = i + width;
+            i = start;
+        }
+        else
+            i = (closers.get(i) ?? i) + 1;
+    }
+    pieces.push(cell.slice(start, end));
+    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
+}
+function separatorAt(cell, at) {
+    const char = cell[at];
+    if (char === ',' || char === ';' || char === '\n' || char === '\r')
+        return 1;
+    if (char === ' ')
+        return cell.startsWith(' + ', at) ? 3 : 0;
+    if (char !== '<')
+        return 0;
+    BREAK.lastIndex = at;
+    return BREAK.exec(cell)?.[0].length ?? 0;
+}
+/** `a.md and b.md` are two files; `research and design` is prose. */
+function atAnd(piece) {
+    const parts = piece.trim().replace(/^and /, '').split(AND);
+    const bare = parts.map((part) => part.replaceAll('`', ''));
+    return bare.every((part) => !/\s/.test(part) && (0,safepath/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
+}
+/**
+ * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
+ * name.
+ */
+function withoutNotes(piece) {
+    if (!piece.includes('('))
+        return { text: piece.trim(), notes: [] };
+    const closers = closersOf(piece);
+    const notes = [];
+    let text = '';
+    for (let i = 0; i < piece.length;) {
+        const close = piece[i] === '(' ? closers.get(i) : undefined;
+        const note = close !== undefined &&
+            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
+        if (note)
+            notes.push(piece.slice(i + 1, close).trim());
+        else
+            text += piece.slice(i, (close ?? i) + 1);
+        i = (close ?? i) + 1;
+    }
+    return { text: text.trim(), notes };
+}
+/** Longer than any extension, short enough to be looked at for every bracket. */
+const pieces_LOOK = 80;
+/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
+function atEnd(piece, open, close) {
+    const behind = piece[close + 1] ?? ' ';
+    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safepath/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - pieces_LOOK), open)));
+}
+
+;// CONCATENATED MODULE: ./lib/text/paths.js
+// The cells in which a state lists the files that a step wrote, as paths within the repository.
+
+
+
+/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
+function joinPath(folder, name) {
+    return (0,safepath/* tidy */.DZ)(`${folder}/${name}`);
+}
+/** The folder that a path lies in; `''` is the root. */
+function folderOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+/** The name behind the last `/`. */
+function baseOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/**
+ * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
+ * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
+ * null`.
+ */
+function artifactsOf(written) {
+    return piecesOf(written).flatMap((piece) => {
+        const { text, notes } = withoutNotes(piece);
+        const conditional = notes.some((note) => /^conditional\b/i.test(note));
+        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
+        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
+        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
+        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
+    });
+}
+/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
+function furtherIn(folder, written, conditional) {
+    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
+        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
+        return { written, path: whole, unsafe, conditional };
+    });
+}
+const NO_PATH = { path: null, unsafe: null };
+/** Where a comment begins behind a path. */
+const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
+const LABEL = /^[A-Za-z][\w -]{0,24}: /;
+/** A piece without notes as the paths that it means. */
+function pathsIn(text) {
+    const marked = markedAt(text, 0);
+    if (marked !== null)
+        return judge(marked);
+    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
+    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
+    const at = Math.min(...inner);
+    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
+    return judge(within ?? unquoted(bare.replaceAll('`', '')));
+}
+/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
+function markedAt(text, at) {
+    if (text[at] === '`') {
+        const close = text.indexOf('`', at + 1);
+        return close < 0 ? null : text.slice(at + 1, close).trim();
+    }
+    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
+    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
+    if (close === undefined)
+        return null;
+    const target = text
+        .slice(middle + 2, close)
+        .trim()
+        .split(/\s/, 1)[0] ?? '';
+    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function unquoted(text) {
+    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
+    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
+    const plain = bare.replace(/\\([_*])/g, '$1').trim();
+    return /[^.][.:]$/.test(plain) && (0,safepath/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
+}
+function judge(raw) {
+    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safepath/* unsafePath */.Kc)(raw);
+    if (isNothing(raw) || isPlaceholder(raw))
+        return [NO_PATH];
+    if (unsafe !== null)
+        return [{ path: null, unsafe }];
+    return paths_wordsOf(raw).flatMap((word) => {
+        const paths = (0,safepath/* expandBraces */.PH)(word);
+        if (paths === null)
+            return [{ path: null, unsafe: `its braces are nested or mean more than ${safepath/* MOST_EXPANDED */.YG} paths` }];
+        return paths.map(judgeOne);
+    });
+}
+/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
+function paths_wordsOf(raw) {
+    const words = raw.split(/\s+/);
+    const [first = ''] = words;
+    if (words.every(safepath/* looksLikeFile */.QM))
+        return words;
+    if ((0,safepath/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
+        return [raw];
+    return (0,safepath/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
+}
+function judgeOne(path) {
+    const unsafe = (0,safepath/* unsafePath */.Kc)(path);
+    if (unsafe !== null)
+        return { path: null, unsafe };
+    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safepath/* looksLikeFile */.QM)(path);
+    if (!known || /[<>{}]/.test(path))
+        return NO_PATH;
+    return { path: (0,safepath/* tidy */.DZ)(path) || null, unsafe: null };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/artifacts.js
 
 
@@ -3156,7 +4406,7 @@ var text_paths = __webpack_require__(2225);
 const OWN_NAMES = new Set(STAGES.flatMap(({ file }) => file ?? []));
 /** Where a safe path may lead, the likeliest first: what stands first is meant where nothing is there. */
 function candidatesOf(path, { folders, roots, specFolder }) {
-    const below = (parents) => parents.map((parent) => (0,text_paths/* joinPath */.uJ)(parent, path));
+    const below = (parents) => parents.map((parent) => joinPath(parent, path));
     if (path.includes('/'))
         return [path, ...below([...folders, ...roots])];
     const beside = below([...folders.slice(0, 1), ...roots, ...(specFolder === null ? [] : [specFolder])]);
@@ -3169,7 +4419,7 @@ function resolve(path, bearings) {
 }
 /** The files that a cell or value names, as artifacts of a step. */
 function artifactsIn(written, line, bearings) {
-    return (0,text_paths/* artifactsOf */.Ns)(written).map((one) => ({
+    return artifactsOf(written).map((one) => ({
         ...one,
         path: one.path === null ? null : resolve(one.path, bearings),
         mustBeComplete: false,
@@ -3185,15 +4435,15 @@ function artifactsIn(written, line, bearings) {
 
 
 function groundOf(doc, site, snapshot) {
-    const folders = ancestorsOf((0,text_paths/* folderOf */.yS)(site.path));
-    const named = (key) => (0,text_paths/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
+    const folders = ancestorsOf(folderOf(site.path));
+    const named = (key) => artifactsOf(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
     const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
     const spec = named('spec_entrypoint_path');
     const bearings = {
         snapshot,
         folders,
-        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,text_paths/* joinPath */.uJ)(folder, root))]),
-        specFolder: spec === null ? null : (0,text_paths/* folderOf */.yS)(spec),
+        roots: roots.flatMap((root) => [root, ...folders.map((folder) => joinPath(folder, root))]),
+        specFolder: spec === null ? null : folderOf(spec),
     };
     const completed = completedRows(doc).map((row) => ({
         ...row,
@@ -3209,7 +4459,7 @@ function groundOf(doc, site, snapshot) {
 }
 function ancestorsOf(folder) {
     const found = [];
-    for (let at = folder; at !== ''; at = (0,text_paths/* folderOf */.yS)(at))
+    for (let at = folder; at !== ''; at = folderOf(at))
         found.push(at);
     return found;
 }
@@ -3240,7 +4490,7 @@ function isCompleted(check) {
 }
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 function constitutionOf(adr) {
-    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(adr));
+    const sections = scanMarkdown(linesOf(adr));
     const [table] = tablesBelow(sections, /^constitution_check\b/);
     if (!table)
         return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
@@ -3262,12 +4512,12 @@ function constitutionOf(adr) {
 }
 /** Where a column stands by its name; where none has it, where the template has it. */
 function columnOf({ columns }, name, otherwise) {
-    const at = columns.findIndex((column) => (0,text_words/* nameOf */.Vb)(column).startsWith(name));
+    const at = columns.findIndex((column) => words_nameOf(column).startsWith(name));
     return at < 0 ? otherwise : at;
 }
 /** The tables from a heading on to the next one of its level. */
 function tablesBelow(sections, heading) {
-    const start = sections.findIndex((section) => heading.test((0,text_words/* nameOf */.Vb)(section.heading ?? '')));
+    const start = sections.findIndex((section) => heading.test(words_nameOf(section.heading ?? '')));
     const level = sections[start]?.level;
     if (level === undefined)
         return [];
@@ -3283,19 +4533,19 @@ function articleOf(cell) {
         return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
     if (digit !== undefined)
         return ARTICLES[Number(digit) - 1] ?? null;
-    return ARTICLES.find((article) => (0,text_words/* normal */.qb)(plain).startsWith(constitution_NAMES[article])) ?? null;
+    return ARTICLES.find((article) => normal(plain).startsWith(constitution_NAMES[article])) ?? null;
 }
 /** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
 function statusOf(cell) {
     const bare = cell.replace(/^[^\p{L}]+/u, '');
-    return UNJUDGED.test(behindWord(bare)) ? '' : (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare));
+    return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
 }
 /** Articles that a row names and says something more of. */
 function justifiedIn(tables) {
     const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-    const said = rows.filter(([, ...rest]) => rest.some((cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell)));
+    const said = rows.filter(([, ...rest]) => rest.some((cell) => !isNothing(cell) && !isPlaceholder(cell)));
     return new Set(said.flatMap(([first = '']) => articleOf(first) ?? []));
 }
 function unique(articles) {
@@ -3319,7 +4569,7 @@ function specOf(ground) {
     const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
     if (!expected && !recordedSomehow)
         return null;
-    const nowhere = { path: (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(ground.site.path), NAME), line: null };
+    const nowhere = { path: joinPath(folderOf(ground.site.path), NAME), line: null };
     return specAt(expected ?? nowhere, recorded, ground);
 }
 function specAt({ path, line }, recorded, ground) {
@@ -3367,16 +4617,16 @@ function namedSpec(ground) {
     return null;
 }
 function pathIn(written) {
-    return (0,text_paths/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
+    return artifactsOf(written).find(({ path }) => path !== null)?.path ?? null;
 }
 /** The single `*feature.spec.md` of the feature's folder or of an output root. */
 function discovered(ground) {
     for (const candidate of candidatesOf(NAME, ground)) {
         const names = ground.snapshot
-            .list((0,text_paths/* folderOf */.yS)(candidate))
+            .list(folderOf(candidate))
             .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
             .map(({ path }) => path);
-        const [only] = names.length > 1 ? names.filter((path) => (0,text_paths/* baseOf */.bx)(path) === NAME) : names;
+        const [only] = names.length > 1 ? names.filter((path) => baseOf(path) === NAME) : names;
         if (only !== undefined)
             return only;
     }
@@ -3387,10 +4637,10 @@ function recordedHash({ doc }) {
     const place = [...placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
     if (!place)
         return null;
-    return { found: place.value, ...(0,text_hash/* readHash */.Pp)(place.value), line: place.line };
+    return { found: place.value, ...readHash(place.value), line: place.line };
 }
 function isRecorded({ value }) {
-    return !(0,text_words/* isNothing */.qv)(value) || (0,text_words/* normal */.qb)(value) === 'tbd';
+    return !isNothing(value) || normal(value) === 'tbd';
 }
 function specStageIsOver({ completed, ledger }) {
     const over = [...completed, ...ledger.filter(({ finished }) => finished)];
@@ -3444,7 +4694,7 @@ function outputPath(stage, spec, ground) {
     if (stage.file === null)
         return null;
     if (stage.proof === 'spec')
-        return spec ? readFrom(spec) : (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(ground.site.path), stage.file);
+        return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
     const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
     return (candidates.find((path) => ground.snapshot.entry(path) !== null) ??
         candidatesOf(stage.file, ground)[0] ??
@@ -3518,7 +4768,7 @@ const BESIDE = [
  */
 function fresh_fresh(at, all) {
     const { site, state, snapshot } = at;
-    const folder = (0,text_paths/* folderOf */.yS)(site.path);
+    const folder = folderOf(site.path);
     const made = all ? [...ownOutputs(at), ...besides(folder), ...namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
     const removable = made.filter((path) => {
@@ -3532,12 +4782,12 @@ function fresh_fresh(at, all) {
 function ownOutputs({ doc, site, state, snapshot }) {
     const stages = STAGES.filter(({ proof }) => proof === 'file');
     if (doc === null)
-        return stages.flatMap(({ file }) => file ?? []).map((name) => (0,text_paths/* joinPath */.uJ)((0,text_paths/* folderOf */.yS)(site.path), name));
+        return stages.flatMap(({ file }) => file ?? []).map((name) => joinPath(folderOf(site.path), name));
     const ground = groundOf(doc, site, snapshot);
     return stages.flatMap((stage) => outputPath(stage, state?.spec ?? null, ground) ?? []);
 }
 function besides(folder) {
-    return BESIDE.map((name) => (0,text_paths/* joinPath */.uJ)(folder, name));
+    return BESIDE.map((name) => joinPath(folder, name));
 }
 function namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
@@ -3600,8 +4850,8 @@ function told(artifacts, stage, spec, ground, upTo) {
  */
 function owed(stage, rows, spec, ground) {
     const [row] = rows;
-    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,text_words/* isNothing */.qv)(written)));
-    const provider = (0,text_words/* normal */.qb)(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
+    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !isNothing(written)));
+    const provider = normal(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
     if (!row ||
         named ||
         !rows.some(({ made }) => made) ||
@@ -3680,7 +4930,7 @@ function currentOf(standing, lowest, spec, ground) {
         manner: stage.id === 'programmer' ? 'continue' : 'restart',
         silence: 'rerun',
         unclear: false,
-        next: nextOf(stage, ground),
+        next: current_nextOf(stage, ground),
         how: stage.how,
         nextHow: null,
     };
@@ -3689,15 +4939,15 @@ function currentOf(standing, lowest, spec, ground) {
 const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
 function jobAwaits(stage, { doc }) {
     const of = detailOf(doc, 'stage');
-    const job = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(detailOf(doc, 'job_status')?.value ?? ''));
-    return AWAITING_JOBS.has(job) && (of === null || namedStage((0,text_words/* wordOf */.aG)(of.value)) === stage);
+    const job = normal(wordOf(detailOf(doc, 'job_status')?.value ?? ''));
+    return AWAITING_JOBS.has(job) && (of === null || namedStage(wordOf(of.value)) === stage);
 }
 /** A file whose text is not to be had never counts as whole. */
 function outputOf(shown) {
     return shown === 'unknown' ? 'partial' : shown;
 }
 /** After the programmer the end-to-end stage, if the file knows of one. */
-function nextOf(stage, { doc, completed, ledger }) {
+function current_nextOf(stage, { doc, completed, ledger }) {
     if (stage.id !== 'programmer')
         return stage.next;
     const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
@@ -3710,7 +4960,7 @@ function nextOf(stage, { doc, completed, ledger }) {
 /** `| Stage | Cycle Count | Budget | Status |` */
 function iterationOf(stage, { doc }) {
     const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
-    const row = rows.find((one) => (0,text_words/* normal */.qb)(one.cell('stage')) === (0,text_words/* normal */.qb)(stage.id));
+    const row = rows.find((one) => normal(one.cell('stage')) === normal(stage.id));
     return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
 }
 function countOf(cell) {
@@ -3759,11 +5009,11 @@ function disagreeing(doc, keys) {
 }
 /** What a place says, however it is spelled. */
 function meaning({ value }) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value));
+    return normal(wordOf(value));
 }
 /** The places in the head, then those behind it, that say something. */
 function saidOf(doc, keys) {
-    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const said = placesOf(doc, ...keys).filter(({ value }) => !isNothing(value));
     const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
     return [...said, ...later];
 }
@@ -3772,7 +5022,7 @@ function saidOf(doc, keys) {
  * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
  */
 function laterValues(doc, key) {
-    const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const places = laterPlaces(doc, key).filter(({ value }) => !isNothing(value));
     if (key !== 'status')
         return places;
     return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
@@ -3784,7 +5034,7 @@ function disagreement(one, other) {
     return { message, line: other.line, evidence };
 }
 function secondHead(doc) {
-    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,text_words/* nameOf */.Vb)(heading ?? '')));
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test(words_nameOf(heading ?? '')));
     const [first, second] = heads;
     if (!first || !second)
         return null;
@@ -3793,8 +5043,6 @@ function secondHead(doc) {
     return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
 }
 
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(1657);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/notes.js
 
 
@@ -3816,7 +5064,7 @@ function notesOf(ground, read) {
         ...(spec?.matched && isCosmetic(spec.matched)
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
-        ...((0,text_paths/* baseOf */.bx)(ground.site.path).startsWith('.')
+        ...(baseOf(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
                     'Rekindle reads both and renames none.',
@@ -3862,7 +5110,7 @@ function past({ done, lowest }, stage) {
 function detail({ doc }, { stage }) {
     const place = detailOf(doc, 'stage');
     const other = place ? legalStage(place.value) : null;
-    const job = (0,text_words/* normal */.qb)(detailOf(doc, 'job_status')?.value ?? '');
+    const job = normal(detailOf(doc, 'job_status')?.value ?? '');
     return [
         ...(stage && other && other !== stage
             ? [`Current Stage Detail still speaks of ${other.id}; the run's key says ${stage.id}, which counts.`]
@@ -3881,7 +5129,7 @@ function unapproved({ doc }, { id, waits, output }) {
 /** Files that are no longer those that were recorded (faults H15); the spec has a rule of its own. */
 function reworked({ completed, snapshot }) {
     return completed.flatMap(({ means, hash, artifacts: [only, ...more] }) => {
-        const { digest } = (0,text_hash/* readHash */.Pp)(hash);
+        const { digest } = readHash(hash);
         if (!means || means.proof === 'spec' || digest === null || !only?.path || more.length > 0)
             return [];
         const reading = snapshot.text(only.path);
@@ -4025,7 +5273,7 @@ function ledgerWord(field, found, known, expected, line) {
 
 
 
-const ID = 'ai-dev-shop';
+const read_ID = 'ai-dev-shop';
 function stateOf(doc, site, snapshot) {
     const ground = groundOf(doc, site, snapshot);
     const standing = standingOf(doc);
@@ -4036,7 +5284,7 @@ function stateOf(doc, site, snapshot) {
     const current = ended ? null : currentOf(standing, gaps.lowest, spec, ground);
     const fileNotes = sectionsNamed(doc, 'notes').flatMap(noteLines);
     return {
-        format: ID,
+        format: read_ID,
         feature: site.feature,
         title: titleOf(doc, spec),
         path: site.path,
@@ -4050,7 +5298,7 @@ function stateOf(doc, site, snapshot) {
         steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
         current,
         spec,
-        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, (0,text_paths/* baseOf */.bx)(spec.path), fileNotes) : [],
+        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
         cleared: clearedIn(doc),
         contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
         notes: notesOf(ground, { standing, gaps, current, spec }),
@@ -4064,14 +5312,14 @@ function noteLines({ prose, tables }) {
 }
 /** The feature's folder, and the spec where it lies elsewhere. */
 function foldersOf(site, spec) {
-    const folder = (0,text_paths/* folderOf */.yS)(site.path);
+    const folder = folderOf(site.path);
     const path = spec ? readFrom(spec) : null;
     return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
 }
 /** A run that is complete has no job that still runs (faults S14). */
 function unfinishedJob(standing, doc) {
     const job = detailOf(doc, 'job_status');
-    const running = job !== null && UNFINISHED_JOBS.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(job.value)));
+    const running = job !== null && UNFINISHED_JOBS.has(normal(wordOf(job.value)));
     if (standing.status !== 'completed' || !job || !running)
         return null;
     const message = `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +
@@ -4086,7 +5334,7 @@ function titleOf(doc, spec) {
     return heading || named || (valueFor(doc, 'feature')?.value ?? null);
 }
 function read_headingOf(spec) {
-    return scanMarkdown((0,text_lines/* linesOf */.Dx)(spec)).find(({ level }) => level === 1)?.heading ?? null;
+    return scanMarkdown(linesOf(spec)).find(({ level }) => level === 1)?.heading ?? null;
 }
 function timestampsOf({ doc, completed, ledger }) {
     const key = (name, activity) => stampOf(valueFor(doc, name), activity);
@@ -4102,7 +5350,7 @@ function timestampsOf({ doc, completed, ledger }) {
 function stampOf(place, activity) {
     if (!place || !saysSomething(place.value))
         return null;
-    return { field: place.key, found: place.value, line: place.line, ...(0,time/* parseTime */.p)(place.value), activity };
+    return { field: place.key, found: place.value, line: place.line, ...parseTime(place.value), activity };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/skip.js
@@ -4131,7 +5379,7 @@ const NEEDED = {
     done: 'it is the end of the pipeline',
 };
 /** @throws UserError where the stage is needed, done, waited for, or not the one that comes next */
-function skip(at) {
+function skip_skip(at) {
     const { doc, state } = readable(at);
     const { current } = state;
     const { action, step, reason } = at.recovery.decision;
@@ -4140,7 +5388,7 @@ function skip(at) {
     const why = NEEDED[current.id];
     if (why !== undefined || current.next === null)
         throw unfit(at, `the stage ${current.id}`, 'one that may be skipped', `It may not: ${why ?? 'it is the last'}.`);
-    const words = `Stage ${current.id} skipped at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}.`;
+    const words = `Stage ${current.id} skipped at ${formatTime(at.now)} by ${whoOf(at)}.`;
     const moved = onward(recorded(doc, current.id, at), current.next);
     const written = noted(touched(moved, at.now), words, at.now);
     const { current: now, ended } = stateOf(written, at.site, at.snapshot);
@@ -4167,7 +5415,7 @@ function skippedRow(doc, row, at) {
     const by = `skipped by ${whoOf(at)}`;
     const like = row.date || (ledgerRows(doc).find(({ date }) => date !== '')?.date ?? '');
     const cells = [
-        ['status', (0,text_words/* wordLike */.ST)('SKIPPED', row.status)],
+        ['status', wordLike('SKIPPED', row.status)],
         ['date', formatTimeLike(at.now, like)],
         ['notes', row.notes === '' ? by : `${row.notes}; ${by}`],
     ];
@@ -4209,12 +5457,12 @@ function onward(doc, next) {
 
 
 const choices = {
-    resume,
-    answer: answer,
-    approve: approve,
-    retry,
-    skip: skip,
-    acceptSpec: acceptSpec,
+    resume: choices_resume,
+    answer: answer_answer,
+    approve: approve_approve,
+    retry: choices_retry,
+    skip: skip_skip,
+    acceptSpec: accept_spec_acceptSpec,
     fresh: fresh_fresh,
 };
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
@@ -4222,25 +5470,25 @@ const GOES_ON = new Set(['resume', 'rerun', 'advance']);
  * Exactly what the playbook writes: `last_updated_at` and the line of Notes. Status and check boxes stay as
  * they are; the pipeline sets them with its next update.
  */
-function resume(at) {
+function choices_resume(at) {
     const { doc, state } = readable(at);
     const { action, reason, instruction } = at.recovery.decision;
     if (!GOES_ON.has(action))
         throw unfit(at, `${action} (${reason})`, 'an interrupted run that may go on', instruction);
     const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
-    const words = `Resumed from checkpoint at ${(0,time/* formatTime */.f)(at.now)}. Prior session ended at stage: ${stage}.`;
+    const words = `Resumed from checkpoint at ${formatTime(at.now)}. Prior session ended at stage: ${stage}.`;
     const written = isNoted(doc, words) ? doc : noted(stamped(doc, at.now), words, at.now);
     return record_changeOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
 }
 /** The job is queued again (RETRYING, in the words of upstream's job lifecycle), and counted. */
-function retry(at) {
+function choices_retry(at) {
     const { doc, state } = readable(at);
     const { action, reason, step, instruction } = at.recovery.decision;
     if (action === 'resume')
         throw unfit(at, `the stage ${step}, which left partial work`, 'one that may start over', 'It is never restarted: resume it, so that it continues from what is there.');
     if (action !== 'rerun' || step === null)
         throw unfit(at, `${action} (${reason})`, 'an interrupted stage', instruction);
-    const words = `Retry of stage ${step} asked for at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}.`;
+    const words = `Retry of stage ${step} asked for at ${formatTime(at.now)} by ${whoOf(at)}.`;
     if (isNoted(doc, words))
         return record_changeOf(at, doc, `retry ${step}`);
     const queued = step === state.current?.id ? requeued(doc, step) : doc;
@@ -4252,7 +5500,7 @@ function requeued(doc, stage) {
         return doc;
     const job = detailOf(doc, 'job_status');
     const count = detailOf(doc, 'retry_count');
-    const queued = job ? setPlace(doc, job, (0,text_words/* wordLike */.ST)('RETRYING', job.value)) : doc;
+    const queued = job ? setPlace(doc, job, wordLike('RETRYING', job.value)) : doc;
     const [digits] = /^\d{1,6}(?=$|\s)/.exec(count?.value ?? '') ?? [];
     if (!count || digits === undefined)
         return queued;
@@ -4374,13 +5622,13 @@ const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 's
  * its hash is lost; or by a run that stands where no reader looks, to be refused with the reason.
  */
 function recognises(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     return isVisible(lines) || isTornHead(lines) || hiddenRun(lines) !== null;
 }
 function isVisible(lines) {
     const sections = scanMarkdown(lines);
     const keys = new Set(sections.flatMap(recognise_keysOf));
-    const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
+    const headings = sections.map(({ heading }) => words_nameOf(heading ?? ''));
     const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
     return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
 }
@@ -4390,11 +5638,11 @@ function isRun(sections) {
         ...fields.map(({ key, value }) => [key, value.value]),
         ...tables.flatMap(({ rows }) => rows.map(({ cells: [key, value] }) => [key?.value ?? '', value?.value ?? ''])),
     ]);
-    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && (0,text_words/* nameOf */.Vb)(heading ?? '') !== 'notes'));
+    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && words_nameOf(heading ?? '') !== 'notes'));
 }
 function saysRun(pairs) {
-    const said = new Map(pairs.map(([key, value]) => [keyOf(key), value]));
-    const named = BEGUN.some((key) => !(0,text_words/* isNothing */.qv)(said.get(key) ?? '') && !(0,text_words/* isPlaceholder */.wK)(said.get(key) ?? ''));
+    const said = new Map(pairs.map(([key, value]) => [sections_keyOf(key), value]));
+    const named = BEGUN.some((key) => !isNothing(said.get(key) ?? '') && !isPlaceholder(said.get(key) ?? ''));
     return (named &&
         legalStage(said.get('current_stage') ?? '') !== null &&
         statusNamed(said.get('status') ?? '') !== null);
@@ -4407,7 +5655,7 @@ function hiddenRun(lines) {
         const [, key, value] = HIDDEN_LINE.exec(text) ?? [];
         return key === undefined ? [] : [[key, value ?? '']];
     });
-    const keys = new Set(pairs.map(([key]) => keyOf(key)));
+    const keys = new Set(pairs.map(([key]) => sections_keyOf(key)));
     const whole = keys.has('run_id') && WHAT.some((key) => keys.has(key)) && saysRun(pairs);
     return whole ? (hidden[0]?.number ?? null) : null;
 }
@@ -4417,7 +5665,7 @@ function recognise_keysOf(section) {
     const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
     const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
     const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
-    return keys.map(keyOf);
+    return keys.map(sections_keyOf);
 }
 const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
 const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
@@ -4445,7 +5693,7 @@ function headKeyOf(text) {
  * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
 function parseState(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     refuseOpenFence(lines);
     const doc = parseMarkdown(text);
     refuseHidden(lines);
@@ -4463,9 +5711,9 @@ function refuseHidden(lines) {
     throw new errors/* StateError */.qq('state-readable', message, line);
 }
 function refuseTemplate(doc) {
-    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !isNothing(value));
     const [first] = said;
-    if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
+    if (!first || !said.every(({ value }) => isPlaceholder(value)))
         return;
     const message = `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
         'Fill it in, or leave it: it counts as no workflow.';
@@ -4477,14 +5725,14 @@ function refuseTornHead(doc, text) {
     const sections = doc.sections.filter(({ level }) => level > 1);
     if (told || sections.length > 0)
         return;
-    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1)?.number ?? null;
+    const last = linesOf(text).at(-1)?.number ?? null;
     const message = `the file ends on line ${last} before it says where the run stands, expected current_stage and status. ` +
         'It was cut off while it was written; restore it from history.';
     throw new errors/* StateError */.qq('state-readable', message, last);
 }
 /** A last line without an end that begins a table row and has fewer cells than its table has columns. */
 function refuseTornRow(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     const last = lines.at(-1);
     if (last?.eol !== '' || !last.text.startsWith('|'))
         return;
@@ -4576,7 +5824,7 @@ function byCompletion(one, other, it) {
 /** The hash that the spec has. */
 function byHash(one, other, { spec }) {
     const ruled = [one, other].map((place) => {
-        const { digest } = (0,text_hash/* readHash */.Pp)(place.value);
+        const { digest } = readHash(place.value);
         return { place, rule: digest === null || !spec?.text ? null : matchOf(spec.text, digest) };
     });
     const [right, second] = ruled.filter(({ rule }) => rule !== null);
@@ -4592,7 +5840,7 @@ function byHash(one, other, { spec }) {
 /** The path that leads to a file. */
 function byPresence(one, other, { ground }) {
     const found = [one, other].map((place) => {
-        const written = (0,text_paths/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
+        const written = artifactsOf(place.value)[0]?.path ?? null;
         const path = written === null ? null : resolve(written, ground);
         return { place, path, mode: path === null ? null : (ground.snapshot.entry(path)?.mode ?? null) };
     });
@@ -4674,13 +5922,13 @@ function repairs_job(it) {
         const proof = [
             `Completed Stages lists ${stage.id} on line ${row.line}, and ${files.join(', ')} is there.`,
         ];
-        const done = (0,text_words/* wordLike */.ST)('DONE', place.value);
+        const done = wordLike('DONE', place.value);
         return there ? { summary: `job_status ${done}`, doc: setPlace(doc, place, done), proof } : null;
     }
     const shown = judging_made(stage, it);
     if (shown.found !== 'none')
         return null;
-    const active = (0,text_words/* wordLike */.ST)('IN_PROGRESS', status.value);
+    const active = wordLike('IN_PROGRESS', status.value);
     return { summary: `status ${active}`, doc: setPlace(doc, status, active), proof: [shown.words] };
 }
 /** Rows for stages that the run is past and Completed Stages leaves out although what they make is there. */
@@ -4716,11 +5964,11 @@ function matches(path) {
 }
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(format, paths) {
-    const folders = [...new Set(paths.map(text_paths/* folderOf */.yS))];
+    const folders = [...new Set(paths.map(folderOf))];
     return folders.map((folder) => {
-        const found = paths.filter((path) => (0,text_paths/* folderOf */.yS)(path) === folder);
-        const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf((0,text_paths/* baseOf */.bx)(a)) - sites_NAMES.indexOf((0,text_paths/* baseOf */.bx)(b)));
-        return { format, path, files: found, rivals, feature: (0,text_paths/* baseOf */.bx)(folder) };
+        const found = paths.filter((path) => folderOf(path) === folder);
+        const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf(baseOf(a)) - sites_NAMES.indexOf(baseOf(b)));
+        return { format, path, files: found, rivals, feature: baseOf(folder) };
     });
 }
 
@@ -4736,14 +5984,14 @@ function sites(format, paths) {
 
 
 const aiDevShop = defineFormat({
-    id: ID,
+    id: read_ID,
     title: 'AI Dev Shop pipeline',
     where: '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
     names: sites_NAMES,
     folders: [],
     versions: [],
     matches: matches,
-    sites: (paths) => sites(ID, paths),
+    sites: (paths) => sites(read_ID, paths),
     recognises: recognises,
     codec: { parse: parseState, print: printMarkdown },
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
@@ -4760,7 +6008,7 @@ const aiDevShop = defineFormat({
 
 const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
 function counts_countOf(found) {
-    const [, value, total] = COUNT.exec((0,text_words/* wordOf */.aG)(found)) ?? [];
+    const [, value, total] = COUNT.exec(wordOf(found)) ?? [];
     return {
         value: value === undefined ? null : Number(value),
         total: total === undefined ? null : Number(total),
@@ -4880,7 +6128,7 @@ const NODES = [
 ];
 const NODE_STATUSES = NODES.map(([word]) => word);
 /** By the normal spelling. */
-const NODE_STATES = new Map(NODES.map(([word, state]) => [(0,text_words/* normal */.qb)(word), state]));
+const NODE_STATES = new Map(NODES.map(([word, state]) => [normal(word), state]));
 /** Status of a graph and outcome of a pass. */
 const GRAPH_STATUSES = ['in-progress', 'completed'];
 const OUTCOMES = ['completed', 'halted'];
@@ -4894,7 +6142,7 @@ function rowsUnder(doc, ...headings) {
     return tablesUnder(doc, headings).flatMap((table) => table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row)));
 }
 function viewOf(table, row) {
-    const columns = table.columns.map(text_words/* normal */.qb);
+    const columns = table.columns.map(normal);
     return {
         line: row.line,
         cell(...wanted) {
@@ -4907,11 +6155,11 @@ function viewOf(table, row) {
 function fieldsUnder(doc, ...headings) {
     const fields = new Map();
     for (const table of tablesUnder(doc, headings)) {
-        if (!['field', 'flag'].includes((0,text_words/* normal */.qb)(table.columns[0] ?? '')))
+        if (!['field', 'flag'].includes(normal(table.columns[0] ?? '')))
             continue;
         for (const { cells, line } of table.rows) {
             const [name = '', value = ''] = cells;
-            const key = (0,text_words/* normal */.qb)(name.replace(/:$/, ''));
+            const key = normal(name.replace(/:$/, ''));
             fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
         }
     }
@@ -4928,7 +6176,7 @@ function first(fields, ...names) {
 }
 function tablesUnder(doc, headings) {
     return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes((0,text_words/* nameOf */.Vb)(heading)))
+        .filter(({ heading }) => heading !== null && headings.includes(words_nameOf(heading)))
         .flatMap(({ tables }) => tables);
 }
 
@@ -4938,7 +6186,7 @@ function tablesUnder(doc, headings) {
 
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
 function taken_back_statusWord(found) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
+    return normal(wordOf(found));
 }
 /** A value that begins with an ending word and takes it back. */
 function isEndTakenBack(found) {
@@ -4985,7 +6233,7 @@ const WORKFLOWS = new Map([
 ]);
 /** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
 function workflowIn(found) {
-    const name = (0,text_words/* nameOf */.Vb)(found);
+    const name = words_nameOf(found);
     const command = name.slice(name.search(/[^:/]*$/));
     return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
 }
@@ -4995,7 +6243,7 @@ function isWorkflow(workflow) {
 }
 function workflowOf(row) {
     const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
-    if (workflow === '' && (0,text_words/* isNothing */.qv)(row.cell('status')))
+    if (workflow === '' && isNothing(row.cell('status')))
         return [];
     const cell = (name, value) => ({ name, value, line: row.line });
     return [
@@ -5020,17 +6268,17 @@ function index_file_questionsIn(prose) {
 }
 /** A place by its whole name and by the ids in it. */
 function index_file_placesIn(text) {
-    return (0,text_words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
+    return isNothing(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
 }
 /** A row that says that nothing is asked (`| - | - |`, `_none_`) asks nothing. */
 function asks(row) {
     const id = row.cell('id', 'question_id').replaceAll('_', '').trim();
-    return !(0,text_words/* isNothing */.qv)(id) || !(0,text_words/* isNothing */.qv)(row.cell('question', 'question_summary'));
+    return !isNothing(id) || !isNothing(row.cell('question', 'question_summary'));
 }
 function askedOf(row) {
     const id = row.cell('id', 'question_id');
     const status = row.cell('status');
-    const state = QUESTION_STATES.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
+    const state = QUESTION_STATES.get(normal(wordOf(status)));
     return {
         id: id === '' ? `line ${row.line}` : id,
         question: row.cell('question', 'question_summary'),
@@ -5038,7 +6286,7 @@ function askedOf(row) {
         state: state ?? 'open',
         line: row.line,
         status,
-        known: state !== undefined || (0,text_words/* isNothing */.qv)(status),
+        known: state !== undefined || isNothing(status),
         ofLoop: ofLoop(id, row.cell('workflow', 'source')),
         gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
         places: index_file_placesIn(row.cell('location')),
@@ -5051,13 +6299,13 @@ const OTHERS = new Map([
     ['implement', 'Q-I'],
 ]);
 function ofLoop(id, source) {
-    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(source));
+    const word = normal(wordOf(source));
     if (word !== '')
         return !OTHERS.has(word);
     return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
 }
 function optionsIn(text) {
-    if ((0,text_words/* isNothing */.qv)(text))
+    if (isNothing(text))
         return [];
     return text
         .split(/ \/ |;|<br\s*\/?>/i)
@@ -5067,7 +6315,7 @@ function optionsIn(text) {
 function gapOf(row) {
     return {
         id: row.cell('gap_id', 'id'),
-        status: (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status'))),
+        status: normal(wordOf(row.cell('status'))),
         questions: [
             ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
             ...index_file_questionsIn(row.cell('resolution')),
@@ -5078,7 +6326,7 @@ function gapOf(row) {
 }
 /** Whether a field says something: it is there and not a dash. */
 function says(cell) {
-    return cell !== null && !(0,text_words/* isNothing */.qv)(cell.value);
+    return cell !== null && !isNothing(cell.value);
 }
 
 ;// CONCATENATED MODULE: ./lib/text/data.js
@@ -5127,10 +6375,10 @@ function assertReadsBack(read, wanted) {
     const apart = apartAt(read, wanted, '');
     if (apart === null)
         return;
-    const value = JSON.stringify(apart.wanted)?.slice(0, MOST_SHOWN);
+    const value = JSON.stringify(apart.wanted)?.slice(0, data_MOST_SHOWN);
     throw new errors/* EditError */.F(`the value ${value} at ${JSON.stringify(apart.pointer)} cannot be written in place`);
 }
-const MOST_SHOWN = 80;
+const data_MOST_SHOWN = 80;
 /** The first place where the two differ. */
 function apartAt(read, wanted, pointer) {
     const apart = { pointer, wanted };
@@ -5157,8 +6405,8 @@ function firstOf(all, look) {
     return null;
 }
 
-// EXTERNAL MODULE: ../w4/node_modules/gray-matter/index.js
-var gray_matter = __webpack_require__(9551);
+// EXTERNAL MODULE: ./node_modules/gray-matter/index.js
+var gray_matter = __webpack_require__(9599);
 ;// CONCATENATED MODULE: ./lib/text/differences.js
 // What a document changes in data that was read: the few kinds of differences that can be written in place.
 
@@ -5295,8 +6543,8 @@ function refused(pointer, found) {
     return new errors/* EditError */.F(`${where} ${found}: only values, new names of keys, new keys and last items can be written in place`);
 }
 
-// EXTERNAL MODULE: ../w4/node_modules/yaml/dist/index.js
-var dist = __webpack_require__(9615);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./lib/text/yamltokens.js
 // The guard before YAML is composed: what is hostile is refused while it is still a row of tokens.
 
@@ -5439,17 +6687,17 @@ const LONGEST_KEPT = 16_384;
 function scanYaml(text, firstLine) {
     if (last?.text === text && last.firstLine === firstLine)
         return last.scan;
-    const read = scan(text, firstLine);
+    const read = yamlscan_scan(text, firstLine);
     if (text.length <= LONGEST_KEPT)
         last = { text, firstLine, scan: read };
     return read;
 }
-function scan(text, firstLine) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+function yamlscan_scan(text, firstLine) {
+    const lines = linesOf(text);
     if (text.length > reading/* SIZE_CAP */.f)
         throw yamlscan_unreadable(`found more than ${reading/* SIZE_CAP */.f / 1024} KiB of YAML. Split or trim it.`, firstLine);
-    (0,text_lines/* refuseConflicts */.wz)(lines, firstLine);
-    const ground = { lines, firstLine, base: text.startsWith(text_lines/* BOM */.bh) ? 1 : 0 };
+    refuseConflicts(lines, firstLine);
+    const ground = { lines, firstLine, base: text.startsWith(BOM) ? 1 : 0 };
     // A lone CR ends a line in YAML 1.2, which the library does not know; places stay the same.
     const source = text.slice(ground.base).replace(/\r(?!\n)/g, '\n');
     const tokens = tokensOf(source, (offset) => lineOf(ground, offset));
@@ -5467,7 +6715,7 @@ function scan(text, firstLine) {
     return { data, places: builder.places, contents, base: ground.base };
 }
 function lineOf(ground, offset) {
-    return (0,text_lines/* lineAt */.mh)(ground.lines, offset + ground.base) + ground.firstLine - 1;
+    return lineAt(ground.lines, offset + ground.base) + ground.firstLine - 1;
 }
 function yamlscan_unreadable(message, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
@@ -5625,7 +6873,7 @@ class Surveyor {
         this.step ??= step;
         this.dash ??= dash;
         const start = members[0]?.start ?? 0;
-        const dashed = /^- +(?=[^ \t\r\n#])/.exec(this.text.slice(start, start + LOOK))?.[0];
+        const dashed = /^- +(?=[^ \t\r\n#])/.exec(this.text.slice(start, start + yamllayout_LOOK))?.[0];
         return { of, members, start, column, step, dash, gap: of === 'list' ? (dashed?.length ?? null) : null };
     }
     spanOf(node) {
@@ -5646,7 +6894,7 @@ class Surveyor {
         return last ? last.offset + last.source.length + this.base : otherwise;
     }
 }
-const LOOK = 64;
+const yamllayout_LOOK = 64;
 function itemTokens({ srcToken }, at) {
     return srcToken && 'items' in srcToken ? (srcToken.items[at]?.start ?? []) : [];
 }
@@ -5668,7 +6916,7 @@ function addMembers(text, brackets, after, spelled, separators) {
         const blank = /^[ \t]*$/.test(inside);
         return { start: start + 1, end: blank ? end - 1 : start + 1, text: spelled.join(separators.comma) };
     }
-    const between = separatorAt(text, brackets, Math.max(after, 0), separators);
+    const between = brackets_separatorAt(text, brackets, Math.max(after, 0), separators);
     if (after < 0)
         return { start: near.start, end: near.start, text: spelled.map((one) => one + between).join('') };
     return { start: near.end, end: near.end, text: spelled.map((one) => between + one).join('') };
@@ -5681,7 +6929,7 @@ function indentOf(text, start) {
     const fresh = at === 0 || '\n\r\uFEFF'.includes(text[at - 1] ?? 'x');
     return fresh ? text.slice(at, start) : null;
 }
-function separatorAt(text, { members }, at, { comma, eol }) {
+function brackets_separatorAt(text, { members }, at, { comma, eol }) {
     const [before, near, behind] = [members[at - 1], members[at], members[at + 1]];
     if (!near)
         return comma;
@@ -5982,8 +7230,8 @@ class Writer {
     constructor(text, layout, eol) {
         this.text = text;
         this.layout = layout;
-        this.lines = (0,text_lines/* linesOf */.Dx)(text);
-        this.eol = eol ?? (0,text_lines/* eolOf */.Wl)(this.lines);
+        this.lines = linesOf(text);
+        this.eol = eol ?? eolOf(this.lines);
         this.stamps = new Stamps(text, layout.spots);
     }
     edits(difference) {
@@ -6092,7 +7340,7 @@ class Writer {
      * deeper than `column`, as they belong to the value.
      */
     below(end, column, lines) {
-        let at = (0,text_lines/* lineAt */.mh)(this.lines, Math.max(end - 1, 0)) - 1;
+        let at = lineAt(this.lines, Math.max(end - 1, 0)) - 1;
         for (let i = at + 1; i < this.lines.length; i++) {
             const text = this.lines[i]?.text ?? '';
             const indent = text.search(/[^ \t]/);
@@ -6108,7 +7356,7 @@ class Writer {
         return { start: place, end: place, text: lines.map((one) => eol + one).join('') };
     }
     lineOf(offset) {
-        return this.lines[(0,text_lines/* lineAt */.mh)(this.lines, offset) - 1];
+        return this.lines[lineAt(this.lines, offset) - 1];
     }
     /** As the map itself shows it, else as the text does. */
     manner(block, pointer) {
@@ -6162,7 +7410,7 @@ function printYaml(text, data, eol, firstLine = 1) {
     if (differences.length === 0)
         return text;
     const layout = layoutOf(text, scanned.contents, scanned.base);
-    const printed = (0,text_lines/* splice */.V4)(text, editsOf(text, layout, differences, eol));
+    const printed = splice(text, editsOf(text, layout, differences, eol));
     assertReadsBack(reread(printed, firstLine), data);
     return printed;
 }
@@ -6187,7 +7435,7 @@ function reread(printed, firstLine) {
 const frontMatter = { parse: readFrontMatter, print: printFrontMatter };
 /** Does the text begin with a `---` line, whatever stands behind the dashes? */
 function hasFrontMatter(text) {
-    const first = (0,text_lines/* linesOf */.Dx)(text.slice(0, frontmatter_LOOK))[0]?.text ?? '';
+    const first = linesOf(text.slice(0, frontmatter_LOOK))[0]?.text ?? '';
     return first.startsWith('---') && !first.startsWith('----');
 }
 const frontmatter_LOOK = 256;
@@ -6213,7 +7461,7 @@ const EMPTY = Object.freeze(Object.create(null));
 /** @throws EditError as `printYaml` does, and where the body would not read back */
 function printFrontMatter(text, doc) {
     const { yaml, yamlStart, yamlEnd, bodyStart, closed } = frontmatter_partsOf(text);
-    const usual = (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text));
+    const usual = eolOf(linesOf(text));
     const empty = Object.keys(doc.data).length === 0 && readYaml(yaml, 2).data === null;
     const head = text.slice(0, yamlStart) + (empty ? yaml : printYaml(yaml, doc.data, usual, 2));
     if (doc.body === text.slice(bodyStart))
@@ -6237,8 +7485,8 @@ function frontmatter_readsBack(printed, body) {
     }
 }
 function frontmatter_partsOf(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(lines);
+    const lines = linesOf(text);
+    refuseConflicts(lines);
     const [first] = lines;
     const opening = first?.text ?? '';
     if (!hasFrontMatter(text))
@@ -6281,7 +7529,7 @@ function frontmatter_refuse() {
  * pattern is quadratic).
  */
 function assertSameSplit(yaml, data) {
-    const lines = (0,text_lines/* linesOf */.Dx)(yaml).map((line) => line.text);
+    const lines = linesOf(yaml).map((line) => line.text);
     const content = lines.filter((line) => line.trim() !== '').join('\n');
     const engines = Object.fromEntries(frontmatter_REFUSED.map((name) => [name, frontmatter_refuse]));
     const options = { language: 'yaml', engines: { ...engines, yaml: () => ({ ...data }) } };
@@ -6316,9 +7564,9 @@ class Reader {
     at;
     constructor(text) {
         this.text = text;
-        this.lines = (0,text_lines/* linesOf */.Dx)(text);
-        this.at = text.startsWith(text_lines/* BOM */.bh) ? 1 : 0;
-        (0,text_lines/* refuseConflicts */.wz)(this.lines);
+        this.lines = linesOf(text);
+        this.at = text.startsWith(BOM) ? 1 : 0;
+        refuseConflicts(this.lines);
     }
     read() {
         this.skipBlanks();
@@ -6433,7 +7681,7 @@ class Reader {
             this.at++;
     }
     lineAt(offset) {
-        return (0,text_lines/* lineAt */.mh)(this.lines, offset);
+        return lineAt(this.lines, offset);
     }
     fault(expected) {
         const char = this.text[this.at];
@@ -6472,7 +7720,7 @@ class jsonwrite_Writer {
     constructor(text, scan) {
         this.text = text;
         this.scan = scan;
-        this.eol = (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text));
+        this.eol = eolOf(linesOf(text));
         const first = scan.spots.get('')?.members[0];
         const unit = first ? indentOf(text, first.start) : null;
         this.unit = unit === '' ? '  ' : unit;
@@ -6578,7 +7826,7 @@ function printJson(text, data) {
     const differences = differencesOf(scan.data, data);
     if (differences.length === 0)
         return text;
-    const printed = (0,text_lines/* splice */.V4)(text, jsonEdits(text, scan, differences));
+    const printed = splice(text, jsonEdits(text, scan, differences));
     assertReadsBack(json_reread(printed), data);
     return printed;
 }
@@ -6675,8 +7923,8 @@ function refuseUnfilledIndex(doc) {
     const { metadata, loop } = readIndex(doc);
     const id = first(metadata, 'id');
     const status = first(loop, 'loop_status');
-    const begun = status !== null && !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)));
-    const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
+    const begun = status !== null && !FIRST_STATUSES.has(normal(wordOf(status.value)));
+    const gap = [status, begun ? null : id].find((cell) => cell && isPlaceholder(cell.value));
     if (gap)
         throw unfilled(gap.name, gap.value, gap.line);
 }
@@ -6688,9 +7936,9 @@ function refuseUnfilledFront(front) {
         if (key !== undefined && value !== undefined)
             found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
     }
-    const begun = !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found.get('status')?.value ?? '')));
+    const begun = !FIRST_STATUSES.has(normal(wordOf(found.get('status')?.value ?? '')));
     for (const [key, { value, line }] of found)
-        if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
+        if (isPlaceholder(value) && (key === 'status' || !begun))
             throw unfilled(key, value, line);
 }
 function unfilled(field, found, line) {
@@ -6699,7 +7947,7 @@ function unfilled(field, found, line) {
 }
 /** @throws StateError `state-readable` where the end of the index is missing (S02) */
 function refuseTorn(text, doc) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     const last = lines.at(-1);
     const number = last?.number ?? 1;
     if (first(readIndex(doc).loop, 'loop_status') === null) {
@@ -6756,7 +8004,7 @@ const EXECUTABLE = /^\uFEFF?---[ \t]*[^\s-]/;
 const document_NAMED = new RegExp(`\\b(?:${CONTEXT_TYPES.join('|')}|awaiting[-_](?:user|analyst|advocate|architect))\\b`, 'i');
 /** A text from its first line that tells a kind: conflict markers, blank lines and comments do not (S03). */
 function beginning(text) {
-    const first = (0,text_lines/* linesOf */.Dx)(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
+    const first = linesOf(text).find((line) => !/^\s*(?:<{7}.*|<!--.*-->\s*)?$/.test(line.text));
     return first ? text.slice(first.start) : '';
 }
 /** The lines between the first `---` and the next, or the first ones where it is never closed. */
@@ -6785,7 +8033,7 @@ function document_recognises(text) {
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
 const codec = {
     parse(text) {
-        (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
+        refuseConflicts(linesOf(text));
         const kind = kindOf(text);
         if (kind === 'dag')
             return { kind, ...graphShaped(json.parse(text)) };
@@ -6795,7 +8043,7 @@ const codec = {
             const { data, places } = frontMatter.parse(text);
             return { kind, data, places, body };
         }
-        refuseOpenFence((0,text_lines/* linesOf */.Dx)(text));
+        refuseOpenFence(linesOf(text));
         refuseUnfilledIndex(body);
         refuseTorn(text, body);
         return { kind, ...body };
@@ -6853,13 +8101,13 @@ function versionOf(doc) {
         const newest = GRAPH_VERSIONS.at(-1) ?? null;
         return { ...none, written: version?.text ?? null, line: version?.line ?? null, newest };
     }
-    const cells = readIndex(doc).versions.filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const cells = readIndex(doc).versions.filter(({ value }) => !isNothing(value));
     // Where it is written twice, the one that is not ours counts.
-    const cell = cells.find(({ value }) => !SAME.test((0,text_words/* wordOf */.aG)(value))) ?? cells[0];
+    const cell = cells.find(({ value }) => !SAME.test(wordOf(value))) ?? cells[0];
     if (!cell)
         return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
     const { line } = cell;
-    const value = (0,text_words/* wordOf */.aG)(cell.value);
+    const value = wordOf(cell.value);
     if (SAME.test(value))
         return { written: value, rank: 0, assumed: false, line };
     if (NEWER.test(value))
@@ -6924,12 +8172,12 @@ function setColumn(doc, lines, columns, value) {
 }
 /** Where a table has the first of these columns that it has; -1 where it has none. */
 function columnIn(table, columns) {
-    const names = table.columns.map(text_words/* normal */.qb);
+    const names = table.columns.map(normal);
     return columns.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
 }
 /** The last section of a name that has a table, and that table. */
 function tableUnder(doc, heading) {
-    const named = doc.sections.filter((section) => (0,text_words/* nameOf */.Vb)(section.heading ?? '') === heading);
+    const named = doc.sections.filter((section) => words_nameOf(section.heading ?? '') === heading);
     const section = named.find(({ tables }) => tables.length > 0) ?? named[0];
     return section ? { section, table: section.tables[0] ?? null } : null;
 }
@@ -6943,7 +8191,7 @@ function record_touched(doc, step, now) {
     const loop = tableUnder(doc, 'priority_loop_state')?.table;
     if (!loop)
         return doc;
-    return addRow(doc, loop.line, ['Last Activity', (0,time/* formatTime */.f)(now), ...loop.columns.slice(2).map(() => '')]);
+    return addRow(doc, loop.line, ['Last Activity', formatTime(now), ...loop.columns.slice(2).map(() => '')]);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/logs.js
@@ -6958,14 +8206,14 @@ const LOGS = {
 };
 /** Whether the index has the log, with a table or without. */
 function hasLog(doc, log) {
-    return tableUnder(doc, (0,text_words/* normal */.qb)(LOGS[log].heading)) !== null;
+    return tableUnder(doc, normal(LOGS[log].heading)) !== null;
 }
 /** Rows at the end of a log; the log is made at the end of the file where it is missing. */
 function logged(doc, log, rows, now) {
     if (rows.length === 0)
         return doc;
     const { heading, columns } = LOGS[log];
-    const found = tableUnder(doc, (0,text_words/* normal */.qb)(heading));
+    const found = tableUnder(doc, normal(heading));
     const { table } = found ?? {};
     if (table)
         return rows.reduce((one, said) => addRow(one, table.line, logs_rowOf(table, said, now)), doc);
@@ -6981,7 +8229,7 @@ function logged(doc, log, rows, now) {
 const TIMES = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
 function logs_rowOf({ columns, rows }, said, now) {
     return columns.map((column, at) => {
-        const name = (0,text_words/* normal */.qb)(column);
+        const name = normal(column);
         if (TIMES.has(name))
             return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
         return said[name] || '-';
@@ -7219,9 +8467,9 @@ function where(path) {
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/places.js
 
 /** The folder that holds a workflow's state. */
-const FOLDER = '.workflow';
+const places_FOLDER = '.workflow';
 /** In the order in which the tool walks them (upstream's commands of the same names). */
-const PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
+const places_PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
 /**
  * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
  * is the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log).
@@ -7238,21 +8486,21 @@ const SUCCESSORS = [
 ];
 const INDEX = 'index.md';
 /** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
-const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,text_paths/* baseOf */.bx)(name))];
-function placeOf(path) {
+const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => baseOf(name))];
+function places_placeOf(path) {
     const parts = path.split('/');
-    const at = parts.indexOf(FOLDER);
+    const at = parts.indexOf(places_FOLDER);
     if (at < 0)
         return null;
     return { home: parts.slice(0, at).join('/'), rest: parts.slice(at + 1).join('/') };
 }
 /** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
 function isFeatureFolder(home) {
-    return (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(home)) === 'specs' && /^\d{3,}-./.test((0,text_paths/* baseOf */.bx)(home));
+    return baseOf(folderOf(home)) === 'specs' && /^\d{3,}-./.test(baseOf(home));
 }
 /** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
 function places_matches(path) {
-    const place = placeOf(path);
+    const place = places_placeOf(path);
     return place !== null && (isFeatureFolder(place.home) || isState(place.rest));
 }
 function isState(rest) {
@@ -7265,7 +8513,7 @@ function isGraph(rest) {
 function places_sites(paths) {
     const homes = new Map();
     for (const path of paths) {
-        const place = placeOf(path);
+        const place = places_placeOf(path);
         if (place)
             homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
     }
@@ -7300,7 +8548,7 @@ function knownOf(rests) {
 /** Graphs without a known name, the newest first. */
 function othersOf(rests) {
     return rests
-        .filter((rest) => isGraph(rest) && !places_NAMES.includes((0,text_paths/* baseOf */.bx)(rest)))
+        .filter((rest) => isGraph(rest) && !places_NAMES.includes(baseOf(rest)))
         .sort(byNumber)
         .toReversed();
 }
@@ -7308,7 +8556,7 @@ function othersOf(rests) {
 function places_candidatesOf(site) {
     const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
     const home = homeOf(site);
-    const rests = paths.map((path) => placeOf(path)?.rest ?? '');
+    const rests = paths.map((path) => places_placeOf(path)?.rest ?? '');
     return {
         known: knownOf(rests).map((rest) => stateFile(home, rest)),
         others: othersOf(rests).map((rest) => stateFile(home, rest)),
@@ -7322,18 +8570,18 @@ function byNumber(one, other) {
 }
 /** The phase that a file tells of, by its name. */
 function phaseOf(path) {
-    const rest = placeOf(path)?.rest ?? '';
+    const rest = places_placeOf(path)?.rest ?? '';
     return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
 }
 /** The feature's folder of a site; `''` is the repository's root. */
 function homeOf(site) {
-    return placeOf(site.path)?.home ?? '';
+    return places_placeOf(site.path)?.home ?? '';
 }
 function stateFile(home, rest) {
-    return (0,text_paths/* joinPath */.uJ)(home, `${FOLDER}/${rest}`);
+    return joinPath(home, `${places_FOLDER}/${rest}`);
 }
 function places_nameOf(home) {
-    return home === '' ? FOLDER : (0,text_paths/* baseOf */.bx)(home);
+    return home === '' ? places_FOLDER : baseOf(home);
 }
 /** A feature's name that may stand in an id. */
 const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
@@ -7345,7 +8593,7 @@ function featureOf(site, named) {
     return named;
 }
 /** What the tool writes beside `.workflow/` where the folder is not the feature's own. */
-const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
+const SHARED = [places_FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
 /** Paths whose change is progress. */
 function places_foldersOf(site) {
     const home = homeOf(site);
@@ -7353,7 +8601,7 @@ function places_foldersOf(site) {
 }
 /** What the tool writes in a folder that is not the feature's own. */
 function sharedOf(home) {
-    return SHARED.map((name) => (0,text_paths/* joinPath */.uJ)(home, name));
+    return SHARED.map((name) => joinPath(home, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/clarifications.js
@@ -7364,24 +8612,24 @@ function sharedOf(home) {
 
 /** Where the review of every phase is written (upstream's commands). */
 function reportOf(site) {
-    return (0,text_paths/* joinPath */.uJ)(homeOf(site), `${FOLDER}/advocate-report.md`);
+    return joinPath(homeOf(site), `${places_FOLDER}/advocate-report.md`);
 }
-const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+const clarifications_LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
 /**
  * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
  * the report is of another iteration, or still its template.
  */
 function clarifications_questionsIn(report, body, iteration) {
-    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(report));
+    const sections = scanMarkdown(linesOf(report));
     const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
     if (written !== undefined && iteration !== null && Number(written) !== iteration)
         return [];
     const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
     return sections.flatMap(({ heading, fields, prose }) => {
-        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
-        const value = (name) => fields.find(({ key }) => (0,text_words/* normal */.qb)(key) === name)?.value.value ?? '';
+        const id = clarifications_LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+        const value = (name) => fields.find(({ key }) => normal(key) === name)?.value.value ?? '';
         const question = value('question');
-        if (id === undefined || question === '' || (0,text_words/* isPlaceholder */.wK)(question))
+        if (id === undefined || question === '' || isPlaceholder(question))
             return [];
         const gap = value('related_gap').toUpperCase() || null;
         const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
@@ -7401,7 +8649,7 @@ function answersOf(body, iteration) {
     const level = body.sections[at]?.level ?? 0;
     const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
     const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
-    const named = ({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'user_answers';
+    const named = ({ heading }) => words_nameOf(heading ?? '') === 'user_answers';
     return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
 }
 /** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
@@ -7425,7 +8673,7 @@ function iterationAt(body, iteration) {
 /** `updated` set to now in its own spelling; added behind `created` where the file has none. */
 function touchedContext(doc, now) {
     const place = doc.places.get('/updated');
-    const value = place ? formatTimeLike(now, place.text ?? '') : (0,time/* formatTime */.f)(now);
+    const value = place ? formatTimeLike(now, place.text ?? '') : formatTime(now);
     return {
         ...doc,
         data: place ? withKey(doc.data, 'updated', value) : insertKey(doc.data, 'updated', value, 'created'),
@@ -7453,7 +8701,7 @@ const ANALYST_PHASES = new Set(['analysis', 'design']);
 function answerContext(at, doc, question, text) {
     const place = doc.places.get('/status');
     const status = place?.text ?? '';
-    if (!/^awaiting_(?:user|human)/.test((0,text_words/* normal */.qb)(status)))
+    if (!/^awaiting_(?:user|human)/.test(normal(status)))
         throw record_unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
     const words = record_oneLine(text);
     if (words === '')
@@ -7501,7 +8749,7 @@ function withAnswer(doc, iteration, row) {
     const [table] = answers?.tables ?? [];
     if (table)
         return addRow(body, table.line, table.columns.map((_, at) => row[at] ?? '-'));
-    const log = body.sections.findLastIndex(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'clarification_log');
+    const log = body.sections.findLastIndex(({ heading }) => words_nameOf(heading ?? '') === 'clarification_log');
     const level = body.sections[log]?.level ?? 2;
     const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
     const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
@@ -7519,11 +8767,11 @@ function lastOfLevel({ sections }, level) {
 function handedOn(doc, { recovery }, status, iteration) {
     const phase = phaseOf(recovery.path);
     const named = doc.data['phase'];
-    const analyst = typeof named === 'string' && ANALYST_PHASES.has((0,text_words/* normal */.qb)(named));
+    const analyst = typeof named === 'string' && ANALYST_PHASES.has(normal(named));
     const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : AFTER[phase];
-    const awaited = withKey(doc.data, 'status', (0,text_words/* wordLike */.ST)(next, status));
+    const awaited = withKey(doc.data, 'status', wordLike(next, status));
     const counted = iteration === null ? awaited : withKey(awaited, 'iteration', iteration + 1);
-    const told = doc.body.sections.find(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'supervisor_instructions');
+    const told = doc.body.sections.find(({ heading }) => words_nameOf(heading ?? '') === 'supervisor_instructions');
     const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
     return { ...doc, data: counted, body: told ? addLine(doc.body, told.line, words) : doc.body };
 }
@@ -7539,7 +8787,7 @@ function graphOf(doc) {
     const listed = mapsIn(root, 'passes');
     const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
     const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
-    const edges = mapsIn(root, 'edges').filter((edge) => (0,text_words/* normal */.qb)(graph_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
+    const edges = mapsIn(root, 'edges').filter((edge) => normal(graph_textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
     return {
         nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
         pass,
@@ -7561,7 +8809,7 @@ function nodeOf(node, at, doc) {
     return {
         id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
         status: status?.text ?? null,
-        state: NODE_STATES.get((0,text_words/* normal */.qb)(status?.text ?? '')) ?? null,
+        state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
         pass: countIn(node, 'last_active_pass'),
         line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
     };
@@ -7606,11 +8854,11 @@ function withNode(at, doc, status, word) {
         throw record_unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
     const root = doc.data;
     const node = mapAt(root, ['nodes', index]);
-    const type = (0,text_words/* normal */.qb)(textIn(node, 'type') || 'task');
+    const type = normal(textIn(node, 'type') || 'task');
     if (word === 'skip' && type !== 'task')
         throw record_unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
     const outcome = textIn(lastPass(root), 'outcome') || textIn(mapAt(root, []), 'outcome');
-    const halted = (0,text_words/* normal */.qb)(outcome) === 'halted';
+    const halted = normal(outcome) === 'halted';
     const data = halted ? inNewPass(at, root, index, status) : inPass(root, index, status);
     const notes = halted ? ['The halted pass stays frozen; a new pass begins with this node.'] : [];
     return humaninloop_record_changeOf(at, { ...doc, data }, `${word} ${step}`, notes);
@@ -7696,10 +8944,10 @@ function has(data, path) {
 
 
 
-const choices_choices = { resume: choices_resume, answer: choices_answer, retry: choices_retry, skip: choices_skip, fresh: choices_fresh };
+const choices_choices = { resume: humaninloop_choices_resume, answer: choices_answer, retry: humaninloop_choices_retry, skip: choices_skip, fresh: choices_fresh };
 const choices_GOES_ON = new Set(['resume', 'rerun', 'advance']);
 /** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
-function choices_resume(at) {
+function humaninloop_choices_resume(at) {
     const { action, reason, step, instruction } = at.recovery.decision;
     if (!choices_GOES_ON.has(action))
         throw record_unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
@@ -7725,7 +8973,7 @@ function choices_answer(at, question, text) {
     throw record_unfit(at, 'a graph, which holds no questions', 'an index or a context file', 'Answer where the tool asks, in clarification-answers.md.');
 }
 /** The step runs again from its beginning: all of them may. A graph's node is set back. */
-function choices_retry(at) {
+function humaninloop_choices_retry(at) {
     const { doc } = record_readable(at);
     if (doc.kind === 'dag')
         return retryNode(at, doc);
@@ -7760,7 +9008,7 @@ function choices_fresh({ site }, all) {
     const home = homeOf(site);
     if (isFeatureFolder(home))
         return [home];
-    return all ? sharedOf(home) : [(0,text_paths/* joinPath */.uJ)(home, FOLDER)];
+    return all ? sharedOf(home) : [joinPath(home, places_FOLDER)];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/history.js
@@ -7778,8 +9026,8 @@ function history_clearedIn(doc) {
 }
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row) {
-    const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
-    const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
+    const action = normal(wordOf(row.cell('action')));
+    const iteration = /^\d{1,3}$/.exec(wordOf(row.cell('iteration')))?.[0];
     const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
     const answered = /^answered\b/i.test(row.cell('resolution'));
     const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
@@ -7804,9 +9052,9 @@ function decidedOf(row) {
 function fileNotesIn(doc, index) {
     const issues = first(index.loop, 'known_issues')?.value ?? '';
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has((0,text_words/* nameOf */.Vb)(heading ?? '')));
+    const sections = doc.sections.filter(({ heading }) => headings.has(words_nameOf(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
-    return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
+    return [...(isNothing(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
 /** Values that are written more than once and differ (S08): never the first, never the last wins. */
 function contradictionsIn(index, status) {
@@ -7852,7 +9100,7 @@ function byName(cells) {
 function differing(fields, decides) {
     return [...fields].flatMap(([name, cells]) => {
         const [one, ...others] = cells;
-        const other = others.find(({ value }) => (0,text_words/* normal */.qb)(value) !== (0,text_words/* normal */.qb)(one?.value ?? ''));
+        const other = others.find(({ value }) => normal(value) !== normal(one?.value ?? ''));
         if (!one || !other)
             return [];
         const message = `${one.name}: found ${JSON.stringify(one.value)} on line ${one.line} and ` +
@@ -7924,7 +9172,7 @@ function stepOf(id, finished, line = null) {
 }
 /** A time of the file; nothing where the field says that there is none. */
 function timestampOf(field, found, line, activity) {
-    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+    return isNothing(found) ? [] : [{ field, found, line, activity, ...parseTime(found) }];
 }
 /** Whether the feature's spec is there as a plain file. */
 function specThere(site, snapshot) {
@@ -7932,7 +9180,7 @@ function specThere(site, snapshot) {
     return mode === '100644' || mode === '100755';
 }
 function specPath(site) {
-    return (0,text_paths/* joinPath */.uJ)(homeOf(site), 'spec.md');
+    return joinPath(homeOf(site), 'spec.md');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-facts.js
@@ -7947,7 +9195,7 @@ function specPath(site) {
 /** The user's own description, for people. */
 function index_facts_titleOf(index) {
     const cell = first(index.metadata, 'original_description');
-    return cell === null || (0,text_words/* isNothing */.qv)(cell.value) ? null : cell.value;
+    return cell === null || isNothing(cell.value) ? null : cell.value;
 }
 /** Words whose meaning decides. A word that decides nothing in this state is not asked about. */
 function index_facts_wordsOf(index, status) {
@@ -7982,7 +9230,7 @@ function workflowWords(index) {
         .map(({ status: { name, value, line } }) => ({
         field: name,
         found: value,
-        known: (0,text_words/* isNothing */.qv)(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
+        known: isNothing(value) || (known.has(taken_back_statusWord(value)) && !isEndTakenBack(value)),
         expected: WORKFLOW_STATUSES,
         line,
     }));
@@ -8009,17 +9257,17 @@ function index_facts_notesOf(index, doc, site, snapshot) {
     const loop = loopStatusOf(index);
     const home = homeOf(site);
     const id = first(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== (0,text_paths/* baseOf */.bx)(home))
+    if (isFeatureFolder(home) && !isNothing(id) && id !== baseOf(home))
         notes.push('The index names another feature than its folder; the folder counts.');
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
-    if (spec && (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
+    if (spec && normal(wordOf(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
         notes.push(`The index says that spec.md is present; no file is at ${specPath(site)}.`);
     for (const { workflow, status } of index.workflows)
-        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value))))
+        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has(normal(wordOf(status.value))))
             notes.push(`The index says that ${workflow} is under way though the loop is not completed; the loop decides.`);
     const implement = index.workflows.find(({ workflow }) => workflow === 'implement');
-    if (implement && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(implement.status.value))))
+    if (implement && UNDER_WAY.has(normal(wordOf(implement.status.value))))
         notes.push('The index says that implementing is under way; this decision is about the workflows before it.');
     return notes;
 }
@@ -8109,7 +9357,7 @@ const NO_FOLDER = new Map([
     ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
 ]);
 function refuseNoFolder(site, snapshot) {
-    const path = (0,text_paths/* folderOf */.yS)(site.path);
+    const path = folderOf(site.path);
     const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
     if (rule)
         throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
@@ -8122,7 +9370,7 @@ function stateOfIndex(doc, site, snapshot) {
     const current = status === null || split ? null : index_state_currentOf(index, status, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
-    const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
+    const reason = normal(wordOf(first(index.loop, 'termination_reason')?.value ?? ''));
     return {
         ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
         title: index_facts_titleOf(index),
@@ -8186,7 +9434,7 @@ function laterOf(index) {
 function underWayOf(index, id) {
     const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
     const row = rows.find(isUnderWay);
-    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || taken_back_statusWord(value) === 'not_started');
+    const silent = rows.every(({ value }) => isNothing(value) || taken_back_statusWord(value) === 'not_started');
     if (row || !silent)
         return row ?? null;
     const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
@@ -8206,7 +9454,7 @@ function index_state_stepsOf(index, current, ended) {
     const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
     return [
         ...stepsBefore(current?.id ?? ''),
-        ...later.map(({ workflow, status }) => stepOf(workflow, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line)),
+        ...later.map(({ workflow, status }) => stepOf(workflow, normal(wordOf(status.value)) === 'completed', status.line)),
     ];
 }
 
@@ -8297,7 +9545,7 @@ function dags_currentOf(graph, phase) {
     const at = (node, more) => currentAt(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
     const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
     const failed = find('failed');
-    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
+    if (normal(graph.outcomes.at(-1) ?? '') === 'halted')
         return at(failed ?? running ?? last, { failed: true, how: HALTED });
     if (running)
         return at(running, { how: RUNNING });
@@ -8309,19 +9557,19 @@ function dags_currentOf(graph, phase) {
     const waiting = find('waiting') ?? sent;
     if (waiting || !last)
         return at(waiting, { begun: false, how: WAITING });
-    return at(last, { manner: 'continue', output: 'partial', how: BETWEEN });
+    return at(last, { manner: 'continue', output: 'partial', how: dags_BETWEEN });
 }
 const HALTED = 'The pass was frozen as halted: see why before a new pass begins.';
 const RUNNING = 'Dispatch the node again; its report was not recorded.';
 const FAILED = 'The node failed and the pass is open.';
 const WAITING = 'Take a briefing of the graph, then dispatch the node.';
-const BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
+const dags_BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
 function isOver({ outcomes, status, missing }) {
     if (missing)
         return false;
     if (outcomes.length === 0)
-        return (0,text_words/* normal */.qb)(status ?? '') === 'completed';
-    return outcomes.every((outcome) => (0,text_words/* normal */.qb)(outcome ?? '') === 'completed');
+        return normal(status ?? '') === 'completed';
+    return outcomes.every((outcome) => normal(outcome ?? '') === 'completed');
 }
 /** Whether the graph contradicts itself. */
 function isSplit(doc) {
@@ -8329,9 +9577,9 @@ function isSplit(doc) {
 }
 /** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
 function dags_contradictionsIn(graph, doc) {
-    if ((0,text_words/* normal */.qb)(graph.status ?? '') !== 'completed')
+    if (normal(graph.status ?? '') !== 'completed')
         return [];
-    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
+    if (normal(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
         return [];
     const running = graph.nodes.find(({ state }) => state === 'running');
     const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
@@ -8353,7 +9601,7 @@ function wordAt(field, found, expected, line) {
     return {
         field,
         found,
-        known: expected.some((word) => (0,text_words/* normal */.qb)(word) === (0,text_words/* normal */.qb)(found ?? '')),
+        known: expected.some((word) => normal(word) === normal(found ?? '')),
         expected,
         line,
     };
@@ -8434,7 +9682,7 @@ function mend_index_answersIn(doc) {
                 answers.set(id, line);
     };
     for (const row of rowsUnder(doc, 'gap_resolution_history')) {
-        const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
+        const action = normal(wordOf(row.cell('action')));
         const how = row.cell('details', 'resolved_via');
         if (action === '')
             add(row.cell('resolved_via'), row);
@@ -8444,7 +9692,7 @@ function mend_index_answersIn(doc) {
     }
     for (const row of rowsUnder(doc, 'unified_decisions_log')) {
         const lead = /^([\w.-]{2,20}):/.exec(row.cell('decision'))?.[1] ?? '';
-        if ((0,text_words/* normal */.qb)(row.cell('agent')) === 'user')
+        if (normal(row.cell('agent')) === 'user')
             add(lead, row);
     }
     return answers;
@@ -8525,14 +9773,14 @@ function iterationOfQuestions(doc, index) {
 /** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
 function clarifyingLoop(doc, index) {
     const cells = index.loop.get('loop_status') ?? [];
-    const words = new Set(cells.map(({ value }) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value))));
+    const words = new Set(cells.map(({ value }) => normal(wordOf(value))));
     const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
     const pair = open.flatMap((asked) => index.gaps
         .filter((gap) => gap.status === 'clarifying' && covers(asked, gap))
         .map((gap) => ({ asked, gap })))[0];
     if (words.size < 2 || !words.has('clarifying') || !pair)
         return null;
-    const right = cells.find(({ value }) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value)) === 'clarifying')?.value ?? 'clarifying';
+    const right = cells.find(({ value }) => normal(wordOf(value)) === 'clarifying')?.value ?? 'clarifying';
     return {
         summary: `Loop Status ${right}`,
         doc: cells.reduce((one, cell) => (cell.value === right ? one : setValue(one, cell, right)), doc),
@@ -8582,7 +9830,7 @@ function mended(at, doc) {
 /** The file waits for the user although its log answers every question of the review. */
 function answersGiven(at, doc) {
     const status = doc.places.get('/status')?.text ?? '';
-    if (!/^awaiting_(?:user|human)/.test((0,text_words/* normal */.qb)(status)))
+    if (!/^awaiting_(?:user|human)/.test(normal(status)))
         return null;
     const asked = askedIn(at, doc);
     if (asked.length === 0 || asked.some(({ state }) => state === 'open'))
@@ -8625,7 +9873,7 @@ function reopened(doc) {
     return isSplit(next) ? null : { summary: 'status in-progress', doc: next, proof: [proof] };
 }
 function timeOf(value) {
-    return typeof value === 'string' ? (0,time/* parseTime */.p)(value).at : null;
+    return typeof value === 'string' ? parseTime(value).at : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/context-files.js
@@ -8696,7 +9944,7 @@ function context_files_currentOf(doc, phase, word, line) {
         iteration: context_files_iterationOf(doc),
         line,
         waits: /^awaiting_(?:user|human)/.test(word) ? 'awaiting-answer' : null,
-        next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
+        next: places_PHASES[places_PHASES.indexOf(phase) + 1] ?? null,
         how: CONTEXT_HOW.get(word) ?? AGENT_HOW,
     });
 }
@@ -8746,16 +9994,16 @@ function context_files_notesOf(doc, phase, status) {
 /** Agents update the front matter and forget the tables: those are looked at for a note alone. */
 function bodyDisagrees(doc, status) {
     const context = rowsUnder(doc.body, 'feature_context');
-    const named = context.find((row) => (0,text_words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
-    const phase = (0,text_words/* normal */.qb)(fieldOf(doc, 'phase')?.text ?? '');
-    if (named !== '' && phase !== '' && (0,text_words/* normal */.qb)(named) !== phase)
+    const named = context.find((row) => normal(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
+    const phase = normal(fieldOf(doc, 'phase')?.text ?? '');
+    if (named !== '' && phase !== '' && normal(named) !== phase)
         return true;
     const files = rowsUnder(doc.body, 'file_paths');
-    return status === 'completed' && files.some((row) => (0,text_words/* normal */.qb)(row.cell('status')) === 'pending');
+    return status === 'completed' && files.some((row) => normal(row.cell('status')) === 'pending');
 }
 /** The first line of what the user asked for. */
 function context_files_titleOf(doc) {
-    const section = doc.body.sections.find(({ heading }) => (0,text_words/* normal */.qb)(heading ?? '') === 'user_input');
+    const section = doc.body.sections.find(({ heading }) => normal(heading ?? '') === 'user_input');
     return section?.prose[0]?.text ?? null;
 }
 
@@ -8818,7 +10066,7 @@ function gather(doc, site, snapshot) {
     const newest = successors_firstOf(graphs, factsAt);
     const facts = [...read, newest].filter((one) => one !== null);
     const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
-    const foreignIndex = site.files.some((path) => path !== site.path && (0,text_paths/* baseOf */.bx)(path) === 'index.md');
+    const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
     return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
 }
 function successors_firstOf(paths, factsAt) {
@@ -8841,7 +10089,7 @@ function factsOf(doc, path, report) {
  */
 function inCharge(facts) {
     const implementing = facts.some(({ phase }) => phase === 'implement');
-    return PHASES.flatMap((phase) => {
+    return places_PHASES.flatMap((phase) => {
         const files = facts.filter((one) => one.phase === phase);
         const graph = files.find(({ path }) => path.endsWith('.json'));
         const file = implementing && phase === 'specify' ? graph : (graph ?? files[0]);
@@ -8894,7 +10142,7 @@ const humaninloop = defineFormat({
     title: 'humaninloop',
     where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
     names: places_NAMES,
-    folders: [FOLDER],
+    folders: [places_FOLDER],
     versions: [INDEX_VERSION],
     matches: places_matches,
     sites: places_sites,
@@ -8936,8 +10184,8 @@ const jsonLists = {
     parse: readJson,
     print(text, doc) {
         const scan = scanJson(text);
-        const edits = listEdits({ text, eol: (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text)), scan }, scan.data, doc.data, '');
-        return json.print(edits.length === 0 ? text : (0,text_lines/* splice */.V4)(text, edits), doc);
+        const edits = listEdits({ text, eol: eolOf(linesOf(text)), scan }, scan.data, doc.data, '');
+        return json.print(edits.length === 0 ? text : splice(text, edits), doc);
     },
 };
 /** The edits that give every list its items; all else is left to `json`. */
@@ -9027,7 +10275,7 @@ const csv = {
         if (records.length !== doc.rows.length || columns.join('\0') !== doc.columns.join('\0'))
             throw new errors/* EditError */.F('the document has other rows or columns than the text: only cells can be changed');
         const edits = records.flatMap((record, r) => csv_editsOf(record, doc.rows[r]));
-        const printed = (0,text_lines/* splice */.V4)(text, edits);
+        const printed = splice(text, edits);
         if (edits.length > 0)
             assertReads(printed, doc);
         return printed;
@@ -9049,17 +10297,17 @@ function csv_documentOf([header, ...records]) {
     };
 }
 function recordsOf(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(lines);
+    const lines = linesOf(text);
+    refuseConflicts(lines);
     const records = [];
-    for (let at = text.startsWith(text_lines/* BOM */.bh) ? 1 : 0; at < text.length;) {
+    for (let at = text.startsWith(BOM) ? 1 : 0; at < text.length;) {
         const eol = eolAt(text, at);
         if (eol > 0) {
             at += eol;
             continue;
         }
         const cells = [];
-        const line = (0,text_lines/* lineAt */.mh)(lines, at);
+        const line = lineAt(lines, at);
         for (;;) {
             const cell = cellAt(text, at, lines);
             cells.push(cell);
@@ -9101,7 +10349,7 @@ function cellAt(text, start, lines) {
     return { value, quoted: true, start, end };
 }
 function badQuote(found, at, lines) {
-    const line = (0,text_lines/* lineAt */.mh)(lines, at);
+    const line = lineAt(lines, at);
     const message = `${found} on line ${line} at offset ${at}, expected cells as RFC 4180 writes them. ` +
         'Correct the line, or restore the file from history.';
     return new errors/* StateError */.qq('state-readable', message, line, { offset: at });
@@ -9150,19 +10398,19 @@ const ndjson = {
         if (held.length !== doc.lines.length)
             throw new errors/* EditError */.F(`the text has ${held.length} lines, the document ${doc.lines.length}: ` +
                 'only what stands on a line changes');
-        const byNumber = new Map((0,text_lines/* linesOf */.Dx)(text).map((line) => [line.number, line]));
+        const byNumber = new Map(linesOf(text).map((line) => [line.number, line]));
         const edits = held.flatMap(({ line: number, data }, i) => {
             const [wanted, line] = [doc.lines[i], byNumber.get(number)];
             if (!wanted || !line || sameData(data, wanted.data))
                 return [];
             return [{ start: line.start, end: line.end, text: jsonLists.print(line.text, wanted) }];
         });
-        return (0,text_lines/* splice */.V4)(text, edits);
+        return splice(text, edits);
     },
 };
 function readNdjson(text) {
-    const all = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(all);
+    const all = linesOf(text);
+    refuseConflicts(all);
     const filled = all.filter(({ text: line }) => /[^ \t]/.test(line));
     const lines = [];
     for (const [i, line] of filled.entries()) {
@@ -9193,7 +10441,7 @@ function readLine({ text, number }) {
 function placed(text, { start, end }) {
     const before = text
         .slice(0, start)
-        .replaceAll(text_lines/* BOM */.bh, ' ')
+        .replaceAll(BOM, ' ')
         .replace(/[^\r\n]/g, ' ');
     try {
         readJson(before + text.slice(start, end));
@@ -9220,10 +10468,10 @@ class Tokens {
     constructor(text, lines) {
         this.text = text;
         this.#lines = lines;
-        this.at = text.startsWith(text_lines/* BOM */.bh) ? text_lines/* BOM */.bh.length : 0;
+        this.at = text.startsWith(BOM) ? BOM.length : 0;
     }
     line(offset) {
-        return (0,text_lines/* lineAt */.mh)(this.#lines, offset);
+        return lineAt(this.#lines, offset);
     }
     /** The next token, blanks and comments passed over; `null` at the end. @throws StateError */
     next() {
@@ -9597,7 +10845,7 @@ function sqlDump(table) {
         print(text, doc) {
             const held = sqldump_scan(text, table);
             sqldump_same(held.length, doc.blocks.length, 'statements');
-            const printed = (0,text_lines/* splice */.V4)(text, held.flatMap(({ rows }, b) => sqldump_editsOf(rows, doc.blocks[b]?.rows ?? [])));
+            const printed = splice(text, held.flatMap(({ rows }, b) => sqldump_editsOf(rows, doc.blocks[b]?.rows ?? [])));
             if (printed !== text)
                 sqldump_assertReads(() => read(printed), doc);
             return printed;
@@ -9632,8 +10880,8 @@ function sqldump_assertReads(read, doc) {
     throw new errors/* EditError */.F('the new values cannot be written in place: they read back as others');
 }
 function sqldump_scan(text, table) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(lines);
+    const lines = linesOf(text);
+    refuseConflicts(lines);
     const reading = { tokens: new Tokens(text, lines), table, blocks: [], created: null };
     const { tokens } = reading;
     for (let first = tokens.next(); first; first = tokens.next()) {
@@ -9761,7 +11009,7 @@ function printNative(text, native) {
 }
 /** From its first character that says something. */
 function bareOf(text) {
-    return text.replace(text_lines/* BOM */.bh, '').trimStart();
+    return text.replace(BOM, '').trimStart();
 }
 /** What statements, comments and commands of psql begin with. */
 const SQL = new RegExp(String.raw `^(?:--|/\*|\\[a-z]|(?:` +
@@ -9928,7 +11176,7 @@ function tornHeader() {
 const PARAMETER = /^(?:\$\d+|[:@][a-z_]\w*|%s|%\(\w+\)s|\?)$/i;
 function isUnfilled(row) {
     const said = [rows_textOf(row, 'project'), rows_textOf(row, 'status')];
-    return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || (0,text_words/* isPlaceholder */.wK)(text)));
+    return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || isPlaceholder(text)));
 }
 const document_SIGNATURE = [/\bproject_id\b/, /\b(?:current|active)_(?:task|agent)_id\b/];
 /** The columns that no other tool has; also of what was cut off before it named them all (faults S02). */
@@ -9984,7 +11232,7 @@ function walk(snapshot) {
         for (const { path, mode } of snapshot.list(folders.pop() ?? '')) {
             if (mode === '100644' || mode === '100755')
                 files.push(path);
-            else if (mode === '040000' && !PASSED.has((0,text_paths/* baseOf */.bx)(path)))
+            else if (mode === '040000' && !PASSED.has(baseOf(path)))
                 folders.push(path);
         }
     const made = { files, byName: walk_byName(files), whole: folders.length === 0 && files.length < walk_MOST };
@@ -9994,7 +11242,7 @@ function walk(snapshot) {
 function walk_byName(files) {
     const found = new Map();
     for (const path of files) {
-        const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
+        const name = baseOf(path).normalize('NFC');
         const same = found.get(name);
         if (same)
             same.push(path);
@@ -10025,7 +11273,7 @@ const CONFIG = new Set([
 ]);
 /** In the contract's order: a test file first, then source, then configuration; `null` for none of them. */
 function kinds_kindOf(path) {
-    const name = (0,text_paths/* baseOf */.bx)(path);
+    const name = baseOf(path);
     if (/test|spec/i.test(name))
         return 'test';
     if (SOURCE.test(name))
@@ -10039,8 +11287,6 @@ function countsOf(snapshot) {
     return { total: files.length, source: count('source'), test: count('test'), config: count('config') };
 }
 
-// EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(5817);
 ;// CONCATENATED MODULE: ./lib/formats/project-state/names.js
 // The files that a last action names: which of its words they are, and which may be looked at.
 
@@ -10167,19 +11413,19 @@ const HISTORY = 'task_history.jsonl';
 /** A folder of one project: `.project-state/<id>/`. */
 const OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
 function project_state_places_matches(path) {
-    return project_state_places_NAMES.includes((0,text_paths/* baseOf */.bx)(path));
+    return project_state_places_NAMES.includes(baseOf(path));
 }
 /** One folder is one site; a second export beside the first is its rival. */
 function project_state_places_sites(paths) {
     const folders = new Map();
     for (const path of paths)
-        folders.set((0,text_paths/* folderOf */.yS)(path), [...(folders.get((0,text_paths/* folderOf */.yS)(path)) ?? []), path]);
+        folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path]);
     return [...folders].flatMap(([folder, held]) => {
-        const files = project_state_places_NAMES.flatMap((name) => held.filter((path) => (0,text_paths/* baseOf */.bx)(path) === name));
+        const files = project_state_places_NAMES.flatMap((name) => held.filter((path) => baseOf(path) === name));
         const [path, ...rivals] = files;
         if (path === undefined)
             return [];
-        return [{ format: places_ID, path, files, rivals, feature: projectOf(folder) ?? ((0,text_paths/* baseOf */.bx)(folder) || places_ID) }];
+        return [{ format: places_ID, path, files, rivals, feature: projectOf(folder) ?? (baseOf(folder) || places_ID) }];
     });
 }
 /** The project that a folder belongs to alone; `null` for a folder that it shares. */
@@ -10188,15 +11434,15 @@ function projectOf(folder) {
 }
 /** Is a path part of an export, of whatever project? */
 function isExport(path) {
-    return project_state_places_matches(path) || (0,text_paths/* baseOf */.bx)(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
+    return project_state_places_matches(path) || baseOf(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
 }
 /** What a change of counts as progress: a project's own folder, else the export alone. */
 function project_state_places_foldersOf(path) {
-    const folder = (0,text_paths/* folderOf */.yS)(path);
+    const folder = folderOf(path);
     return projectOf(folder) === null ? [path] : [folder];
 }
 function historyPath(path) {
-    const folder = (0,text_paths/* folderOf */.yS)(path);
+    const folder = folderOf(path);
     return folder === '' ? HISTORY : `${folder}/${HISTORY}`;
 }
 
@@ -10226,7 +11472,7 @@ function projectsIn({ rows }, site) {
     return [...projects, ...nameless];
 }
 function projects_timeOf(row) {
-    return (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
+    return parseTime(rows_textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/values.js
@@ -10341,7 +11587,7 @@ const project_state_choices_choices = {
     resume(at) {
         const found = rows_textOf(held(at).row, 'status') ?? '';
         const paused = at.state?.status === 'waiting';
-        return written(at, `resume ${at.recovery.feature}`, paused ? [['status', (0,text_words/* wordLike */.ST)('active', found)]] : []);
+        return written(at, `resume ${at.recovery.feature}`, paused ? [['status', wordLike('active', found)]] : []);
     },
     retry(at) {
         const task = taskOf(at);
@@ -10366,7 +11612,7 @@ const project_state_choices_choices = {
  * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.
  */
 function removedBy({ site, recovery, doc }) {
-    const folder = (0,text_paths/* folderOf */.yS)(site.path);
+    const folder = folderOf(site.path);
     if (projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2))
         return folder;
     const count = doc === null ? null : projectsIn(doc, site).length;
@@ -10430,7 +11676,7 @@ function timeLike(row, now) {
     const cell = rows_cellOf(row, 'at');
     const digits = /^(?:\d{10}|\d{13})$/.exec(cell?.text?.trim() ?? '')?.[0].length;
     if (digits === undefined)
-        return cell?.text == null ? (0,time/* formatTime */.f)(now) : formatTimeLike(now, cell.text);
+        return cell?.text == null ? formatTime(now) : formatTimeLike(now, cell.text);
     const count = digits === 10 ? Math.floor(now / 1000) : now;
     return typeof cell?.value === 'number' ? count : String(count);
 }
@@ -10467,7 +11713,7 @@ function at(path, snapshot) {
         return DOUBTFUL;
     const { byName, whole } = walk(snapshot);
     const fold = path.normalize('NFC');
-    const ends = (byName.get((0,text_paths/* baseOf */.bx)(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
+    const ends = (byName.get(baseOf(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
     const [only, second] = ends;
     if (only === undefined)
         return whole ? ABSENT : DOUBTFUL;
@@ -10488,7 +11734,7 @@ function locate_linesAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return null;
-    return reading.text.trim() === '' ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
+    return reading.text.trim() === '' ? 0 : linesOf(reading.text).length;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/context.js
@@ -10642,7 +11888,7 @@ function current_currentOf(row, task, status, verdict) {
     };
 }
 /** The files that the last action names, as what the current task has to show. */
-function artifactsOf(row, { lastAction, taskFiles }) {
+function current_artifactsOf(row, { lastAction, taskFiles }) {
     const line = rows_cellOf(row, 'lastAction')?.line ?? row.line;
     return namedIn(lastAction).map(({ written, path, unsafe }, i) => {
         const found = taskFiles[i]?.path ?? null;
@@ -10689,7 +11935,7 @@ function facts_factsOf(row, completedTasks, snapshot) {
 /** Paths that commits changed since the row was written; exports say nothing of the work. */
 function changedSince(row, snapshot) {
     const commits = snapshot.commits();
-    const { at } = (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '');
+    const { at } = parseTime(rows_textOf(row, 'at') ?? '');
     if (commits === 'unavailable' || at === null)
         return 'unavailable';
     const since = commits.filter((one) => !one.lost && Date.parse(one.at) > at);
@@ -10719,18 +11965,18 @@ function historyOf(path, project, snapshot) {
     try {
         const { lines, torn } = ndjson.parse(reading.text);
         const completed = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
-        const note = torn && `${(0,text_paths/* baseOf */.bx)(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
+        const note = torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
         return { completed: [...new Set(completed)], notes: note ? [note] : [] };
     }
     catch (error) {
         if (!(error instanceof errors/* StateError */.qq))
             throw error;
-        return { completed: [], notes: [`${(0,text_paths/* baseOf */.bx)(file)} is not trusted: ${error.message}`] };
+        return { completed: [], notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
     }
 }
 function unread(file, why) {
     const what = why === 'too-large' ? `it is larger than ${reading/* SIZE_CAP */.f / 1024} KiB` : why;
-    return `${(0,text_paths/* baseOf */.bx)(file)} was not read (${what}), so it counts for nothing.`;
+    return `${baseOf(file)} was not read (${what}), so it counts for nothing.`;
 }
 /**
  * The implementation's transactions and the decision's rows; `null`: it completes no task of ours.
@@ -10741,8 +11987,8 @@ function completedBy(line, project) {
     const of = wordIn(line, 'project_id');
     if (of !== null && of !== project)
         return null;
-    const done = (0,text_words/* normal */.qb)(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
-        (0,text_words/* normal */.qb)(wordIn(line, 'status') ?? '') === 'completed';
+    const done = normal(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
+        normal(wordIn(line, 'status') ?? '') === 'completed';
     const payload = jsonOf(line['payload']);
     return done ? (wordIn(isMap(payload) ? payload : {}, 'task_id', 'id') ?? wordIn(line, 'task_id')) : null;
 }
@@ -10770,7 +12016,7 @@ const read_STATUSES = new Map([
 ]);
 /** `null` for a word that means nothing to us. */
 function read_statusOf(row) {
-    return read_STATUSES.get((0,text_words/* normal */.qb)(rows_textOf(row, 'status') ?? '')) ?? null;
+    return read_STATUSES.get(normal(rows_textOf(row, 'status') ?? '')) ?? null;
 }
 /** All projects of an export; none is lost where one of them is odd. */
 function statesOf(doc, site, snapshot) {
@@ -10827,7 +12073,7 @@ function read_timestampsOf(row) {
             return [];
         const line = rows_cellOf(row, field)?.line ?? row.line;
         const column = rows_columnOf(row, field) ?? field;
-        return [{ field: column, found, line, ...(0,time/* parseTime */.p)(found), activity: field === 'at' }];
+        return [{ field: column, found, line, ...parseTime(found), activity: field === 'at' }];
     });
 }
 /** Completed tasks, the current one with the files that it names, then those that are to come. */
@@ -10844,12 +12090,12 @@ function read_stepsOf(row, completed, facts) {
     const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
     return [
         ...behind.map((id) => step(id, true)),
-        ...(task === null ? [] : [step(task, false, artifactsOf(row, facts))]),
+        ...(task === null ? [] : [step(task, false, current_artifactsOf(row, facts))]),
         ...ahead.map((id) => step(id, false)),
     ];
 }
 function read_notesOf({ row, feature }, ended, site, { task, pendingTasks }) {
-    const folder = projectOf((0,text_paths/* folderOf */.yS)(site.path));
+    const folder = projectOf(folderOf(site.path));
     const next = ended === null ? pendingTasks[0] : undefined;
     const odd = [task, next].some((id) => id != null && !current_isPlain(id));
     const done = task !== null && values_idsIn(rows_cellOf(row, 'completed')?.value).includes(task);
@@ -10889,11 +12135,11 @@ function project_state_needs_needsOf(doc, site, snapshot) {
             if (place?.kind === 'found')
                 paths.add(place.path);
         }
-    const times = active.flatMap((row) => (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? []);
+    const times = active.flatMap((row) => parseTime(rows_textOf(row, 'at') ?? '').at ?? []);
     return [
         ...[historyPath(site.path), ...paths].map((path) => ({ path, what: 'text' })),
         ...project_state_places_foldersOf(site.path).map((path) => ({ path, what: 'changes' })),
-        ...(times.length === 0 ? [] : [{ path: (0,time/* formatTime */.f)(Math.min(...times)), what: 'commits' }]),
+        ...(times.length === 0 ? [] : [{ path: formatTime(Math.min(...times)), what: 'commits' }]),
     ];
 }
 
@@ -10934,7 +12180,7 @@ const CLOSERS = { '[': ']', '{': '}' };
 const yamlflow_DEEPEST = 64;
 const yamlflow_LONGEST_POINTER = 1000;
 /** Blanks, and line breaks that no word follows at once: it could be a mark of a document. */
-const GAP = /(?: |\n(?=[ \n\]}]))*/y;
+const yamlflow_GAP = /(?: |\n(?=[ \n\]}]))*/y;
 /** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
 const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
 const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
@@ -11022,7 +12268,7 @@ class Flow {
         return text === undefined || source === '' ? undefined : { text, quoted };
     }
     gap() {
-        for (const char of this.match(GAP))
+        for (const char of this.match(yamlflow_GAP))
             if (char === '\n')
                 this.line++;
     }
@@ -11342,7 +12588,7 @@ class Nesting {
 function recoverYaml(text, firstLine = 1) {
     if (text.length > reading/* SIZE_CAP */.f)
         return null;
-    const recovery = new Recovery((0,text_lines/* linesOf */.Dx)(text), firstLine);
+    const recovery = new Recovery(linesOf(text), firstLine);
     const data = recovery.read();
     return data && { data, places: recovery.places, damage: recovery.damage };
 }
@@ -11638,7 +12884,7 @@ function refuseUnfilled({ data, places }) {
     const id = map['id'];
     const place = places.get(`${pointer}/id`);
     // `{id}` and `{{id}}` without quotes are maps to YAML.
-    if (!isMap(id) && !(typeof id === 'string' && (0,text_words/* isPlaceholder */.wK)(id)))
+    if (!isMap(id) && !(typeof id === 'string' && isPlaceholder(id)))
         return;
     const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
     const message = `id: found ${found}, expected a value: it is a template's gap.`;
@@ -11739,7 +12985,7 @@ function refuseTwice(damage) {
 }
 /** A last line without its end that is no YAML: the rest was never written (faults S02). */
 function refuseCutOff(text, damage) {
-    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1);
+    const last = linesOf(text).at(-1);
     if (last?.eol !== '')
         return;
     const torn = damage.some(({ line, message }) => line === last.number || message.includes('never ends'));
@@ -11787,7 +13033,7 @@ function textAt(doc, path) {
     return (text ?? String(value)).trim() || null;
 }
 /** From 1; `null` where nothing is. */
-function lineAt({ places }, path) {
+function document_lineAt({ places }, path) {
     return places.get(pointerOf(...path))?.line ?? null;
 }
 
@@ -11810,7 +13056,7 @@ function leavesOf(doc) {
     if (known)
         return known;
     const root = rootOf(doc).path;
-    const word = (0,text_words/* normal */.qb)(textAt(doc, [...root, 'phase']) ?? '');
+    const word = normal(textAt(doc, [...root, 'phase']) ?? '');
     const phase = vocabulary_PHASES.find((one) => one === word) ?? null;
     const leaves = leavesBelow(doc, [...root, 'items'], [], [], phase);
     LEAVES.set(doc, leaves);
@@ -11851,7 +13097,7 @@ function leafAt(doc, at, ids, path, phase) {
         marks: single ? singleMarks(doc, at, epic ? phase : null) : ownMarks(doc, at),
         location: text('location'),
         dependsOn: namesAt(doc, [...at, 'depends_on']),
-        line: lineAt(doc, at),
+        line: document_lineAt(doc, at),
     };
 }
 /** A status that is not written is as pending, unless a later one of the same item is done. */
@@ -11861,18 +13107,18 @@ function ownMarks(doc, at) {
         const field = FIELDS[phase];
         const found = textAt(doc, [...at, field]);
         const unsaid = laterDone ? 'done' : 'pending';
-        const meaning = found === null ? unsaid : meaningIn(vocabulary_STATUSES[phase], (0,text_words/* normal */.qb)(found));
+        const meaning = found === null ? unsaid : meaningIn(vocabulary_STATUSES[phase], normal(found));
         laterDone ||= meaning === 'done';
-        return [phase, { field, found, meaning, line: lineAt(doc, [...at, field]) }];
+        return [phase, { field, found, meaning, line: document_lineAt(doc, [...at, field]) }];
     });
     return marksOf(new Map(marks));
 }
 /** `in_progress` of an epic without children says that the workflow's phase is under way for it. */
 function singleMarks(doc, at, phase) {
     const found = textAt(doc, [...at, 'status']);
-    const word = (0,text_words/* normal */.qb)(found ?? '');
+    const word = normal(found ?? '');
     const means = meaningIn(SINGLE, word) ?? (word === 'in_progress' && phase ? underWay(phase) : null);
-    const line = lineAt(doc, [...at, 'status']) ?? lineAt(doc, at);
+    const line = document_lineAt(doc, [...at, 'status']) ?? document_lineAt(doc, at);
     const entries = vocabulary_PHASES.map((one, i) => [
         one,
         { field: 'status', found, meaning: means?.[i] ?? null, line },
@@ -11930,7 +13176,7 @@ const STATE = 'workflow.yaml';
 const SOLICITATION = 'solicitation-workflow.yaml';
 /** Base names of all files that are (part of) a state. */
 const sdd_places_NAMES = [STATE, SOLICITATION];
-function places_placeOf(path) {
+function sdd_places_placeOf(path) {
     const parts = path.split('/');
     const at = parts.findIndex((part, i) => (part === 'sdd' || part === '.sdd') && parts[i + 1] === 'workflows' && i + 3 < parts.length);
     const name = parts[at + 2];
@@ -11941,18 +13187,18 @@ function places_placeOf(path) {
 }
 /** Might this path be part of a state? The state itself, or a solicitation anywhere below its folder. */
 function sdd_places_matches(path) {
-    const place = places_placeOf(path);
-    return place !== null && (place.rest === STATE || (0,text_paths/* baseOf */.bx)(place.rest) === SOLICITATION);
+    const place = sdd_places_placeOf(path);
+    return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
 }
 /** The workflow's folder. */
 function folderAt({ base, root, name }) {
-    return (0,text_paths/* joinPath */.uJ)(base, `${root}/workflows/${name}`);
+    return joinPath(base, `${root}/workflows/${name}`);
 }
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
 function sdd_places_sites(paths) {
     const folders = new Map();
     for (const path of paths) {
-        const place = places_placeOf(path);
+        const place = sdd_places_placeOf(path);
         if (!place)
             continue;
         const folder = folderAt(place);
@@ -11965,15 +13211,15 @@ function sdd_places_sites(paths) {
     const all = [...folders.values()];
     const taken = new Set();
     const found = all.map(({ place, files }) => {
-        const path = (0,text_paths/* joinPath */.uJ)(folderAt(place), STATE);
+        const path = joinPath(folderAt(place), STATE);
         const twins = place.root === '.sdd' ? [] : all.filter((other) => isTwin(place, other.place));
         for (const twin of twins)
             taken.add(folderAt(twin.place));
-        const rivals = twins.flatMap((twin) => twin.files.filter((file) => (0,text_paths/* baseOf */.bx)(file) === STATE));
+        const rivals = twins.flatMap((twin) => twin.files.filter((file) => baseOf(file) === STATE));
         const more = twins.flatMap((twin) => twin.files);
         return { format: sdd_places_ID, path, files: [...files, ...more], rivals, feature: place.name };
     });
-    return found.filter(({ path }) => !taken.has((0,text_paths/* folderOf */.yS)(path)));
+    return found.filter(({ path }) => !taken.has(folderOf(path)));
 }
 /** An id as the tool makes it: nothing shorter or longer tells two folders to be of one workflow. */
 const places_PLAIN_ID = /^[a-z0-9]{6}$/;
@@ -11986,7 +13232,7 @@ function isTwin(place, old) {
 const NOWHERE = { base: '', root: 'sdd', name: '', rest: STATE };
 /** The place of a site's state file. */
 function placeOfSite(site) {
-    return places_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
+    return sdd_places_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
 }
 /** `changes/YYYY/MM/DD/<folder>`, whatever lies below it. */
 const DATED = /^((?:.*\/)?changes\/(\d{4}\/\d{2}\/\d{2})\/([^/]+))(?:\/|$)/;
@@ -11999,17 +13245,17 @@ function changeFolderOf(location) {
 }
 /** Change folders that bear the very name of the workflow's folder, whatever its state says. */
 function changeFoldersNamed({ base, name }, snapshot) {
-    let folders = [(0,text_paths/* joinPath */.uJ)(base, 'changes')];
+    let folders = [joinPath(base, 'changes')];
     for (let depth = 0; depth < 3; depth++)
         folders = folders.flatMap((folder) => snapshot
             .list(folder)
             .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])));
     return folders
-        .map((day) => (0,text_paths/* joinPath */.uJ)(day, name))
+        .map((day) => joinPath(day, name))
         .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 function isDatePart(path) {
-    return /^\d{2}(?:\d{2})?$/.test((0,text_paths/* baseOf */.bx)(path));
+    return /^\d{2}(?:\d{2})?$/.test(baseOf(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/locations.js
@@ -12033,18 +13279,18 @@ function homesOf(leaf, place) {
 function findHomes({ location, ids }, place) {
     const safe = location !== null && (0,safepath/* unsafePath */.Kc)(location) === null ? (0,safepath/* tidy */.DZ)(location) : '';
     const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
-    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [(0,text_paths/* joinPath */.uJ)(place.base, written)])];
-    const drafts = (0,text_paths/* joinPath */.uJ)(folderAt(place), 'drafts');
+    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [joinPath(place.base, written)])];
+    const drafts = joinPath(folderAt(place), 'drafts');
     const plain = ids.every(isPlainId) ? ids : [];
     const last = plain.at(-1);
-    const drafted = last === undefined ? [] : [(0,text_paths/* joinPath */.uJ)(drafts, plain.join('/')), (0,text_paths/* joinPath */.uJ)(drafts, last)];
+    const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
     // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
-    const nested = plain.length > 1 ? [(0,text_paths/* joinPath */.uJ)(drafts, plain.join('/changes/'))] : [];
+    const nested = plain.length > 1 ? [joinPath(drafts, plain.join('/changes/'))] : [];
     return [...new Set([...named, ...drafted, ...nested])];
 }
 /** Where a file of an item is; where it is nowhere, the first place that it could be at. */
 function fileOf(name, leaf, place, snapshot) {
-    const paths = homesOf(leaf, place).map((home) => (0,text_paths/* joinPath */.uJ)(home, name));
+    const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
     return paths.find((path) => snapshot.entry(path) !== null) ?? paths[0] ?? null;
 }
 /** Whether a plain file is at a path. */
@@ -12128,7 +13374,7 @@ function sdd_recognise_keysOf(text) {
     const keys = new Set();
     let inner = null;
     let wrapped = false;
-    const lines = atMargin(text.replace(text_lines/* BOM */.bh, '')).split(/\r\n|\r|\n/, recognise_LOOK);
+    const lines = atMargin(text.replace(BOM, '')).split(/\r\n|\r|\n/, recognise_LOOK);
     // A list at the root is no workflow, and whose it is shows all the same.
     const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
     for (const line of lines) {
@@ -12177,10 +13423,10 @@ function solicitationAt(path, snapshot) {
     const number = Number(step ?? 0);
     return {
         path,
-        folder: (0,text_paths/* folderOf */.yS)(path),
+        folder: folderOf(path),
         doc,
         damage: damage.map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
-        complete: status !== null && ['complete', 'completed'].includes((0,text_words/* normal */.qb)(status)) && damage.length === 0,
+        complete: status !== null && ['complete', 'completed'].includes(normal(status)) && damage.length === 0,
         step: number >= 1 && number <= LAST_STEP ? number : null,
         asking: textAt(doc, ['current_question']),
         questions: solicitation_questionsIn(doc),
@@ -12207,8 +13453,8 @@ function solicitation_questionsIn(doc) {
         const question = text('question');
         if (question === null)
             return [];
-        const state = meaningIn(QUESTION_WORDS, (0,text_words/* normal */.qb)(text('status') ?? '')) ?? 'open';
-        const line = lineAt(doc, ['open_questions', index, 'question']);
+        const state = meaningIn(QUESTION_WORDS, normal(text('status') ?? '')) ?? 'open';
+        const line = document_lineAt(doc, ['open_questions', index, 'question']);
         const id = text('id') ?? `Q${index + 1}`;
         return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index) }];
     });
@@ -12257,20 +13503,20 @@ function ground_groundOf(doc, site, snapshot) {
 function headWord(doc, field) {
     const at = [...rootOf(doc).path, field];
     const found = textAt(doc, at);
-    return { field, found, word: (0,text_words/* normal */.qb)(found ?? ''), line: lineAt(doc, at) };
+    return { field, found, word: normal(found ?? ''), line: document_lineAt(doc, at) };
 }
 /** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
 function solicitationPaths(leaves, place, site) {
-    const own = site.files.filter((path) => (0,text_paths/* baseOf */.bx)(path) === SOLICITATION);
+    const own = site.files.filter((path) => baseOf(path) === SOLICITATION);
     const beside = leaves
         .filter((leaf) => !isDone(leaf, 'spec'))
-        .flatMap((leaf) => homesOf(leaf, place).map((home) => (0,text_paths/* joinPath */.uJ)(home, SOLICITATION)));
+        .flatMap((leaf) => homesOf(leaf, place).map((home) => joinPath(home, SOLICITATION)));
     return [...new Set([...own, ...beside])];
 }
 /** Those of items whose spec is not approved, in the order of the items, then those of no item. */
 function ground_askedIn(leaves, place, site, snapshot) {
     const asked = solicitationPaths(leaves, place, site).flatMap((path) => {
-        const leaf = leaves.find((one) => homesOf(one, place).some((home) => (0,text_paths/* joinPath */.uJ)(home, SOLICITATION) === path));
+        const leaf = leaves.find((one) => homesOf(one, place).some((home) => joinPath(home, SOLICITATION) === path));
         if (leaf && isDone(leaf, 'spec'))
             return [];
         const solicitation = readUnlessOrphan(path, leaf ?? null, leaves, snapshot);
@@ -12321,7 +13567,7 @@ function askableIn({ asked, leaves }) {
 
 const ANSWERED = 'ANSWERED';
 /** @throws UserError where no open question has this id */
-function answer_answer(at, question, text) {
+function sdd_answer_answer(at, question, text) {
     const { recovery, snapshot, now } = at;
     const all = askableIn(ground_groundOf(at.doc, at.site, snapshot));
     const one = all.find(({ id }) => id === question) ??
@@ -12689,7 +13935,7 @@ function nameLike(before, leaf, leaves) {
  * The item's status, and phase, step, `current` and counters that follow from it.
  * @throws UserError where nothing waits, or nothing of that name
  */
-function approve_approve(situation, checkpoint) {
+function sdd_approve_approve(situation, checkpoint) {
     const at = edit_written(situation);
     const ground = ground_groundOf(at.doc, at.site, at.snapshot);
     const { phase, leaf } = chosen(ground, checkpoint, at);
@@ -12937,7 +14183,7 @@ function ownFolders({ doc, before, place }) {
 function isOthers(path, own) {
     if (isBelow(path, own))
         return false;
-    return places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
+    return sdd_places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
 }
 /** `sdd/archive/…` of any package. */
 const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
@@ -12983,16 +14229,16 @@ const archive_LEFT = {
 };
 /** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
 function rootFolder({ base, root }) {
-    return (0,text_paths/* joinPath */.uJ)(base, root);
+    return joinPath(base, root);
 }
 /** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
 function archiveFolder(place, name, from, now) {
-    const stamp = (0,time/* formatTime */.f)(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
-    return (0,text_paths/* joinPath */.uJ)(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${archive_LEFT[from]}`);
+    const stamp = formatTime(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
+    return joinPath(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${archive_LEFT[from]}`);
 }
 /** The folders in which a step back may be archived. */
 function archivesOf(place) {
-    return ARCHIVE_FOLDERS.map((name) => (0,text_paths/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
+    return ARCHIVE_FOLDERS.map((name) => joinPath(rootFolder(place), `archive/${name}`));
 }
 /** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
 const METADATA = 'metadata.yaml';
@@ -13004,7 +14250,7 @@ function keptAs(kind, path, taken) {
     return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
 }
 /** Digits of a commit, as the seed has them. */
-const DIGITS = 9;
+const archive_DIGITS = 9;
 /** The seed's structure, key by key; every value spelled so that it reads back as itself. */
 function metadataText({ changeId, from, to, reason, now, branch, commit, kept }) {
     const plain = (value) => spellYaml(value, 'plain');
@@ -13013,9 +14259,9 @@ function metadataText({ changeId, from, to, reason, now, branch, commit, kept })
         `from_phase: ${from}`,
         `to_phase: ${to}`,
         `reason: ${spellYaml(reason, 'double')}`,
-        `timestamp: ${(0,time/* formatTime */.f)(now)}`,
+        `timestamp: ${formatTime(now)}`,
         `git_branch: ${plain(branch)}`,
-        `git_commit: ${plain(commit === null ? null : commit.slice(0, DIGITS))}`,
+        `git_commit: ${plain(commit === null ? null : commit.slice(0, archive_DIGITS))}`,
         'files_archived:',
         ...kept.map(({ listed }) => `  - ${plain(listed)}`),
         '',
@@ -13057,8 +14303,8 @@ function cameUndone({ was, is }) {
 /** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
 function isOwnFile(copy, path, pair, it) {
     return (pair !== undefined &&
-        (0,text_paths/* baseOf */.bx)(copy) === (0,text_paths/* baseOf */.bx)(path) &&
-        foldersOfPair(pair, it.place).some((folder) => (0,text_paths/* joinPath */.uJ)(folder, (0,text_paths/* baseOf */.bx)(path)) === path));
+        baseOf(copy) === baseOf(path) &&
+        foldersOfPair(pair, it.place).some((folder) => joinPath(folder, baseOf(path)) === path));
 }
 /** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
 function revised(it) {
@@ -13068,7 +14314,7 @@ function revised(it) {
     if (!had || gone.length + came.length === 0)
         return null;
     const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
-    const folders = [(0,text_paths/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
+    const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
     const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
     const names = (path) => path === it.state || isBelow(path, folders);
     const takes = (path) => names(path) || isBelow(path, drafts);
@@ -13131,14 +14377,14 @@ const checkpoint_ROWS = [
  * is committed as progress of its phase, with all that changed of the workflow.
  * @throws UserError where the state file cannot be read
  */
-function checkpoint_checkpoint(at, changed) {
+function sdd_checkpoint_checkpoint(at, changed) {
     if (at.doc === null)
         throw new errors/* UserError */.yo(`${at.recovery.id}: found no readable workflow.yaml, expected one. ` +
             `${at.recovery.decision.instruction} Nothing was committed.`);
     const it = deltaOf(at, changed);
     // Of a damaged file nobody can tell whether an item went or only its line.
     if (at.doc.damage.length > 0)
-        return progressOf(at, it, []);
+        return checkpoint_progressOf(at, it, []);
     const left = new Set();
     for (const row of checkpoint_ROWS) {
         const found = row(it);
@@ -13148,9 +14394,9 @@ function checkpoint_checkpoint(at, changed) {
         if (found && sorted && sorted.files.length > 0)
             return { message: checkpoints_messageOf(found.event, found.filled), ...sorted };
     }
-    return progressOf(at, it, [...left]);
+    return checkpoint_progressOf(at, it, [...left]);
 }
-function progressOf({ state, recovery }, it, left) {
+function checkpoint_progressOf({ state, recovery }, it, left) {
     const own = ownFolders(it);
     const files = it.paths.filter((path) => path === it.state || isBelow(path, own));
     const current = state?.current;
@@ -13193,7 +14439,7 @@ function readyForReview(it) {
     if (!pair)
         return null;
     const folders = foldersOfPair(pair, it.place);
-    const index = (0,text_paths/* joinPath */.uJ)(it.place.base, 'changes/INDEX.md');
+    const index = joinPath(it.place.base, 'changes/INDEX.md');
     const names = (path) => path === it.state || path === index || isFileIn(path, folders);
     const takes = (path) => names(path) || isBelow(path, folders);
     return ofItem('ready for review', pair, takes, names);
@@ -13206,11 +14452,11 @@ function makes(pair, phase, it) {
 /** The files that the tool keeps of an item, wherever its folder is. */
 const ITEM_FILES = new Set(['SPEC.md', 'PLAN.md', 'context.md', SOLICITATION]);
 function isFileIn(path, folders) {
-    return ITEM_FILES.has((0,text_paths/* baseOf */.bx)(path)) && folders.includes((0,text_paths/* folderOf */.yS)(path));
+    return ITEM_FILES.has(baseOf(path)) && folders.includes(folderOf(path));
 }
 function fileIn(pair, name, { place, there }) {
     return foldersOfPair(pair, place)
-        .map((folder) => (0,text_paths/* joinPath */.uJ)(folder, name))
+        .map((folder) => joinPath(folder, name))
         .find((path) => there.has(path));
 }
 function madeFile(event, name, it, fits) {
@@ -13223,9 +14469,9 @@ function madeFile(event, name, it, fits) {
 }
 function solicited(it) {
     for (const path of it.there) {
-        if ((0,text_paths/* baseOf */.bx)(path) !== SOLICITATION)
+        if (baseOf(path) !== SOLICITATION)
             continue;
-        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => (0,text_paths/* joinPath */.uJ)(folder, SOLICITATION) === path));
+        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => joinPath(folder, SOLICITATION) === path));
         if (pair)
             return ofItem('solicitation progress', pair, (one) => one === path);
     }
@@ -13255,7 +14501,7 @@ function sdd_fresh_fresh({ doc, site, snapshot }) {
     const own = doc ?? document_ABSENT;
     const names = folderNames(own, place);
     const items = leavesOf(own).flatMap((leaf) => fresh_foldersOf(leaf, names, place, snapshot));
-    const twins = site.rivals.map(text_paths/* folderOf */.yS);
+    const twins = site.rivals.map(folderOf);
     return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
 }
 /**
@@ -13269,8 +14515,8 @@ function fresh_foldersOf(leaf, names, place, snapshot) {
             return [];
         if (names.has(change.name))
             return [change.folder];
-        const holds = Object.values(FILES).some((name) => snapshot.entry((0,text_paths/* joinPath */.uJ)(home, name)) !== null);
-        return home !== change.folder || (holds && (0,text_paths/* baseOf */.bx)(home) === change.name) ? [home] : [];
+        const holds = Object.values(FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
+        return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
     });
 }
 
@@ -13293,7 +14539,7 @@ function keptBy(archives, leaf, work, { place, snapshot }) {
 function copiesOf(kept, folder, snapshot) {
     return kept
         .filter(({ path }) => locations_isThere(path, snapshot))
-        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: (0,text_paths/* joinPath */.uJ)(folder, listed) }));
+        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: joinPath(folder, listed) }));
 }
 /**
  * An implementation's file goes back to the last commit before the phase, which removes what was not there;
@@ -13385,12 +14631,12 @@ function withRegression(doc, back) {
         ['from_phase', back.from],
         ['to_phase', back.to],
         ['reason', back.reason],
-        ['timestamp', (0,time/* formatTime */.f)(back.now)],
+        ['timestamp', formatTime(back.now)],
     ];
     const kept = back.kept.map(({ kind, listed }) => {
         const [type, description] = KIND[kind];
         return mapOf([
-            ['path', (0,text_paths/* joinPath */.uJ)(back.folder, listed)],
+            ['path', joinPath(back.folder, listed)],
             ['type', type],
             ['description', description],
         ]);
@@ -13452,7 +14698,7 @@ const STEP_OF = {
     review: 'reviewing',
 };
 /** @throws UserError for any other transition, and where it cannot be told what would be given up */
-function regress(situation, to, reason) {
+function regress_regress(situation, to, reason) {
     if (reason.trim() === '')
         throw new errors/* UserError */.yo(`${situation.recovery.id}: found an empty reason, expected why. It is kept on record.`);
     const at = edit_written(situation);
@@ -13515,7 +14761,7 @@ function regress_metadataOf({ branch, snapshot }, back, changeId) {
     const commits = snapshot.commits();
     const head = commits === 'unavailable' ? null : (commits.find(({ lost }) => !lost)?.commit ?? null);
     const after = metadataText({ ...back, changeId, branch, commit: snapshot.commit ?? head });
-    return { kind: 'write', path: (0,text_paths/* joinPath */.uJ)(back.folder, METADATA), before: null, after };
+    return { kind: 'write', path: joinPath(back.folder, METADATA), before: null, after };
 }
 function regress_notesOf(leaf, kept, work, { leaves }) {
     const named = (paths) => paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', …' : '');
@@ -13557,11 +14803,11 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
 const sdd_choices_choices = {
     resume: (at) => goOn(at, `resume ${at.recovery.feature}`),
     retry: (at) => goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
-    answer: answer_answer,
-    approve: approve_approve,
+    answer: sdd_answer_answer,
+    approve: sdd_approve_approve,
     fresh: sdd_fresh_fresh,
-    regress: regress,
-    checkpoint: checkpoint_checkpoint,
+    regress: regress_regress,
+    checkpoint: sdd_checkpoint_checkpoint,
 };
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
 function goOn(at, summary) {
@@ -13677,7 +14923,7 @@ function createdAt(doc, leaves, place) {
     const root = rootOf(doc).path;
     const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
     const days = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []));
-    const times = [...written, ...days].flatMap((text) => (0,time/* parseTime */.p)(text).at ?? []);
+    const times = [...written, ...days].flatMap((text) => parseTime(text).at ?? []);
     return times.length === 0 ? null : new Date(Math.min(...times) - DAY).toISOString();
 }
 
@@ -13702,7 +14948,7 @@ function itemLines(ground, { item, id }) {
         return [];
     const [home] = homesOf(leaf, place);
     const files = Object.values(FILES).map((name) => fileOf(name, leaf, place, snapshot));
-    const beside = homesOf(leaf, place).map((folder) => (0,text_paths/* joinPath */.uJ)(folder, 'context.md'));
+    const beside = homesOf(leaf, place).map((folder) => joinPath(folder, 'context.md'));
     const there = [...files, ...beside].filter((path) => path !== null && locations_isThere(path, snapshot));
     return [
         `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
@@ -13727,7 +14973,7 @@ function questionLines({ asked }) {
 function regressionLines({ doc }) {
     const at = [...rootOf(doc).path, 'regression'];
     const text = (...more) => textAt(doc, [...at, ...more]);
-    if (lineAt(doc, at) === null || text('to_phase') === null)
+    if (document_lineAt(doc, at) === null || text('to_phase') === null)
         return [];
     const kept = document_valueAt(doc, [...at, 'preserved_work']);
     const when = text('timestamp');
@@ -13818,7 +15064,7 @@ const AT_REST = {
 function itemOf({ leaf, asked }) {
     if (leaf)
         return leaf.path;
-    const folder = (0,text_paths/* baseOf */.bx)(asked?.solicitation.folder ?? '');
+    const folder = baseOf(asked?.solicitation.folder ?? '');
     return isPlainId(folder) ? folder : null;
 }
 function howOf(standing, checkpoint) {
@@ -13932,8 +15178,8 @@ function isLost(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
         return false;
-    const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
-    return !snapshot.list((0,text_paths/* folderOf */.yS)(path)).some((one) => (0,text_paths/* baseOf */.bx)(one.path).normalize('NFC') === name);
+    const name = baseOf(path).normalize('NFC');
+    return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/notes.js
@@ -14149,15 +15395,15 @@ function sdd_read_timestampsOf({ doc, asked }) {
         const found = textAt(doc, [...root, ...path]);
         if (found === null)
             return [];
-        const line = lineAt(doc, [...root, ...path]);
-        return [{ field: path.join('.'), found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+        const line = document_lineAt(doc, [...root, ...path]);
+        return [{ field: path.join('.'), found, line, activity, ...parseTime(found) }];
     };
     const ofQuestions = asked.flatMap(({ solicitation }) => {
         const found = textAt(solicitation.doc, ['last_updated']);
         if (found === null)
             return [];
         const field = `${solicitation.path}: last_updated`;
-        return [{ field, found, line: null, activity: true, ...(0,time/* parseTime */.p)(found) }];
+        return [{ field, found, line: null, activity: true, ...parseTime(found) }];
     });
     return [
         ...stamp(['created'], false),
@@ -14196,7 +15442,7 @@ function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
 /** Values that are no YAML without quotes, in quotes: the file then says what it said line by line. */
 function repairs_quoted(doc, text, path) {
     const numbers = new Set(doc.damage.flatMap(({ line }) => line ?? []));
-    const lines = (0,text_lines/* linesOf */.Dx)(text).filter(({ number }) => numbers.has(number));
+    const lines = linesOf(text).filter(({ number }) => numbers.has(number));
     const edits = lines.flatMap(({ text: line, start, end }) => {
         const [, head = '', value] = /^(\s*(?:- )?[\w-]+: +)(\S.*?)\s*$/.exec(line) ?? [];
         if (value === undefined)
@@ -14204,7 +15450,7 @@ function repairs_quoted(doc, text, path) {
         const from = start + head.length;
         return [{ start: from, end: Math.min(end, from + value.length), text: JSON.stringify(value) }];
     });
-    const after = (0,text_lines/* splice */.V4)(text, edits);
+    const after = splice(text, edits);
     if (edits.length < numbers.size || !repairs_says(after, doc))
         return [];
     const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,counted/* lineNumbers */.$)([...numbers])}`;
@@ -14331,36 +15577,36 @@ const LOCK = '.specify.lock';
 const SUMMARIES = '.stage-summaries';
 /** The name says it; siblings of the plugin family have names of their own. */
 function specify_places_matches(path) {
-    return (0,text_paths/* baseOf */.bx)(path) === places_NAME;
+    return baseOf(path) === places_NAME;
 }
 /** One workflow a folder. */
 function specify_places_sites(format, paths) {
     return paths.map((path) => {
-        const folder = (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(path));
+        const folder = baseOf(folderOf(path));
         return { format, path, files: [path], rivals: [], feature: folder === '' ? 'specify' : folder };
     });
 }
 /** The feature's folder of a state file; `''` is the root. */
 function places_homeOf(site) {
-    return (0,text_paths/* folderOf */.yS)(site.path);
+    return folderOf(site.path);
 }
 /** Whether the folder is the feature's own (`specs/{N}-{name}`): elsewhere other things may lie beside it. */
 function places_isFeatureFolder(home) {
-    return (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(home)) === 'specs';
+    return baseOf(folderOf(home)) === 'specs';
 }
 function lockPath(home) {
-    return (0,text_paths/* joinPath */.uJ)(home, LOCK);
+    return joinPath(home, LOCK);
 }
 function summariesPath(home) {
-    return (0,text_paths/* joinPath */.uJ)(home, SUMMARIES);
+    return joinPath(home, SUMMARIES);
 }
 function summaryPath(home, stage) {
-    return (0,text_paths/* joinPath */.uJ)(home, `${SUMMARIES}/stage-${stage}-summary.md`);
+    return joinPath(home, `${SUMMARIES}/stage-${stage}-summary.md`);
 }
 /** Files by which the workflow is run, as opposed to what it makes. */
 function isMachinery(path) {
-    const name = (0,text_paths/* baseOf */.bx)(path);
-    return name === places_NAME || name === LOCK || (0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(path)) === SUMMARIES;
+    const name = baseOf(path);
+    return name === places_NAME || name === LOCK || baseOf(folderOf(path)) === SUMMARIES;
 }
 /** A feature's name that may stand in an id. */
 const places_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
@@ -14375,7 +15621,7 @@ function specify_places_foldersOf(site) {
     const home = places_homeOf(site);
     if (places_isFeatureFolder(home))
         return [home];
-    return [site.path, summariesPath(home), lockPath(home), (0,text_paths/* joinPath */.uJ)(home, 'spec.md')];
+    return [site.path, summariesPath(home), lockPath(home), joinPath(home, 'spec.md')];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/artifacts.js
@@ -14387,12 +15633,12 @@ function specify_places_foldersOf(site) {
  * it.
  */
 function artifacts_candidatesOf(path, home) {
-    const inHome = (0,text_paths/* joinPath */.uJ)(home, path);
+    const inHome = joinPath(home, path);
     if (!path.includes('/'))
         return [inHome];
     const above = [path];
-    for (let folder = (0,text_paths/* folderOf */.yS)(home); folder !== ''; folder = (0,text_paths/* folderOf */.yS)(folder))
-        above.push((0,text_paths/* joinPath */.uJ)(folder, path));
+    for (let folder = folderOf(home); folder !== ''; folder = folderOf(folder))
+        above.push(joinPath(folder, path));
     const own = above.filter((one) => one.startsWith(`${home}/`));
     const others = above.filter((one) => !own.includes(one));
     return path.startsWith('specs/') ? [...own, ...others, inHome] : [...own, inHome, ...others];
@@ -14406,10 +15652,10 @@ function artifacts_resolve(path, home, snapshot) {
 }
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */
 function globbed(path, snapshot) {
-    const [start = '', ...rest] = (0,text_paths/* baseOf */.bx)(path).split('*');
+    const [start = '', ...rest] = baseOf(path).split('*');
     const end = rest.at(-1) ?? '';
-    const found = snapshot.list((0,text_paths/* folderOf */.yS)(path)).find((entry) => {
-        const name = (0,text_paths/* baseOf */.bx)(entry.path);
+    const found = snapshot.list(folderOf(path)).find((entry) => {
+        const name = baseOf(entry.path);
         return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
     });
     return found?.path ?? null;
@@ -14427,7 +15673,7 @@ function shownAt(path, snapshot) {
         return 'partial';
     if (reading.text.trim() === '')
         return 'none';
-    return artifacts_isUnfinished((0,text_paths/* baseOf */.bx)(path), reading.text) ? 'partial' : 'whole';
+    return artifacts_isUnfinished(baseOf(path), reading.text) ? 'partial' : 'whole';
 }
 /** Whether a text has gaps of its template left, or open markers that its stage had to settle. */
 function artifacts_isUnfinished(name, text) {
@@ -14474,7 +15720,7 @@ const STAGE_OF = new Map([
 const phases_PHASES = [...STAGE_OF.keys()];
 /** One spelling: `pal-gate` is `PAL_GATE`; what stands behind the word is prose. */
 function phases_spelled(phase) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(phase)).toUpperCase();
+    return normal(wordOf(phase)).toUpperCase();
 }
 /** The stage of a phase; `null` for a phase that nothing maps. */
 function stageOfPhase(phase) {
@@ -14715,7 +15961,7 @@ const STAGE_STATUS = new Map([
 ]);
 const STAGE_STATUSES = [...STAGE_STATUS.keys()].slice(0, 5);
 function stageStatus(found) {
-    return STAGE_STATUS.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
+    return STAGE_STATUS.get(normal(wordOf(found))) ?? null;
 }
 /** `clarification_status` (seed: v3 to v4); the tool's protocol page says `answered` for the last. */
 const CLARIFICATION = new Map([
@@ -14727,7 +15973,7 @@ const CLARIFICATION = new Map([
 ]);
 const CLARIFICATIONS = [...CLARIFICATION.keys()];
 function clarificationStatus(found) {
-    return CLARIFICATION.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
+    return CLARIFICATION.get(normal(wordOf(found))) ?? null;
 }
 const ENTRY = new Map([
     ['pending', 'open'],
@@ -14737,10 +15983,10 @@ const ENTRY = new Map([
     ['skipped', 'passed'],
 ]);
 function entryStatus(found) {
-    return ENTRY.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
+    return ENTRY.get(normal(wordOf(found))) ?? null;
 }
 function summaryStatus(found) {
-    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
+    const word = normal(wordOf(found));
     if (word === 'needs_user_input')
         return 'needs-user-input';
     return word === 'completed' || word === 'failed' ? word : null;
@@ -14825,7 +16071,7 @@ function summaries_contentOf(text, stage) {
 const summaries_LONGEST = 65_536;
 const MOST_LISTED = 200;
 function writtenIn(front, text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     const items = listAt(front.data, 'artifacts_written').slice(0, MOST_LISTED);
     const placed = items.map((_, i) => front.places.get(pointerOf('artifacts_written', i))?.line ?? 0);
     return items.flatMap((item, i) => {
@@ -14906,7 +16152,7 @@ const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
 const questions_MOST = 500;
 /** In the order of the file; what has no place for an answer is no question. */
 function questions_questionsIn(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     const kinds = kindsOf(lines);
     const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && HEADING.test(line.text) ? [i] : []));
     return starts.slice(0, questions_MOST).flatMap((start) => {
@@ -14993,8 +16239,8 @@ function questionsPath(ground) {
     const written = fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
         QUESTIONS;
-    const path = (0,text_paths/* artifactsOf */.Ns)(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,text_paths/* joinPath */.uJ)(home, QUESTIONS);
+    const path = artifactsOf(written)[0]?.path ?? null;
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? joinPath(home, QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
@@ -15061,7 +16307,7 @@ function questionsOf(stage, closed, ground) {
  * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
  */
 function recover(text, fault) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = linesOf(text);
     const end = frontMatterEnd(lines);
     const [close, first] = [lines[end - 1], lines[1]];
     const invalid = fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
@@ -15280,7 +16526,7 @@ function statedOf(front, body) {
     const { data } = front;
     const found = data['schema_version'] ?? null;
     const born = wholeNumber(AT_BIRTH.exec(body)?.[1]);
-    const number = found === null ? null : numberOf(found);
+    const number = found === null ? null : version_numberOf(found);
     const version = found === null ? assumedOf(data, born) : ranged(number);
     const line = fields_lineAt(front, 'schema_version');
     const half = typeof version === 'number' ? halfMigrated(data, found === null ? null : version) : null;
@@ -15300,7 +16546,7 @@ function statedOf(front, body) {
     };
 }
 /** `5`, `"5"`, `5.0`, `"5.0"` and `"v5"` are 5; `"5.1"` and everything else is no version that ever was. */
-function numberOf(found) {
+function version_numberOf(found) {
     if (typeof found === 'number')
         return Number.isSafeInteger(found) ? found : null;
     const digits = typeof found === 'string' ? /^\s*v?(\d{1,6})(?:\.0{1,6})?\s*$/i.exec(found)?.[1] : undefined;
@@ -15391,7 +16637,7 @@ function version_versionOf(doc) {
 const specify_document_codec = { parse: document_parse, print: document_print };
 /** @throws StateError also where a map is something else (faults S18), and for an unfilled template */
 function document_parse(text) {
-    (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
+    refuseConflicts(linesOf(text));
     document_refuseTemplate(text);
     const { front, damage } = document_frontOf(text);
     refuseOtherShapes(front);
@@ -15427,9 +16673,9 @@ const FEATURE = /^["']?feature_id["']?[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)
 function document_refuseTemplate(text) {
     const [, double, single, plain] = FEATURE.exec(atMargin(text)) ?? [];
     const value = (double ?? single ?? plain ?? '').trim();
-    if (!(0,text_words/* isPlaceholder */.wK)(value))
+    if (!isPlaceholder(value))
         return;
-    const line = (0,text_lines/* linesOf */.Dx)(text).find((one) => /^[^#]*\bfeature_id\b/.test(one.text))?.number ?? null;
+    const line = linesOf(text).find((one) => /^[^#]*\bfeature_id\b/.test(one.text))?.number ?? null;
     const message = `found feature_id ${JSON.stringify(value)}, a gap of the template. ` +
         'Fill it in, or leave it: it counts as no workflow.';
     throw new errors/* StateError */.qq('state-filled', message, line);
@@ -15470,7 +16716,7 @@ const STAGE = /[-–—]\s*Stage\s+(\d{1,2})[AB]?\b/i;
 const PHASE = /[-–—]\s*Phase:\s*(\S[^\r\n]*)$/i;
 /** @param firstLine the body's first line within the file */
 function logOf(body, firstLine) {
-    return scanMarkdown((0,text_lines/* linesOf */.Dx)(body)).flatMap((section) => {
+    return scanMarkdown(linesOf(body)).flatMap((section) => {
         const stage = stageIn(section.heading ?? '');
         if (section.level !== 3 || stage === null)
             return [];
@@ -15485,13 +16731,13 @@ function stageIn(heading) {
     return phase === undefined ? null : stageOfPhase(phase);
 }
 function outcomeOf(section) {
-    const field = section.fields.find(({ key }) => (0,text_words/* nameOf */.Vb)(key) === 'outcome');
-    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(field?.value.value ?? ''));
+    const field = section.fields.find(({ key }) => words_nameOf(key) === 'outcome');
+    const word = normal(wordOf(field?.value.value ?? ''));
     return word === 'success' || word === 'partial' || word === 'error' ? word : null;
 }
 /** Lines of the log's entries that a person may want to read: untrusted. */
 function logLines(body) {
-    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(body)).filter(({ level, heading }) => level === 3 && heading !== null);
+    const sections = scanMarkdown(linesOf(body)).filter(({ level, heading }) => level === 3 && heading !== null);
     return sections.flatMap(({ heading, prose }) => [heading ?? '', ...prose.map(({ text }) => text)]);
 }
 /**
@@ -15501,12 +16747,12 @@ function logLines(body) {
 function withEntry(body, { stage, action, at }) {
     if (/[\r\n]/.test(action))
         throw new errors/* EditError */.F('an entry of the Workflow Log has one line for its action');
-    const lines = (0,text_lines/* linesOf */.Dx)(body);
-    const eol = (0,text_lines/* eolOf */.Wl)(lines);
-    const heading = `### ${(0,time/* formatTime */.f)(at)} - Stage ${stage}: ${stageBy(stage)?.title ?? ''}`;
+    const lines = linesOf(body);
+    const eol = eolOf(lines);
+    const heading = `### ${formatTime(at)} - Stage ${stage}: ${stageBy(stage)?.title ?? ''}`;
     const entry = [heading, `- **Action**: ${action}`, '- **Outcome**: PARTIAL'];
     const sections = scanMarkdown(lines);
-    const log = sections.find((one) => one.level === 2 && (0,text_words/* nameOf */.Vb)(one.heading ?? '') === 'workflow_log');
+    const log = sections.find((one) => one.level === 2 && words_nameOf(one.heading ?? '') === 'workflow_log');
     const next = log && sections.find((one) => one.line > log.line && one.level <= 2);
     const end = next ? next.line - 1 : lines.length;
     let last = end;
@@ -15599,7 +16845,7 @@ function choices_answer_answer(at, asked, text) {
         ['question', question?.question ?? answer_wordsOf(asked) ?? asked],
         ['answer', text],
         ['response_type', 'custom'],
-        ['timestamp', (0,time/* formatTime */.f)(at.now)],
+        ['timestamp', formatTime(at.now)],
         ['stage', stage],
     ]);
     const answers = [...listAt(doc.data, 'user_decisions', 'clarifications'), record];
@@ -15685,14 +16931,14 @@ function answer_notesOf(at, question, left) {
 
 /** Every name that the stage's files ever had, as paths. */
 function outputPaths(stage, home) {
-    return stage.outputs.flatMap(({ names }) => names.map((name) => (0,text_paths/* joinPath */.uJ)(home, name)));
+    return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
 }
 /** The files that a stage of this version makes. */
 function madeBy(stage, { home, version, snapshot }) {
     return stage.outputs
         .filter(({ since }) => version >= since)
         .map(({ names, when }) => {
-        const paths = names.map((name) => (0,text_paths/* joinPath */.uJ)(home, name));
+        const paths = names.map((name) => joinPath(home, name));
         const [newest = '', ...older] = paths;
         const there = paths.find((path) => shownAt(path, snapshot) !== 'none');
         const path = there ?? (version < 4 ? (older.at(-1) ?? newest) : newest);
@@ -15797,7 +17043,7 @@ const repairs_NO_FOLDER = { '120000': 'a symbolic link', '160000': 'a submodule'
 function inTheWay({ stage, ground }) {
     const { home, summaries, snapshot } = ground;
     const path = summaryPath(home, stage.number);
-    const folder = (0,text_paths/* folderOf */.yS)(path);
+    const folder = folderOf(path);
     const above = snapshot.entry(folder);
     if (above && above.mode !== '040000')
         return { path: folder, problem: `found ${repairs_NO_FOLDER[above.mode] ?? 'a file'}, expected a folder.` };
@@ -15811,7 +17057,7 @@ function inTheWay({ stage, ground }) {
 }
 /** A new file ends its lines as the state does. */
 function inEol(written, like) {
-    return written.replaceAll('\n', (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(like)));
+    return written.replaceAll('\n', eolOf(linesOf(like)));
 }
 /**
  * A migration that was done and not counted (or counted and not done): every key agrees on one other
@@ -16131,7 +17377,7 @@ function positionOf(standing, ground) {
     if (!behind)
         return { stage, status, line: standing.line, earlier: false };
     const entry = entryOf(behind, ground);
-    const begun = (0,text_words/* normal */.qb)(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
+    const begun = normal(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
     return { stage: behind, status: begun, line: entry?.line ?? null, earlier: true };
 }
 /**
@@ -16155,7 +17401,7 @@ function position_isUnfinished(stage, standing, ground) {
 /** Whether the report of the applied answers is there. */
 function position_reported(ground) {
     const stage = stageBy(4);
-    const report = stage && madeBy(stage, ground).find(({ path }) => (0,text_paths/* baseOf */.bx)(path) === 'clarification-report.md');
+    const report = stage && madeBy(stage, ground).find(({ path }) => baseOf(path) === 'clarification-report.md');
     return report?.shown === 'whole';
 }
 /** Done by the state's word, or by the summary that the stage wrote before it died. */
@@ -16217,7 +17463,7 @@ function artifactAt(path, line, conditional) {
 /** Headings without words are no gap in this format: only gaps and markers that are left. */
 function isOpen(path, { snapshot }) {
     const reading = path === null ? null : snapshot.text(path);
-    return path !== null && reading?.ok === true && artifacts_isUnfinished((0,text_paths/* baseOf */.bx)(path), reading.text);
+    return path !== null && reading?.ok === true && artifacts_isUnfinished(baseOf(path), reading.text);
 }
 /** `(conditional)`, `(conditional — when …)`, `# if the gate ran` */
 const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
@@ -16228,7 +17474,7 @@ function listedIn({ written }, line, { home, snapshot }) {
     return written.flatMap(({ text, comment }) => {
         const remark = `${text} ${comment}`;
         const updated = steps_UPDATED.test(remark);
-        return (0,text_paths/* artifactsOf */.Ns)(text).flatMap((one) => {
+        return artifactsOf(text).flatMap((one) => {
             if (one.path !== null && (updated || isMachinery(one.path)))
                 return [];
             const path = one.path === null ? null : artifacts_resolve(one.path, home, snapshot);
@@ -16546,9 +17792,9 @@ function phaseMinutes(doc) {
 }
 /** Whoever holds a lock writes `last_activity` into it at every checkpoint. */
 function lock_touched(text) {
-    const times = (0,text_lines/* linesOf */.Dx)(text).flatMap((line) => {
+    const times = linesOf(text).flatMap((line) => {
         const value = /^\s*(?:locked_at|last_activity)\s*:\s*["']?([^"']*)/.exec(line.text)?.[1];
-        const at = value === undefined ? null : (0,time/* parseTime */.p)(value).at;
+        const at = value === undefined ? null : parseTime(value).at;
         return at === null ? [] : [at];
     });
     return times.length === 0 ? null : Math.max(...times);
@@ -16556,7 +17802,7 @@ function lock_touched(text) {
 function ownLock(doc, path) {
     if (fieldAt(doc, 'lock_info', 'locked')?.value !== true)
         return [];
-    return [{ path, at: (0,time/* parseTime */.p)(fieldAt(doc, 'lock_info', 'locked_at')?.text ?? '').at }];
+    return [{ path, at: parseTime(fieldAt(doc, 'lock_info', 'locked_at')?.text ?? '').at }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/notes.js
@@ -16715,7 +17961,7 @@ function clarificationWord({ text, line }) {
 
 
 
-const read_ID = 'specify';
+const specify_read_ID = 'specify';
 function specify_read_stateOf(given, site, snapshot) {
     // What could only be recovered is not migrated for writing; to be read it is brought to the same shape.
     const doc = given.damage.length > 0 ? newest(given) : given;
@@ -16730,7 +17976,7 @@ function specify_read_stateOf(given, site, snapshot) {
     const current = position && asking && !ended ? specify_current_currentOf(position, standing, asking, ground) : null;
     const lock = lockOf(doc, site.path, ground.home, snapshot);
     return {
-        format: read_ID,
+        format: specify_read_ID,
         feature: places_featureOf(site, fieldAt(doc, 'feature_id')?.text ?? null),
         title: fieldAt(doc, 'feature_name')?.text ?? null,
         path: site.path,
@@ -16782,7 +18028,7 @@ function specify_read_timestampsOf({ doc }) {
         if (!field)
             return [];
         const { text, line } = field;
-        return [{ field: path.join('.'), found: text, line, ...(0,time/* parseTime */.p)(text), activity }];
+        return [{ field: path.join('.'), found: text, line, ...parseTime(text), activity }];
     });
 }
 
@@ -16812,7 +18058,7 @@ const specify_recognise_LOOK = 65_536;
  * another language or a lost end is still ours, and is then refused in words.
  */
 function specify_recognise_recognises(whole) {
-    const text = (whole.startsWith(text_lines/* BOM */.bh) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
+    const text = (whole.startsWith(BOM) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
     if (TITLE.test(text))
         return true;
     const front = atMargin(text);
@@ -16834,14 +18080,14 @@ function specify_recognise_recognises(whole) {
 
 
 const specify = defineFormat({
-    id: read_ID,
+    id: specify_read_ID,
     title: 'specify skill',
     where: '`specs/<feature>/.specify-state.local.md`',
     names: [places_NAME],
     folders: [],
     versions: VERSIONS,
     matches: specify_places_matches,
-    sites: (paths) => specify_places_sites(read_ID, paths),
+    sites: (paths) => specify_places_sites(specify_read_ID, paths),
     recognises: specify_recognise_recognises,
     codec: specify_document_codec,
     version: version_versionOf,
@@ -16860,7 +18106,7 @@ const specify = defineFormat({
 
 
 
-const formats = [aiDevShop, humaninloop, projectState, sdd, specify];
+const formats_formats = [aiDevShop, humaninloop, projectState, sdd, specify];
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-complete.js
 
@@ -16882,7 +18128,7 @@ const artifactComplete = {
             if (!mustBeComplete || path === null || seen.has(path))
                 return [];
             seen.add(path);
-            const name = (0,workflow/* stepName */.u)(state, step.id);
+            const name = stepName(state, step.id);
             return breachesOf(path, name, snapshot).map((breach) => ({ ...breach, step: step.id }));
         }));
     },
@@ -16932,7 +18178,7 @@ function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
     if (path === null || artifact.conditional)
         return [];
     const at = { line: artifact.line, step: step.id };
-    const name = (0,workflow/* stepName */.u)(state, step.id);
+    const name = stepName(state, step.id);
     const entry = snapshot.entry(path);
     if (entry === null)
         return artifact_exists_missing(path, { ...at, name }, snapshot);
@@ -16970,8 +18216,8 @@ function artifact_exists_missing(path, { name, ...at }, snapshot) {
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
     const fold = (name) => name.normalize('NFC').toLowerCase();
-    const wanted = fold((0,text_paths/* baseOf */.bx)(path));
-    return snapshot.list((0,text_paths/* folderOf */.yS)(path)).find((entry) => fold((0,text_paths/* baseOf */.bx)(entry.path)) === wanted) ?? null;
+    const wanted = fold(baseOf(path));
+    return snapshot.list(folderOf(path)).find((entry) => fold(baseOf(entry.path)) === wanted) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-path-safe.js
@@ -16989,7 +18235,7 @@ const artifactPathSafe = {
             const why = unsafe ?? (link ? 'a symbolic link' : null);
             if (why === null)
                 return [];
-            const message = `${(0,workflow/* stepName */.u)(state, step.id)} names ${JSON.stringify(written)} (${why}), ` +
+            const message = `${stepName(state, step.id)} names ${JSON.stringify(written)} (${why}), ` +
                 'expected a path inside the repository. It was not looked at; correct the path.';
             return [{ message, line, step: step.id, evidence: { written, why } }];
         }));
@@ -17018,8 +18264,72 @@ const progressRecent = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/text/diff.js
-var text_diff = __webpack_require__(6244);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(7291);
+;// CONCATENATED MODULE: ./lib/text/diff.js
+// The unified diff that a person is shown before anything is written.
+
+
+const diff_CONTEXT = 3;
+/**
+ * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
+ * whole.
+ */
+const MOST_EDITS = 1000;
+/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
+function unifiedDiff(path, before, after) {
+    if (before === after)
+        return '';
+    const [from, to] = [`a/${path}`, `b/${path}`];
+    const options = { context: diff_CONTEXT, maxEditLength: MOST_EDITS };
+    const patch = (0,create/* structuredPatch */.YB)(from, to, before, after, undefined, undefined, options) ?? {
+        oldFileName: from,
+        newFileName: to,
+        oldHeader: undefined,
+        newHeader: undefined,
+        hunks: [wholeHunk(before, after)],
+    };
+    return (0,create/* formatPatch */.Gu)(patch, create/* FILE_HEADERS_ONLY */.jr);
+}
+/** The lines that both ends share as context, everything between removed and added. */
+function wholeHunk(before, after) {
+    const [old, now] = [diff_rowsOf(before), diff_rowsOf(after)];
+    const shorter = Math.min(old.length, now.length);
+    let head = 0;
+    while (head < shorter && old[head] === now[head])
+        head++;
+    let tail = 0;
+    while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail))
+        tail++;
+    const start = Math.max(0, head - diff_CONTEXT);
+    const [oldEnd, nowEnd] = [old.length - tail, now.length - tail];
+    const kept = Math.min(tail, diff_CONTEXT);
+    const lines = [
+        ...old.slice(start, head).map((row) => ` ${row}`),
+        ...old.slice(head, oldEnd).map((row) => `-${row}`),
+        ...now.slice(head, nowEnd).map((row) => `+${row}`),
+        ...old.slice(oldEnd, oldEnd + kept).map((row) => ` ${row}`),
+    ];
+    return {
+        oldStart: start + 1,
+        oldLines: oldEnd + kept - start,
+        newStart: start + 1,
+        newLines: nowEnd + kept - start,
+        lines: lines.flatMap((line) => line.split('\n')),
+    };
+}
+/** Lines without their line feed; a last one that has none says so, as diffs do. */
+function diff_rowsOf(text) {
+    const rows = text.split('\n');
+    const last = rows.pop() ?? '';
+    return last === '' ? rows : [...rows, `${last}\n\\ No newline at end of file`];
+}
+/** The first `n` lines, their ends included. */
+function firstLines(text, n) {
+    const line = linesOf(text)[n - 1];
+    return n <= 0 ? '' : line ? text.slice(0, line.end + line.eol.length) : text;
+}
+
 ;// CONCATENATED MODULE: ./lib/rules/spec-hash-matches.js
 
 /** Lines of the difference that the evidence carries; the brief carries all of it. */
@@ -17063,7 +18373,7 @@ function spec_hash_matches_messageOf(spec) {
         'Review the difference, then accept the spec or start fresh.');
 }
 function evidenceOf(spec, state) {
-    const diff = spec.lastMatch && spec.text !== null ? (0,text_diff/* unifiedDiff */.W)(spec.path, spec.lastMatch.text, spec.text) : null;
+    const diff = spec.lastMatch && spec.text !== null ? unifiedDiff(spec.path, spec.lastMatch.text, spec.text) : null;
     return {
         spec: spec.path,
         recorded: spec.recorded?.digest ?? null,
@@ -17072,7 +18382,7 @@ function evidenceOf(spec, state) {
         declared_equals_recorded: spec.declared !== null && spec.declared === spec.recorded?.digest,
         matched_commit: spec.lastMatch?.commit ?? null,
         matched_at: spec.lastMatch?.at ?? null,
-        diff: diff === null ? null : (0,text_diff/* firstLines */.U)(diff, DIFF_LINES),
+        diff: diff === null ? null : firstLines(diff, DIFF_LINES),
         diff_lines: diff === null ? null : diff.split('\n').length,
         invalidates: (state?.steps ?? []).filter((step) => step.finished).map((step) => step.id),
     };
@@ -17316,7 +18626,7 @@ const versionKnown = {
 
 
 
-const rules = [
+const rules_rules = [
     stateReadable,
     stateAvailable,
     stateSafe,
@@ -17348,10 +18658,10 @@ function readConflict(text) {
     const parts = conflicts_partsOf(text);
     if (!parts?.some((part) => 'ours' in part))
         return null;
-    const whole = (side) => text.slice(0, (0,text_lines/* linesOf */.Dx)(text)[0]?.start ?? 0) +
+    const whole = (side) => text.slice(0, linesOf(text)[0]?.start ?? 0) +
         parts.map((part) => ('same' in part ? part.same : part[side].join(''))).join('');
     const [ours, theirs] = [whole('ours'), whole('theirs')];
-    const bom = text.slice(0, (0,text_lines/* linesOf */.Dx)(text)[0]?.start ?? 0);
+    const bom = text.slice(0, linesOf(text)[0]?.start ?? 0);
     const merges = [theirs, ours, ...combinations(parts).map((one) => bom + one)];
     return { ours, theirs, merges: [...new Set(merges)] };
 }
@@ -17359,7 +18669,7 @@ function conflicts_partsOf(text) {
     const parts = [];
     let side = 'same';
     let [ours, theirs] = [[], []];
-    for (const line of (0,text_lines/* linesOf */.Dx)(text)) {
+    for (const line of linesOf(text)) {
         const mark = markOf(line);
         if (mark === '<' && side === 'same')
             [side, ours, theirs] = ['ours', [], []];
@@ -17425,45 +18735,1023 @@ function conflicts_nameOf(line) {
 
 /** The engine over fewer formats and rules than it has, or over some that weigh otherwise. */
 function engineOver(formatsOf, rulesOf) {
-    return createEngine(formatsOf(formats), rulesOf(rules), readConflict);
+    return createEngine(formatsOf(formats_formats), rulesOf(rules_rules), readConflict);
 }
-const engine = engineOver((all) => all, (all) => all);
+const lib_engine = engineOver((all) => all, (all) => all);
+
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/redact.js
+var redact = __webpack_require__(1814);
+;// CONCATENATED MODULE: ./lib/report/next.js
 
 
-/***/ }),
-
-/***/ 3586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ compareProgress)
-/* harmony export */ });
-/** Negative where `a` came less far than `b`, 0 where neither is further as far as can be told. */
-function compareProgress(a, b) {
-    const [left, right] = [progressOf(a), progressOf(b)];
-    const at = left.findIndex((value, i) => value !== right[i]);
-    return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+/** UTF-16 units of a name in a line to type. */
+const next_LONGEST = 256;
+const next_WORDS = {
+    resume: 'go on with it',
+    answer: 'answer the questions',
+    approve: 'approve what is there',
+    retry: 'run the step again',
+    skip: 'skip the step',
+    'accept-spec': 'accept the spec as it is now',
+    migrate: 'migrate the state file',
+    repair: 'repair the state file',
+    fresh: 'start fresh',
+    manual: 'correct the files by hand',
+};
+/** What each action asks of a person, the most urgent first. */
+const GROUPS = [
+    {
+        title: 'Needs a decision',
+        one: 'needs a decision',
+        many: 'need a decision',
+        actions: ['block', 'ask', 'fresh'],
+    },
+    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
+    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
+    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
+];
+/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
+function decided({ action, step, reason }) {
+    return `${step === null ? action : `${action} ${step}`} (${reason})`;
 }
-/** Completed beats everything; then the finished steps, the place of the current one, its iteration. */
-function progressOf(state) {
-    const { ended, steps, current } = state;
+/** The options of a decision in words, the recommended one first. */
+function optionWords(options) {
+    return options.map((option) => next_WORDS[option]);
+}
+/**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+function fitting({ decision, proposals, }) {
+    const { action, step, options } = decision;
+    if (action === 'none' || action === 'fresh')
+        return options;
+    const proposed = new Set(proposals.map(({ kind }) => kind));
+    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
+    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+    const [first, ...others] = offered;
+    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+    const migrate = proposed.has('migrate') ? ['migrate'] : [];
+    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
+}
+/**
+ * The lines to type: the brief first, then every option that is a command of the command line. Commands that
+ * write act on the working tree, so for a commit of a branch there is the brief alone.
+ */
+function linesToType(one, typed) {
+    const { id, commit, owner, decision } = one;
+    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
+        return [];
+    if (commit !== null)
+        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
+    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
+    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
+}
+/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
+function restOf(name, { pending }) {
+    if (name === 'accept-spec')
+        return ['HASH'];
+    if (name !== 'answer')
+        return [];
+    const id = pending[0]?.id;
+    // An id that begins with a dash would be read as an option.
+    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
+}
+/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
+function lineToType(name, id, branch, { dir }, rest = []) {
+    const words = ['rekindle', name, id, ...rest];
+    if (branch !== null)
+        words.push('--branch', branch);
+    if (dir !== null)
+        words.push('-C', dir);
+    return words.map(next_quoted).join(' ');
+}
+/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
+function isTypeable(word) {
+    return word.length <= next_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(word)) === word;
+}
+/** A word as a POSIX shell must be told it; plain words stay as they are. */
+function next_quoted(word) {
+    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
+        return word;
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+;// CONCATENATED MODULE: ./lib/report/annotations.js
+
+
+
+
+
+
+/** GitHub shows this many annotations of a level and step, and drops the rest without a word. */
+const annotations_MOST = 10;
+/** Characters; what is longer is cut, as an annotation points and the summary tells the rest. */
+const annotations_LONGEST = 1_000;
+const LEVEL = { error: 'error', warning: 'warning', note: 'notice' };
+const BY_LEVEL = ['error', 'warning', 'notice'];
+const BY_CONSEQUENCE = ['block', 'ask', 'rerun', 'note'];
+/**
+ * `taken`: how many places of each level are needed for messages without a place in a file. `most`: places of
+ * each level; GitHub's own for a step of a job where absent.
+ */
+function annotationsOf(found, taken, most = annotations_MOST) {
+    const drafts = found
+        .flatMap(({ workflows, unreadable }) => [
+        ...unreadable.filter(validity/* isInvalidFile */.og).map(ofUnreadable),
+        ...workflows.flatMap(ofWorkflow),
+    ])
+        .sort(annotations_compare);
+    const all = annotations_chosen(drafts, taken, most);
+    const some = all.length === drafts.length ? all : annotations_chosen(drafts, { ...taken, notice: taken.notice + 1 }, most);
+    return { effects: some.map(effectOf), left: drafts.length - some.length };
+}
+function annotations_chosen(drafts, taken, most) {
+    const used = { ...taken };
+    return drafts.filter(({ level }) => ++used[level] <= most);
+}
+function ofUnreadable({ path, line, rule, message }) {
+    return { invalid: true, level: 'error', consequence: 'block', path, line, code: rule, message };
+}
+/** A decision rests on it. */
+function decisive(consequence) {
+    return consequence === 'block' || consequence === 'ask';
+}
+/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
+function ofWorkflow(one) {
+    const { step, reason, instruction } = one.decision;
+    const name = step === null ? null : stepName(one.state, step);
+    const verdict = `Decision: ${decided({ ...one.decision, step: name })}.`;
+    const drafts = one.findings
+        .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
+        .map(({ rule, severity, consequence, path, line, message }) => ({
+        invalid: (0,validity/* isInvalid */.If)(one) && decisive(consequence),
+        level: LEVEL[severity],
+        consequence,
+        path,
+        line,
+        code: rule,
+        message: `${one.id}: ${message} ${verdict}`,
+    }));
+    if (!(0,urgency/* needsDecision */.od)(one) || one.findings.some(({ consequence }) => decisive(consequence)))
+        return drafts;
+    const message = `${one.id}: ${instruction} ${verdict}`;
+    const line = one.state?.current?.line ?? null;
+    const told = { level: 'warning', consequence: 'ask', path: one.path, line, code: reason, message };
+    return [{ ...told, invalid: false }, ...drafts];
+}
+function annotations_compare(a, b) {
+    return (Number(b.invalid) - Number(a.invalid) ||
+        BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
+        BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
+        annotations_order(a.path, b.path) ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        annotations_order(a.code, b.code) ||
+        annotations_order(a.message, b.message));
+}
+function annotations_order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function effectOf({ level, path, line, code, message }, index) {
+    const whole = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(message));
+    return {
+        kind: 'annotation',
+        key: `annotation/${index}/${code}/${path}`,
+        level,
+        path,
+        line,
+        title: `Rekindle: ${code}`,
+        message: whole.length > annotations_LONGEST ? `${whole.slice(0, annotations_LONGEST).replace(/\p{Surrogate}$/u, '')}…` : whole,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
+var report_conclusion = __webpack_require__(1793);
+;// CONCATENATED MODULE: ./lib/report/layout.js
+// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
+const plainPaint = (_style, text) => text;
+/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
+const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
+    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
+    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
+    '|\\p{Emoji_Presentation}', 'u');
+/** Code points that take none: marks that sit on the one before. */
+const ZERO = /[\p{Mn}\p{Me}]/u;
+/** Columns that a text takes on a terminal; it has no control characters. */
+function layout_columnsOf(text) {
+    let columns = 0;
+    for (const char of text)
+        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+    return columns;
+}
+function padded(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - layout_columnsOf(text)));
+}
+/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
+function wrap(text, columns) {
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ').filter((part) => part !== '')) {
+        const width = layout_columnsOf(word);
+        if (line !== '' && used + 1 + width > columns) {
+            lines.push(line);
+            line = '';
+            used = 0;
+        }
+        used += (line === '' ? 0 : 1) + width;
+        line += (line === '' ? '' : ' ') + word;
+    }
+    if (line !== '' || lines.length === 0)
+        lines.push(line);
+    return lines;
+}
+/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
+function table(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [index, cell] of row.entries())
+            widths[index] = Math.max(widths[index] ?? 0, layout_columnsOf(cell));
+    return rows.map((row) => row
+        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+function spanOf(span) {
+    const minutes = Math.floor(span / 60_000);
+    if (minutes < 1)
+        return null;
+    if (minutes < 60)
+        return (0,counted/* counted */.h)(minutes, 'minute');
+    if (minutes < 48 * 60)
+        return (0,counted/* counted */.h)(Math.floor(minutes / 60), 'hour');
+    return (0,counted/* counted */.h)(Math.floor(minutes / 1440), 'day');
+}
+/** How long ago: `3 hours ago`. Milliseconds. */
+function agoOf(age) {
+    const span = spanOf(age);
+    return span === null ? 'just now' : `${span} ago`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/names.js
+// Names from files among our own words.
+/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
+function isPlainName(name) {
+    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+}
+/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
+const names_LEAST = 6;
+/** A sentence of ours is no longer, names included. UTF-16 units. */
+const names_LONGEST = 1000;
+/**
+ * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
+ */
+function names_isOurs(sentence, theirs) {
+    if (sentence.length > names_LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
+        return false;
+    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+    if (!quoted.every(isPlainName))
+        return false;
+    return !names_partsOf(theirs).some((part) => sentence.includes(part));
+}
+function names_partsOf(theirs) {
+    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
+    return [...new Set(parts)].filter((part) => part.length >= names_LEAST && !isPlainName(part));
+}
+
+;// CONCATENATED MODULE: ./lib/report/duplicate-note.js
+// What is said at one place of a workflow that is in several: where it is further along, and by how much.
+
+
+
+
+/** `places`: the most advanced first, two at least. In our words; names only where they are plain. */
+function noteAt(places, at) {
+    const [here, first] = [places[at], places[0]];
+    if (!here || !first)
+        return '';
+    return here === first ? leading(first, places.slice(1)) : lagging(here, first);
+}
+/** Said where it is furthest along: that it is elsewhere as well. */
+function leading(here, others) {
+    const [other] = others;
+    if (!other)
+        return '';
+    const alone = others.length === 1;
+    const where = alone ? whereIs(other, here) : `in ${others.length} other places`;
+    if (!here.state)
+        return `The same workflow is ${where} as well, and can be read nowhere.`;
+    const compared = alone ? comparedWith(other, here) : ', none of them further along';
+    return `The same workflow is ${where} as well${compared}. Nothing merges them.`;
+}
+function comparedWith(other, here) {
+    if (!other.state || !here.state)
+        return ', where it cannot be read';
+    const level = compareProgress(other.state, here.state) === 0;
+    return `${duplicate_note_factsOf(other, here)}, ${level ? 'as far along as here' : 'less far along than here'}`;
+}
+/** Said everywhere else: where to look first. */
+function lagging(here, first) {
+    const where = `${whereIs(first, here)}${duplicate_note_factsOf(first, here)}`;
+    if (!first.state)
+        return `The same workflow is ${where} as well, and can be read nowhere.`;
+    if (!here.state)
+        return `The same workflow can be read ${where}. ${LOOK_THERE}`;
+    if (compareProgress(first.state, here.state) > 0)
+        return `The same workflow is further along ${where}. ${LOOK_THERE}`;
+    return `The same workflow is as far along ${where}. Decide which of them goes on.`;
+}
+const LOOK_THERE = 'Look there before anything goes on here.';
+/** Where another place is, by what tells it from this one; a name that could say something is not named. */
+function whereIs({ owner, path }, here) {
+    const branch = owner !== null && isPlainName(owner) ? owner : 'another branch';
+    const file = isPlainName(path) ? path : 'another file';
+    if (owner === null || owner === here.owner)
+        return `in ${file}`;
+    return path === here.path ? `on ${branch}` : `in ${file} on ${branch}`;
+}
+/** ` (step plan, 2 days newer)`; `''` where nothing of that is known. */
+function duplicate_note_factsOf({ state, at }, here) {
+    const step = state?.current?.id ?? null;
+    const facts = [
+        ...(state?.ended ? [state.ended] : step !== null && isPlainName(step) ? [duplicate_note_nameOf(step, state)] : []),
+        ...apart(at, here.at),
+    ];
+    return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+/** `step plan`, or the name that the format has for it. */
+function duplicate_note_nameOf(step, state) {
+    const name = stepName(state, step);
+    return name === step ? `step ${step}` : name;
+}
+function apart(there, here) {
+    if (there === null || here === null)
+        return [];
+    const ms = Date.parse(there) - Date.parse(here);
+    const span = spanOf(Math.abs(ms));
+    return span === null ? [] : [`${span} ${ms > 0 ? 'newer' : 'older'}`];
+}
+
+;// CONCATENATED MODULE: ./lib/report/duplicates.js
+
+
+
+
+/** Places that are shown of one workflow; a thousand branches may hold it. */
+const SHOWN_PLACES = 5;
+/** By id, in the order in which they were found; a workflow in one place is none of them. */
+function duplicatesIn(judged) {
+    const groups = new Map();
+    for (const { holding, recovered } of judged)
+        for (const one of recovered.workflows) {
+            const id = duplicateId(one);
+            const group = groups.get(id) ?? new Map();
+            groups.set(id, group);
+            for (const place of duplicates_placesOf(one, holding.owner)) {
+                const key = seatOf(id, place);
+                // A file that is a workflow of its own is told of by that, not as somebody's rival.
+                if (place.decision !== null || !group.has(key))
+                    group.set(key, place);
+            }
+        }
+    return [...groups]
+        .filter(([, group]) => group.size > 1)
+        .map(([id, group]) => ({ id, places: duplicates_noted([...group.values()].sort(furtherFirst)) }));
+}
+/** What is noted at a workflow's own place of the others; `null` where it is in no other. */
+function duplicateNotes(judged) {
+    const notes = duplicatesIn(judged).flatMap(({ id, places }) => places.map((place, at) => [seatOf(id, place), { note: place.note, lags: at > 0 }]));
+    const byPlace = new Map(notes);
+    return (one, owner) => byPlace.get(seatOf(duplicateId(one), { owner, path: one.path })) ?? null;
+}
+function seatOf(id, { owner, path }) {
+    return JSON.stringify([id, owner, path]);
+}
+/** What workflows are the same by: an id may end with a folder that tells two of one tree apart. */
+function duplicateId({ format, feature }) {
+    return `${format}:${feature}`;
+}
+function duplicates_noted(places) {
+    return places.map((place, at) => {
+        const { state: _, ...shown } = place;
+        return { ...shown, note: noteAt(places, at) };
+    });
+}
+/** The workflow's own place, and those of its rivals. */
+function duplicates_placesOf(one, owner) {
+    const { path, activity, site } = one;
+    const { action, step, reason } = one.decision;
+    const named = step === null ? null : stepName(one.state, step);
+    const read = new Set(one.beside.map((state) => state.path));
+    const own = {
+        owner,
+        path,
+        step: duplicates_stepOf(one.state) ?? named,
+        status: one.state ? duplicates_statusOf(one.state) : (one.statusText ?? 'unknown'),
+        at: activity.at === null ? null : formatTime(activity.at),
+        decision: { action, step: named, reason },
+        state: one.state && asItSays(one.state),
+    };
+    const mute = site.rivals.filter((rival) => !read.has(rival) && rival !== path);
     return [
-        ended === 'completed' ? 1 : 0,
-        steps.filter(({ finished }) => finished).length,
-        current ? placeOf(current, steps) : -1,
-        current?.iteration ?? 0,
+        own,
+        ...duplicates_besideOf(one).map((state) => rivalOf(owner, state.path, state)),
+        ...mute.map((rival) => rivalOf(owner, rival, null)),
     ];
 }
-/** Where the current step stands among the steps: with its item where it has one, else by its name alone. */
-function placeOf({ id, item }, steps) {
-    const exact = steps.findIndex((step) => step.id === id && (step.item ?? null) === item);
-    return exact < 0 ? steps.findIndex((step) => step.id === id) : exact;
+/** What the rivals say of this workflow; one that names no workflow of its name is told of all the same. */
+function duplicates_besideOf({ feature, beside }) {
+    const same = beside.filter((state) => state.feature === feature);
+    return same.length > 0 ? same : beside;
+}
+/** A rival file: its own word is all that is known of it. */
+function rivalOf(owner, path, state) {
+    const times = (state?.timestamps ?? []).flatMap((time) => (time.activity ? (time.at ?? []) : []));
+    return {
+        owner,
+        path,
+        step: duplicates_stepOf(state),
+        status: duplicates_statusOf(state),
+        at: times.length === 0 ? null : formatTime(Math.max(...times)),
+        decision: null,
+        state: state && asItSays(state),
+    };
+}
+/** Beside a rival no state counts as ended; how far each came is told by its own word all the same. */
+function asItSays(state) {
+    return state.status === 'completed' && state.current === null ? { ...state, ended: 'completed' } : state;
+}
+function duplicates_stepOf(state) {
+    const current = state?.current;
+    if (!current || current.id === '')
+        return null;
+    const name = stepName(state, current.id);
+    return current.item === null ? name : `${name} ${current.item}`;
+}
+function duplicates_statusOf(state) {
+    return state === null ? 'unknown' : (state.statusText ?? state.status);
+}
+/** What cannot be read comes last; of equals the one that moved last comes first, then by name. */
+function furtherFirst(a, b) {
+    if (!a.state || !b.state)
+        return Number(!a.state) - Number(!b.state) || byTime(a, b);
+    return compareProgress(b.state, a.state) || byTime(a, b);
+}
+function byTime(a, b) {
+    return duplicates_order(b.at ?? '', a.at ?? '') || duplicates_order(a.owner ?? '', b.owner ?? '') || duplicates_order(a.path, b.path);
+}
+function duplicates_order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/report/published.js
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,redact/* redact */.E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,redact/* redact */.E)(key), published(item)]));
+}
+
+;// CONCATENATED MODULE: ./lib/report/sentence.js
+// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+
+
+/**
+ * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
+ * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
+ */
+const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
+/** What would begin a list, a line or a heading where a line begins. */
+const sentence_OPENS = /^(?:[-+=]+|\d+[.)])$/;
+/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
+function inertSentence(sentence) {
+    const words = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(sentence)).trim().split(' ');
+    return words
+        .map((word, index) => (ACTIVE.test(word) || (index === 0 && sentence_OPENS.test(word)) ? coded(word) : word))
+        .join(' ');
+}
+/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
+function coded(word) {
+    const start = word.startsWith('(') ? 1 : 0;
+    let end = word.length;
+    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
+        end--;
+    if (start === end)
+        return (0,text_escape/* forMarkdown */.Bm)(word);
+    return word.slice(0, start) + (0,text_escape/* forMarkdown */.Bm)(word.slice(start, end)) + word.slice(end);
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown-card.js
+// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
+
+
+
+
+
+
+
+/** What a card shows of each kind at most, so that no file can make one grow without end. */
+const markdown_card_MOST = { findings: 20, questions: 20, notes: 10, lines: 60 };
+/** UTF-16 units of one message or line. */
+const markdown_card_LONGEST = 1000;
+/** One line from a file, inert, no longer than people read. `–` where there is nothing. */
+function inert(text) {
+    if (text === null || text === '')
+        return '–';
+    const line = String(text);
+    return (0,text_escape/* forMarkdown */.Bm)(line.length > markdown_card_LONGEST ? `${line.slice(0, markdown_card_LONGEST)} …` : line);
+}
+/** Many lines from a file as a code block, cut where it is too long for anybody to read. */
+function block(text, language) {
+    const lines = firstLines(text, markdown_card_MOST.lines)
+        .split('\n')
+        .map((line) => (line.length > markdown_card_LONGEST ? `${line.slice(0, markdown_card_LONGEST)} …` : line))
+        .join('\n');
+    const cut = firstLines(text, markdown_card_MOST.lines).length < text.length;
+    return (0,text_escape/* fence */.EU)(lines, language) + (cut ? '\nThe rest is left out.\n' : '');
+}
+/** A table with its head; cells are Markdown already. */
+function mdTable(columns, rows) {
+    const lines = [columns, columns.map(() => '---'), ...rows];
+    return lines.map(mdRow).join('');
+}
+/** One row of a table; cells are Markdown already. */
+function mdRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** `path:line` as code. */
+function markdown_card_placed(path, line) {
+    return inert(line === null ? path : `${path}:${line}`);
+}
+/** When it last moved, and what that means. */
+function markdown_card_moved({ last_activity: { at }, liveness }, { now }) {
+    return at === null ? liveness : `${agoOf(Date.parse(now) - Date.parse(at))}, ${liveness}`;
+}
+/** The verdict in a line: `**resume** · step · reason`. */
+function verdict({ decision: { action, step, reason } }) {
+    return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
+}
+/** The whole card: headings, tables and folded parts that are closed again. */
+function cardOf(one, report, typed) {
+    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
+    return [
+        `### Found ${kind} workflow for ${inert(one.feature)}\n`,
+        mdTable(['', ''], markdown_card_factsOf(one, report)),
+        `${verdict(one)}\n`,
+        `${prose(one.decision.instruction)}\n`,
+        ...markdown_card_questionsOf(one),
+        ...findingsOf(one.findings),
+        ...markdown_card_notesOf(one),
+        ...markdown_card_optionsOf(one, typed),
+    ].join('\n');
+}
+/** Letters and punctuation that mean nothing in Markdown. */
+const markdown_card_PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
+/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+function prose(sentences) {
+    const safe = (0,redact/* redact */.E)(sentences);
+    return markdown_card_PLAIN.test(safe) && inertSentence(safe) === safe ? safe : inert(safe);
+}
+function markdown_card_factsOf(one, report) {
+    const { step, commit, branches, owner } = one;
+    const others = branches.filter((branch) => branch !== owner).length;
+    const rows = [
+        ['Workflow', inert(one.id)],
+        one.title === null ? null : ['Title', inert(one.title)],
+        ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
+        step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
+        step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
+        one.pending.length === 0 ? null : ['Pending', (0,counted/* counted */.h)(one.pending.length, 'question')],
+        ['Last activity', `${inert(one.last_activity.at)} (${markdown_card_moved(one, report)})`],
+        [
+            'Branch',
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,counted/* counted */.h)(others, 'more branch', 'more branches')}`}`,
+        ],
+        ['Commit', commit === null ? 'the working tree' : inert(commit)],
+        ['State file', inert(one.path)],
+    ];
+    return rows.filter((row) => row !== null);
+}
+function markdown_card_questionsOf({ pending }) {
+    if (pending.length === 0)
+        return [];
+    const rows = pending
+        .slice(0, markdown_card_MOST.questions)
+        .map(({ id, question, options }) => [inert(id), inert(question), inert(options.join(' / '))]);
+    return [
+        '**Waits for an answer**\n',
+        mdTable(['Id', 'Question', 'Options'], rows),
+        ...rest(pending, markdown_card_MOST.questions),
+    ];
+}
+function findingsOf(findings) {
+    if (findings.length === 0)
+        return [];
+    const shown = findings.slice(0, markdown_card_MOST.findings);
+    const table = mdTable(['', 'Rule', 'Where', 'What'], shown.map(({ severity, rule, path, line, message }) => [
+        severity,
+        `\`${rule}\``,
+        markdown_card_placed(path, line),
+        inert(message),
+    ]));
+    return [
+        `<details><summary>${(0,counted/* counted */.h)(findings.length, 'finding')}</summary>\n`,
+        table,
+        ...shown.flatMap(markdown_card_evidenceOf),
+        ...rest(findings, markdown_card_MOST.findings),
+        '</details>\n',
+    ];
+}
+/** Evidence of what leads to something: values as data, a difference as a difference. */
+function markdown_card_evidenceOf({ rule, consequence, evidence }) {
+    const { diff, ...values } = evidence;
+    if (consequence === 'note' || Object.keys(evidence).length === 0)
+        return [];
+    return [
+        `Evidence of \`${rule}\`:\n`,
+        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify(published(values), null, 2), 'json')]),
+        ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
+    ];
+}
+function markdown_card_notesOf({ notes, proposals }) {
+    const lines = [
+        ...proposals.map(({ kind, summary }) => `- A person may ask to ${kind}: ${inert(summary)}`),
+        ...notes.slice(0, markdown_card_MOST.notes).map((note) => `- ${prose(note)}`),
+        ...(notes.length > markdown_card_MOST.notes ? [`- and ${notes.length - markdown_card_MOST.notes} more`] : []),
+    ];
+    return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
+}
+function markdown_card_optionsOf(one, typed) {
+    const words = optionWords(fitting(one)).join(', or ');
+    const lines = linesToType(one, typed);
+    return [
+        ...(words === '' ? [] : [`You may ${words}.\n`]),
+        ...(lines.length === 0 ? [] : [(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh')]),
+    ];
+}
+function rest(all, shown) {
+    return all.length > shown ? [`and ${all.length - shown} more\n`] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown.js
+// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+
+
+
+
+
+
+/** Bytes kept free for saying what was left out. */
+const TAIL = 250;
+/** The part of the room that the tables may take: the cards behind them say more about less. */
+const TABLES = 0.6;
+/** The whole report. What has no room is left out whole, the least urgent first, and said. */
+function markdownReport(report, view) {
+    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
+    const page = new Page(view.limit - TAIL);
+    page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
+    const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
+    const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
+    const places = (view.duplicates ?? []).flatMap(placeRows);
+    const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
+    const open = workflows.filter(({ decision }) => decision.action !== 'none');
+    const told = open.filter((one) => page.add(cardOf(one, report, view))).length;
+    const left = [
+        ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
+        ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
+        ...leftOut(places.length - seats, 'place of one workflow', 'places of one workflow'),
+        ...leftOut(open.length - told, 'workflow in full', 'workflows in full'),
+    ];
+    if (left.length === 0)
+        return page.text;
+    const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
+    return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
+}
+function leftOut(count, one, many) {
+    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
+}
+/** A text that takes whole parts only. */
+class Page {
+    #limit;
+    #used = 0;
+    #parts = [];
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    get text() {
+        return this.#parts.join('\n');
+    }
+    /** Takes a part where there is room for it, and says whether there was. */
+    add(part, share = 1) {
+        const bytes = Buffer.byteLength(part) + 1;
+        if (this.#used + bytes > this.#limit * share)
+            return false;
+        this.#used += bytes;
+        this.#parts.push(part);
+        return true;
+    }
+    /** Takes as many rows, from the first, as there is room for below `title`, and says how many. */
+    addTable(columns, rows, share, title = '') {
+        if (rows.length === 0)
+            return 0;
+        const head = Buffer.byteLength(title + mdTable(columns, [])) + 1;
+        const empty = Buffer.byteLength(mdTable([], []));
+        let room = this.#limit * share - this.#used - head;
+        const taken = rows.findIndex((row) => {
+            room -= Buffer.byteLength(mdTable([], [row])) - empty;
+            return room < 0;
+        });
+        const count = taken < 0 ? rows.length : taken;
+        return count > 0 && this.add(title + mdTable(columns, rows.slice(0, count))) ? count : 0;
+    }
+}
+function headlineOf({ workflows, unreadable }) {
+    const counts = GROUPS.flatMap((group) => {
+        const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
+    });
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    if (broken > 0)
+        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
+    if (workflows.length === 0 && broken === 0)
+        return 'No workflow was found.';
+    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+}
+const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
+function workflowRow(one, report) {
+    return [
+        inert(one.id),
+        inert(one.owner),
+        inert(one.status_text ?? one.status),
+        inert(one.step?.id ?? null),
+        markdown_card_moved(one, report),
+        verdict(one),
+    ];
+}
+const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
+    'each before anything goes on in the others.\n\n';
+const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
+function placeRows({ id, places }) {
+    const left = places.length - SHOWN_PLACES;
+    const rows = places
+        .slice(0, SHOWN_PLACES)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && decided(decision)].map(inert));
+    return left > 0 ? [...rows, [inert(id), `and ${left} more`, '', '', '', '', '']] : rows;
+}
+const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
+function fileRow({ path, line, branch, rule, message }) {
+    return [markdown_card_placed(path, line), inert(branch), `\`${rule}\``, inert(message)];
+}
+
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
+;// CONCATENATED MODULE: ./lib/report/scan.js
+
+
+
+/** Milliseconds. */
+const scan_DAY = 86_400_000;
+function scanReport(survey, judged, settings) {
+    const beside = duplicateNotes(judged);
+    const workflows = judged
+        .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
+        const scanned = scanWorkflow(one, holding, scan_siteOf(holding, one.path), settings);
+        const told = beside(one, holding.owner);
+        return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
+    }))
+        .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.feature, b.feature) || scan_order(a.owner ?? '', b.owner ?? ''));
+    const unreadable = judged
+        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
+        .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.branch ?? '', b.branch ?? ''));
+    const { scanned } = survey;
+    return {
+        schema_version: 1,
+        now: formatTime(settings.now),
+        repository: survey.repository,
+        scanned: {
+            commits: scanned.commits,
+            state_files: scanned.stateFiles,
+            state_sets: scanned.stateSets,
+            blobs_read: scanned.blobsRead,
+            git_processes: scanned.gitProcesses,
+        },
+        summary: scan_summaryOf(workflows, unreadable),
+        workflows,
+        unreadable,
+    };
+}
+function scan_summaryOf(workflows, unreadable) {
+    const count = (holds) => workflows.filter(holds).length;
+    return {
+        workflows: workflows.length,
+        interrupted: count(validity/* isInterrupted */.fT),
+        stale: count((one) => one.liveness === 'stale'),
+        abandoned: count((one) => one.liveness === 'abandoned'),
+        invalid: count(validity/* isInvalid */.If) + unreadable.filter(validity/* isInvalidFile */.og).length,
+        outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
+    };
+}
+function scanWorkflow(one, holding, owned, settings) {
+    const { state, activity } = one;
+    const current = state?.current ?? null;
+    return {
+        id: one.id,
+        format: one.format,
+        feature: one.feature,
+        title: state?.title ?? null,
+        path: one.path,
+        owner: holding.owner,
+        branches: owned?.branches ?? [],
+        commit: holding.snapshot.commit,
+        schema_version: one.version?.written ?? null,
+        newest_schema_version: one.newest,
+        status: state?.status ?? 'unknown',
+        status_text: state?.statusText ?? one.statusText ?? null,
+        step: scan_stepOf(current),
+        last_activity: { at: activity.at === null ? null : formatTime(activity.at), from: activity.from },
+        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / scan_DAY) * 10) / 10,
+        liveness: one.liveness,
+        findings: one.findings.map(({ reason: _, ...finding }) => finding),
+        decision: one.decision,
+        proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
+        pending: (state?.questions ?? [])
+            .filter((question) => question.state === 'open')
+            .map(({ id, question, options }) => ({ id, question, options })),
+        notes: [...one.notes, ...(owned?.notes ?? [])],
+    };
+}
+/** `null` where a workflow is at no step. */
+function scan_stepOf(current) {
+    if (!current || current.id === '')
+        return null;
+    const { id, item, iteration, of } = current;
+    return { id, item, iteration, of };
+}
+function scan_siteOf(holding, path) {
+    return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
+}
+function scan_order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/report/step-names.js
+// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
+
+/** A report to be shown to people, never to be published: its steps have names in place of ids. */
+function withStepNames(report, judged) {
+    const named = new Map();
+    for (const { recovered } of judged)
+        for (const { format, state } of recovered.workflows)
+            if (state?.stepNames)
+                named.set(format, state);
+    if (named.size === 0)
+        return report;
+    const workflows = report.workflows.map((one) => {
+        const state = named.get(one.format) ?? null;
+        if (state === null)
+            return one;
+        const { step, decision } = one;
+        return {
+            ...one,
+            step: step && { ...step, id: stepName(state, step.id) },
+            decision: { ...decision, step: decision.step === null ? null : stepName(state, decision.step) },
+        };
+    });
+    return { ...report, workflows };
+}
+
+;// CONCATENATED MODULE: ./lib/report/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
+const SUMMARY_LIMIT = 1_000_000;
+/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
+function checkOf(head, base, call, typed) {
+    const { report } = head;
+    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
+    const remarks = unsure
+        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
+        : call.remarks;
+    const taken = (level) => remarks.filter((one) => one.level === level).length;
+    const annotations = annotationsOf(head.judged.map(({ recovered }) => recovered), 
+    // The headline of a failure is an error as well, and must not be the one too many.
+    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
+    const safe = published(report);
+    const json = JSON.stringify(safe);
+    const told = withStepNames(report, head.judged);
+    return {
+        conclusion,
+        effects: [
+            ...remarks.map(({ level, message }, index) => check_logOf(level, `remark/${index}`, message)),
+            ...annotations.effects,
+            ...moreOf(annotations.left),
+            ...check_linesOf(told).map((line, index) => check_logOf('info', `line/${index}`, line)),
+            check_logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
+            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
+            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
+            {
+                kind: 'summary',
+                key: 'summary',
+                markdown: markdownReport(told, {
+                    ...typed,
+                    headline,
+                    limit: SUMMARY_LIMIT,
+                    duplicates: duplicatesIn(head.judged),
+                }),
+            },
+        ],
+    };
+}
+const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
+    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
+/** Lines in the log; the job summary and the result have everything. */
+const MOST_LINES = 100;
+function check_logOf(level, key, message) {
+    return { kind: 'log', key: `log/${key}`, level, message };
+}
+function moreOf(left) {
+    return left === 0 ? [] : [check_logOf('notice', 'more', `${left} more in the job summary.`)];
+}
+/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
+function check_linesOf({ workflows, unreadable }) {
+    const lines = [
+        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
+        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${decided(decision)}, ${liveness}`),
+    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
+    const left = lines.length - MOST_LINES;
+    return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
+}
+/** The look where there is no commit to look at. */
+function nothingSeen(settings) {
+    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
+    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
+    return { report: scanReport(survey, [], settings), judged: [] };
+}
+
+;// CONCATENATED MODULE: ./lib/handle.js
+// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
+
+
+
+
+
+
+/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
+async function look(edge, target, settings, depth = 'scan', by = lib_engine) {
+    const memo = by.memo();
+    const survey = await edge.survey(target, by.asker(memo, depth));
+    const judged = survey.holdings.map((holding) => {
+        const sites = holding.sites.map(({ site }) => site);
+        return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
+    });
+    return { report: scanReport(survey, judged, settings), judged, settings, memo };
+}
+/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
+function changeFor(choice, standing, by = engine) {
+    const change = by.choose(choice, standing);
+    const [workflow, action] = [standing.recovery.id, choice.name];
+    return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
+}
+/** Judges a commit, compares it with its base where something hangs on that, and has the edge tell of it. */
+async function handleCheck(edge, call, settings) {
+    const at = (revision) => look(edge, { kind: 'commit', revision }, settings);
+    const head = call.head === null ? nothingSeen(settings) : await at(call.head);
+    const base = (0,report_conclusion/* baseToLookAt */.L8)(head.report, call);
+    const typed = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null };
+    const check = checkOf(head, base === null ? null : await at(base), call, typed);
+    await edge.apply(check.effects);
+    return check;
 }
 
 
 /***/ }),
 
-/***/ 1989:
+/***/ 7157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17552,490 +19840,7 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
-/***/ 7804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ stepName)
-/* harmony export */ });
-/** What people call a step: its name where the format has one, else its id. */
-const stepName = (state, id) => state?.stepNames?.get(id) ?? id;
-
-
-/***/ }),
-
-/***/ 6244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ firstLines),
-/* harmony export */   W: () => (/* binding */ unifiedDiff)
-/* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8131);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5704);
-// The unified diff that a person is shown before anything is written.
-
-
-const CONTEXT = 3;
-/**
- * Edits above this number are not searched for (the search is quadratic): the differing middle is shown
- * whole.
- */
-const MOST_EDITS = 1000;
-/** `before` → `after` as a unified diff, odd names quoted; `''` where nothing differs. */
-function unifiedDiff(path, before, after) {
-    if (before === after)
-        return '';
-    const [from, to] = [`a/${path}`, `b/${path}`];
-    const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)(from, to, before, after, undefined, undefined, options) ?? {
-        oldFileName: from,
-        newFileName: to,
-        oldHeader: undefined,
-        newHeader: undefined,
-        hunks: [wholeHunk(before, after)],
-    };
-    return (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .formatPatch */ .Gu)(patch, diff__WEBPACK_IMPORTED_MODULE_1__/* .FILE_HEADERS_ONLY */ .jr);
-}
-/** The lines that both ends share as context, everything between removed and added. */
-function wholeHunk(before, after) {
-    const [old, now] = [rowsOf(before), rowsOf(after)];
-    const shorter = Math.min(old.length, now.length);
-    let head = 0;
-    while (head < shorter && old[head] === now[head])
-        head++;
-    let tail = 0;
-    while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail))
-        tail++;
-    const start = Math.max(0, head - CONTEXT);
-    const [oldEnd, nowEnd] = [old.length - tail, now.length - tail];
-    const kept = Math.min(tail, CONTEXT);
-    const lines = [
-        ...old.slice(start, head).map((row) => ` ${row}`),
-        ...old.slice(head, oldEnd).map((row) => `-${row}`),
-        ...now.slice(head, nowEnd).map((row) => `+${row}`),
-        ...old.slice(oldEnd, oldEnd + kept).map((row) => ` ${row}`),
-    ];
-    return {
-        oldStart: start + 1,
-        oldLines: oldEnd + kept - start,
-        newStart: start + 1,
-        newLines: nowEnd + kept - start,
-        lines: lines.flatMap((line) => line.split('\n')),
-    };
-}
-/** Lines without their line feed; a last one that has none says so, as diffs do. */
-function rowsOf(text) {
-    const rows = text.split('\n');
-    const last = rows.pop() ?? '';
-    return last === '' ? rows : [...rows, `${last}\n\\ No newline at end of file`];
-}
-/** The first `n` lines, their ends included. */
-function firstLines(text, n) {
-    const line = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(text)[n - 1];
-    return n <= 0 ? '' : line ? text.slice(0, line.end + line.eol.length) : text;
-}
-
-
-/***/ }),
-
-/***/ 9623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pp: () => (/* binding */ readHash),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   sc: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3834);
-// SHA-256: computed from text, and read as people record it.
-
-
-/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
-function sha256(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-}
-/** 16 hex digits that stand for plain data: equal data has equal digits. */
-function keyOf(...parts) {
-    return sha256(JSON.stringify(parts)).slice(0, 16);
-}
-const DIGITS = 64;
-const PREFIX = /^sha-?256 ?[:=-]? ?/i;
-/** Names of other algorithms before a `:`, `=` or `-`. */
-const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
-/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
-const NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
-const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
-/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
-function readHash(found) {
-    const bare = found
-        .trim()
-        .replace(/^[`"']|[`"']$/g, '')
-        .trim();
-    if (OTHER.test(bare))
-        return bad('an algorithm that is not SHA-256');
-    const named = [...new Set([...bare.matchAll(NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
-    const [only] = named;
-    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
-        return { digest: only, problem: null };
-    const value = bare.replace(PREFIX, '');
-    const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
-    if (hex.length === DIGITS) {
-        if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
-            return bad('more than one digest');
-        return { digest: hex.toLowerCase(), problem: null };
-    }
-    if (value === '' || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(value))
-        return bad(value === '' ? 'no digest' : 'a placeholder');
-    if (SHORTENED.test(value))
-        return bad('a shortened digest');
-    // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
-    if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
-        return bad(`${hex.length} hex digits instead of ${DIGITS}`);
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || !/\s/.test(value))
-        return bad('a placeholder');
-    return bad('a sentence');
-}
-/** How many different runs of 64 hex digits there are. */
-function digestsIn(text) {
-    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
-    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
-}
-function bad(problem) {
-    return { digest: null, problem };
-}
-
-
-/***/ }),
-
-/***/ 5704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   V4: () => (/* binding */ splice),
-/* harmony export */   Wl: () => (/* binding */ eolOf),
-/* harmony export */   bh: () => (/* binding */ BOM),
-/* harmony export */   mh: () => (/* binding */ lineAt),
-/* harmony export */   wz: () => (/* binding */ refuseConflicts)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1657);
-// A text as lines with their places, and edits that leave every other byte alone.
-
-
-const BOM = '\uFEFF';
-function linesOf(text) {
-    const lines = [];
-    let start = text.startsWith(BOM) ? 1 : 0;
-    let [lf, cr] = [-1, -1];
-    while (start < text.length) {
-        // Each is searched for once only, from where it was found last.
-        if (lf < start)
-            lf = nextOf(text, '\n', start);
-        if (cr < start)
-            cr = nextOf(text, '\r', start);
-        const end = Math.min(lf, cr);
-        const eol = text.startsWith('\r\n', end) ? '\r\n' : text.slice(end, end + 1);
-        lines.push({ number: lines.length + 1, text: text.slice(start, end), start, end, eol });
-        start = end + eol.length;
-    }
-    return lines;
-}
-function nextOf(text, char, from) {
-    const at = text.indexOf(char, from);
-    return at < 0 ? text.length : at;
-}
-/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
-function lineAt(lines, offset) {
-    let low = 0;
-    let high = lines.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((lines[middle]?.start ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low + 1;
-}
-/** The line ending that most lines use; `\n` for a text without any. */
-function eolOf(lines) {
-    const count = (eol) => lines.filter((line) => line.eol === eol).length;
-    const crlf = count('\r\n');
-    return crlf > count('\n') ? '\r\n' : count('\r') > count('\n') ? '\r' : '\n';
-}
-/** @throws EditError where two edits overlap. */
-function splice(text, edits) {
-    const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-    let at = 0;
-    let out = '';
-    for (const edit of sorted) {
-        if (edit.start < at)
-            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EditError */ .F(`two edits overlap at offset ${edit.start}`);
-        out += text.slice(at, edit.start) + edit.text;
-        at = edit.end;
-    }
-    return out + text.slice(at);
-}
-/** Git's marks around the two sides; either alone is half a merge. */
-const END = /^(?:<{7}|>{7})(?: |$)/;
-/** Its marks between them: the other side, and the common ancestor. */
-const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
-const MOST_SHOWN = 12;
-/**
- * @param firstLine number of the first line within its file
- * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
- * only some.
- */
-function refuseConflicts(lines, firstLine = 1) {
-    if (!lines.some(({ text }) => END.test(text)))
-        return;
-    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
-    const places = marks.map(({ number }) => number + firstLine - 1);
-    const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
-    const shown = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$)(places, MOST_SHOWN);
-    const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
-}
-
-
-/***/ }),
-
-/***/ 2225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ns: () => (/* binding */ artifactsOf),
-  bx: () => (/* binding */ baseOf),
-  yS: () => (/* binding */ folderOf),
-  uJ: () => (/* binding */ joinPath)
-});
-
-// EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(5817);
-;// CONCATENATED MODULE: ./lib/text/pieces.js
-// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
-
-const OPENERS = new Map([
-    [')', '('],
-    ['}', '{'],
-    [']', '['],
-    ['>', '<'],
-]);
-/** Where each bracket that is closed closes. An open end closes nothing. */
-function closersOf(text) {
-    const closers = new Map();
-    const open = new Map();
-    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
-        const opener = OPENERS.get(bracket);
-        const start = opener === undefined ? undefined : open.get(opener)?.pop();
-        if (start !== undefined)
-            closers.set(start, index);
-        else if (opener === undefined) {
-            const starts = open.get(bracket);
-            if (starts)
-                starts.push(index);
-            else
-                open.set(bracket, [index]);
-        }
-    }
-    return closers;
-}
-const BREAK = /<br {0,3}\/?>/iy;
-const AND = / (?:and|&) /;
-/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
-function piecesOf(cell) {
-    const closers = closersOf(cell);
-    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
-    const pieces = [];
-    let start = listed ? 1 : 0;
-    const end = listed ? cell.length - 1 : cell.length;
-    for (let i = start; i < end;) {
-        const width = separatorAt(cell, i);
-        if (width > 0) {
-            pieces.push(cell.slice(start, i));
-            start = i + width;
-            i = start;
-        }
-        else
-            i = (closers.get(i) ?? i) + 1;
-    }
-    pieces.push(cell.slice(start, end));
-    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
-}
-function separatorAt(cell, at) {
-    const char = cell[at];
-    if (char === ',' || char === ';' || char === '\n' || char === '\r')
-        return 1;
-    if (char === ' ')
-        return cell.startsWith(' + ', at) ? 3 : 0;
-    if (char !== '<')
-        return 0;
-    BREAK.lastIndex = at;
-    return BREAK.exec(cell)?.[0].length ?? 0;
-}
-/** `a.md and b.md` are two files; `research and design` is prose. */
-function atAnd(piece) {
-    const parts = piece.trim().replace(/^and /, '').split(AND);
-    const bare = parts.map((part) => part.replaceAll('`', ''));
-    return bare.every((part) => !/\s/.test(part) && (0,safepath/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
-}
-/**
- * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
- * name.
- */
-function withoutNotes(piece) {
-    if (!piece.includes('('))
-        return { text: piece.trim(), notes: [] };
-    const closers = closersOf(piece);
-    const notes = [];
-    let text = '';
-    for (let i = 0; i < piece.length;) {
-        const close = piece[i] === '(' ? closers.get(i) : undefined;
-        const note = close !== undefined &&
-            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
-        if (note)
-            notes.push(piece.slice(i + 1, close).trim());
-        else
-            text += piece.slice(i, (close ?? i) + 1);
-        i = (close ?? i) + 1;
-    }
-    return { text: text.trim(), notes };
-}
-/** Longer than any extension, short enough to be looked at for every bracket. */
-const LOOK = 80;
-/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
-function atEnd(piece, open, close) {
-    const behind = piece[close + 1] ?? ' ';
-    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safepath/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - LOOK), open)));
-}
-
-// EXTERNAL MODULE: ./lib/text/words.js
-var words = __webpack_require__(3834);
-;// CONCATENATED MODULE: ./lib/text/paths.js
-// The cells in which a state lists the files that a step wrote, as paths within the repository.
-
-
-
-/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
-function joinPath(folder, name) {
-    return (0,safepath/* tidy */.DZ)(`${folder}/${name}`);
-}
-/** The folder that a path lies in; `''` is the root. */
-function folderOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-/** The name behind the last `/`. */
-function baseOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/**
- * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
- * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
- * null`.
- */
-function artifactsOf(written) {
-    return piecesOf(written).flatMap((piece) => {
-        const { text, notes } = withoutNotes(piece);
-        const conditional = notes.some((note) => /^conditional\b/i.test(note));
-        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
-        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
-        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
-        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
-    });
-}
-/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
-function furtherIn(folder, written, conditional) {
-    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
-        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
-        return { written, path: whole, unsafe, conditional };
-    });
-}
-const NO_PATH = { path: null, unsafe: null };
-/** Where a comment begins behind a path. */
-const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
-const LABEL = /^[A-Za-z][\w -]{0,24}: /;
-/** A piece without notes as the paths that it means. */
-function pathsIn(text) {
-    const marked = markedAt(text, 0);
-    if (marked !== null)
-        return judge(marked);
-    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
-    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
-    const at = Math.min(...inner);
-    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
-    return judge(within ?? unquoted(bare.replaceAll('`', '')));
-}
-/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
-function markedAt(text, at) {
-    if (text[at] === '`') {
-        const close = text.indexOf('`', at + 1);
-        return close < 0 ? null : text.slice(at + 1, close).trim();
-    }
-    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
-    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
-    if (close === undefined)
-        return null;
-    const target = text
-        .slice(middle + 2, close)
-        .trim()
-        .split(/\s/, 1)[0] ?? '';
-    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function unquoted(text) {
-    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
-    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
-    const plain = bare.replace(/\\([_*])/g, '$1').trim();
-    return /[^.][.:]$/.test(plain) && (0,safepath/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
-}
-function judge(raw) {
-    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safepath/* unsafePath */.Kc)(raw);
-    if ((0,words/* isNothing */.qv)(raw) || (0,words/* isPlaceholder */.wK)(raw))
-        return [NO_PATH];
-    if (unsafe !== null)
-        return [{ path: null, unsafe }];
-    return wordsOf(raw).flatMap((word) => {
-        const paths = (0,safepath/* expandBraces */.PH)(word);
-        if (paths === null)
-            return [{ path: null, unsafe: `its braces are nested or mean more than ${safepath/* MOST_EXPANDED */.YG} paths` }];
-        return paths.map(judgeOne);
-    });
-}
-/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
-function wordsOf(raw) {
-    const words = raw.split(/\s+/);
-    const [first = ''] = words;
-    if (words.every(safepath/* looksLikeFile */.QM))
-        return words;
-    if ((0,safepath/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
-        return [raw];
-    return (0,safepath/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
-}
-function judgeOne(path) {
-    const unsafe = (0,safepath/* unsafePath */.Kc)(path);
-    if (unsafe !== null)
-        return { path: null, unsafe };
-    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safepath/* looksLikeFile */.QM)(path);
-    if (!known || /[<>{}]/.test(path))
-        return NO_PATH;
-    return { path: (0,safepath/* tidy */.DZ)(path) || null, unsafe: null };
-}
-
-
-/***/ }),
-
-/***/ 5817:
+/***/ 985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18118,105 +19923,6 @@ function expandBraces(pattern) {
     }
     const rest = pattern.slice(at);
     return paths.map((path) => path + rest);
-}
-
-
-/***/ }),
-
-/***/ 3834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ST: () => (/* binding */ wordLike),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   qb: () => (/* binding */ normal),
-/* harmony export */   qv: () => (/* binding */ isNothing),
-/* harmony export */   wK: () => (/* binding */ isPlaceholder)
-/* harmony export */ });
-// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
-/** Emphasis and code marks: how a word is set off says nothing about it. */
-const MARKS = /[*`]/g;
-/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
-const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
-/**
- * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
- * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
- */
-function wordOf(found) {
-    const bare = found.replace(MARKS, '').trim();
-    const cut = PROSE.exec(bare)?.index ?? bare.length;
-    return bare.slice(0, cut).trim();
-}
-/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
-function normal(word) {
-    return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
-}
-/** A word of a vocabulary (`IN_PROGRESS`) in the case of another and with its signs between the parts. */
-function wordLike(word, like) {
-    const parts = word.toLowerCase().split(/[-_\s]+/);
-    const between = /[-_ ]/.exec(wordOf(like))?.[0] ?? (like.includes(' ') ? ' ' : '_');
-    const letters = wordOf(like).replace(/[^\p{L}]/gu, '');
-    const spelled = parts.join(between);
-    if (letters === letters.toUpperCase() && letters !== '')
-        return spelled.toUpperCase();
-    if (letters === letters.toLowerCase())
-        return spelled;
-    return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(between);
-}
-/** No heading or label that means something to us is longer. UTF-16 units. */
-const LONGEST_NAME = 160;
-/**
- * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
- * (new):`.
- */
-function nameOf(written) {
-    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
-    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
-}
-const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
-/** Does the value say that there is nothing (yet)? */
-function isNothing(value) {
-    const bare = value.trim();
-    return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
-}
-/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
-const HTML = new Set([
-    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
-    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
-    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
-    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
-    'video wbr',
-].flatMap((row) => row.split(' ')));
-/**
- * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
- * `{}`).
- */
-const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
-/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
-const BETWEEN = /[-_/.:| ]{0,3}/y;
-/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
-function isPlaceholder(value) {
-    const text = value.trim();
-    let at = 0;
-    while (at < text.length) {
-        GAP.lastIndex = at;
-        const gap = GAP.exec(text)?.[0];
-        if (gap === undefined || (gap.startsWith('<') && isMarkup(gap)))
-            return false;
-        at += gap.length;
-        if (at === text.length)
-            return true;
-        BETWEEN.lastIndex = at;
-        at += BETWEEN.exec(text)?.[0].length ?? 0;
-    }
-    return false;
-}
-/** Is `<…>` an HTML tag or a link rather than a gap? */
-function isMarkup(tag) {
-    const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
-    const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
-    return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
 }
 
 

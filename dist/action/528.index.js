@@ -1,8 +1,8 @@
-export const id = 248;
-export const ids = [248];
+export const id = 528;
+export const ids = [528];
 export const modules = {
 
-/***/ 2248:
+/***/ 8528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -265,7 +265,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1594);
+var errors = __webpack_require__(1053);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -1815,7 +1815,7 @@ function rememberViews({ objects }, commits, past) {
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(1989);
+var model_reading = __webpack_require__(7157);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/local/git.js
@@ -4462,7 +4462,7 @@ async function differingPaths(git) {
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(5817);
+var safepath = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./lib/local/aims.js
 
 
@@ -4970,7 +4970,7 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 1989:
+/***/ 7157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5059,7 +5059,7 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
-/***/ 5817:
+/***/ 985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,201 @@
-export const id = 924;
-export const ids = [924];
+export const id = 726;
+export const ids = [726,992];
 export const modules = {
 
-/***/ 1908:
+/***/ 7992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   change: () => (/* binding */ change),
+/* harmony export */   lagOf: () => (/* binding */ lagOf),
+/* harmony export */   standingOf: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2622);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4611);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(435);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
+// The commands that record a person's choice: look, show the difference, ask, write, say what was done.
+
+
+
+
+
+
+
+
+
+
+async function change({ command, args: [id = '', ...args], values }, world) {
+    const words = { args, has: values.has, one: values.one };
+    const choice = command.choice?.(words);
+    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_8__/* .openedToWrite */ .S)(values, world);
+    if (!clone)
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+    const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_7__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
+    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, looked);
+    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .WK)(choice, { ...(await standingOf(found, clone)), ...looked });
+    const branches = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
+    const lags = lagOf(found, looked, branches);
+    if (effect.change.files.length === 0)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .agreed */ .bL)(effect, { clone, values, lags }, world))
+        await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y9)(effect, clone, world);
+    else
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+    if (command.name !== 'resume' || values.has('dry-run'))
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+    const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
+    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.briefIn)(after, (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, after), branches), values.one('output')));
+    return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+}
+/** What is noted where the workflow lags behind another place of it; `null` where it does not. */
+function lagOf(found, { judged }, branches) {
+    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereOf */ .q)(found, judged, branches);
+    return told?.lags ? told.note : null;
+}
+async function standingOf({ recovery, holding }, clone) {
+    const [by, branch] = [await clone.who(), await clone.branch()];
+    return { recovery, snapshot: holding.snapshot, by, branch };
+}
+
+
+/***/ }),
+
+/***/ 3726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkpoint: () => (/* binding */ checkpoint)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3457);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4581);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7992);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1595);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4611);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(435);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1222);
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkpoint({ args: [id], values }, world) {
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_9__/* .openedToWrite */ .S)(values, world);
+    if (!clone)
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    const look = { settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsOf */ .f5)(values, world), only: null };
+    const differing = await clone.changed();
+    const now = await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { ...look, target: _look_js__WEBPACK_IMPORTED_MODULE_8__/* .WORKTREE */ .ew }, world);
+    const named = id === undefined ? null : (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .findById */ .uz)(id, now);
+    if (differing.paths.length === 0)
+        return nothing('nothing differs from the last commit', world);
+    const target = { kind: 'commit', revision: 'HEAD' };
+    const last = (await clone.resolve('HEAD')) === null ? null : await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { ...look, target }, world);
+    const planOf = plannerOf({ now, last, differing }, clone);
+    const plan = named ? await planOf(named) : await theOne(now, differing, planOf);
+    if (plan === null)
+        return nothing('no workflow is among what differs from the last commit', world);
+    const { message, files, left } = plan;
+    if (left.length > 0)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, leftOut(left));
+    if (files.length === 0)
+        return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
+    const shown = await clone.beforeAndAfter(files);
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .consented */ .yg)((0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .remark */ .Vg)(message) + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDiff */ .fA)(shown), values, world)))
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    assertSame(shown, await clone.beforeAndAfter(files));
+    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('checkpoint', plan.id, message, files);
+    await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .perform */ .y9)({ kind: 'checkpoint', key, message, paths: files }, clone, world);
+    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+}
+function nothing(why, world) {
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `${why}; nothing is to be saved.`);
+    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+}
+/** Paths that a sentence names at most. */
+const SHOWN = 5;
+function leftOut(paths) {
+    const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
+    const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
+    const what = `${named.join(', ')}${rest}`;
+    return `left out, since nobody added them to git: ${what}. "git add" what belongs to it.`;
+}
+function plannerOf({ now, last, differing }, clone) {
+    return async (found) => {
+        const { id } = found.recovery;
+        const before = last && (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(last).find(({ recovery }) => recovery.id === id);
+        const standing = { ...(await (0,_change_js__WEBPACK_IMPORTED_MODULE_4__.standingOf)(found, clone)), ...now };
+        const { by, branch } = standing;
+        const was = last && before
+            ? { recovery: before.recovery, snapshot: before.holding.snapshot, by, branch, ...last }
+            : null;
+        return { id, ..._index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H.checkpoint(standing, was, differing) };
+    };
+}
+/**
+ * The one workflow whose own files differ; where none of them do, the one that other changes belong to, as an
+ * implementation's do. `null`: none. @throws UserError where it is not one
+ */
+async function theOne(now, { paths }, planOf) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(now);
+    const own = found.filter(({ recovery: { site, state } }) => paths.some((path) => site.files.includes(path) || (state?.folders ?? []).some((folder) => path.startsWith(`${folder}/`))));
+    const [only] = own;
+    if (only && own.length === 1)
+        return planOf(only);
+    if (only)
+        throw several('changes of', own.map(({ recovery }) => recovery.id));
+    const plans = [];
+    for (const one of found)
+        plans.push(...(await planOf(one).then((plan) => [plan], unlessFit)));
+    const fit = plans.filter(({ files }) => files.length > 0);
+    if (fit.length > 1)
+        throw several('changes that may belong to', fit.map(({ id }) => id));
+    return fit[0] ?? plans.find(({ left }) => left.length > 0) ?? null;
+}
+/** A workflow that cannot be read has no step that a change could belong to. */
+function unlessFit(error) {
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+        return [];
+    throw error;
+}
+function several(what, ids) {
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`found ${what} ${ids.length} workflows, expected one. Name it: ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_11__/* .orList */ .A3)(ids)}.`);
+}
+/** What is committed is what was shown. @throws UserError where a file changed meanwhile */
+function assertSame(shown, now) {
+    const changed = shown.filter((file, at) => JSON.stringify(file) !== JSON.stringify(now[at]));
+    if (changed.length === 0)
+        return;
+    const names = changed.map(({ path }) => JSON.stringify(path)).join(', ');
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${names} changed since this was shown. Nothing was committed; run the command again.`);
+}
+
+
+/***/ }),
+
+/***/ 3860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +204,10 @@ export const modules = {
 /* harmony export */   y9: () => (/* binding */ perform),
 /* harmony export */   yg: () => (/* binding */ consented)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7768);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6992);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4719);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
 
@@ -79,55 +272,16 @@ async function perform(effect, clone, world) {
 
 /***/ }),
 
-/***/ 8924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   restore: () => (/* binding */ restore)
-/* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1657);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6992);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1908);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3254);
-// `rekindle restore`: brings an archive back where nothing else has taken its place.
-
-
-
-
-
-
-async function restore({ args: [name = ''], values }, world) {
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_3__/* .openedToWrite */ .S)(values, world);
-    if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
-    const archive = await clone.archive(name);
-    const lines = archive.files.map(({ path, kind }) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(path)}${NOTES[kind]}\n`);
-    const shown = (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .remark */ .Vg)(`restore ${archive.name} (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(archive.files.length, 'path')})`) + lines.join('');
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .consented */ .yg)(shown, values, world)))
-        return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
-    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)('restore', archive.name);
-    await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .perform */ .y9)({ kind: 'restore', key, archive: archive.name }, clone, world);
-    return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
-}
-/** What is no file says what it is. */
-const NOTES = { file: '', link: ' (link)', directory: ' (folder)' };
-
-
-/***/ }),
-
-/***/ 73:
+/***/ 8009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1908);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5859);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
 
 
@@ -165,7 +319,7 @@ async function openedToWrite(values, world) {
 
 /***/ }),
 
-/***/ 7768:
+/***/ 2936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -174,10 +328,10 @@ async function openedToWrite(values, world) {
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
 /* unused harmony export listedIn */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1657);
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6244);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9862);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 
 
 

@@ -1,8 +1,8 @@
-export const id = 437;
-export const ids = [437];
+export const id = 29;
+export const ids = [29];
 export const modules = {
 
-/***/ 1989:
+/***/ 7157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -91,7 +91,7 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
-/***/ 5817:
+/***/ 985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 859;
-export const ids = [859];
+export const id = 435;
+export const ids = [435];
 export const modules = {
 
-/***/ 5859:
+/***/ 435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17,14 +17,14 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1338);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6268);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4543);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1594);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2741);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4719);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5467);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6458);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5963);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6698);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3457);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4581);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1595);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1205);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5364);
 // What the looking commands share: what to look at, by which clock, and through which edge.
 
 
@@ -106,7 +106,7 @@ function commandNames() {
 
 /***/ }),
 
-/***/ 6268:
+/***/ 6698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -119,15 +119,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: handleCheck
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 22 modules
-var commands = __webpack_require__(1338);
+var commands = __webpack_require__(5963);
 // EXTERNAL MODULE: ./lib/index.js + 255 modules
-var lib = __webpack_require__(4543);
+var lib = __webpack_require__(3457);
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(6992);
+var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/redact.js
-var text_redact = __webpack_require__(9862);
+var text_redact = __webpack_require__(1814);
 // EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(1825);
+var next = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 
 
@@ -312,15 +312,15 @@ function joined(facts) {
 }
 
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(8938);
+var duplicates = __webpack_require__(5203);
 // EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
-var markdown = __webpack_require__(6725);
+var markdown = __webpack_require__(6675);
 // EXTERNAL MODULE: ./lib/report/published.js
-var report_published = __webpack_require__(4844);
+var report_published = __webpack_require__(4908);
 // EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(3074);
+var time = __webpack_require__(1042);
 // EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(110);
+var validity = __webpack_require__(8062);
 ;// CONCATENATED MODULE: ./lib/report/scan.js
 
 
@@ -489,7 +489,7 @@ function check_nothingSeen(settings) {
 }
 
 // EXTERNAL MODULE: ./lib/text/hash.js
-var hash = __webpack_require__(9623);
+var hash = __webpack_require__(7591);
 ;// CONCATENATED MODULE: ./lib/handle.js
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 
@@ -528,7 +528,7 @@ async function handleCheck(edge, call, settings) {
 
 /***/ }),
 
-/***/ 8938:
+/***/ 5203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -540,15 +540,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/progress.js
-var progress = __webpack_require__(3586);
+var progress = __webpack_require__(1522);
 // EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __webpack_require__(7804);
+var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(3074);
+var time = __webpack_require__(1042);
 // EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(358);
+var layout = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(2270);
+var names = __webpack_require__(4110);
 ;// CONCATENATED MODULE: ./lib/report/duplicate-note.js
 // What is said at one place of a workflow that is in several: where it is further along, and by how much.
 
@@ -737,7 +737,7 @@ function order(a, b) {
 
 /***/ }),
 
-/***/ 2932:
+/***/ 2580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -749,14 +749,14 @@ function order(a, b) {
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
 /* unused harmony export mdRow */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1657);
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6244);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9862);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(358);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1825);
-/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4844);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8145);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3777);
+/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 // One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
 
 
@@ -912,7 +912,7 @@ function rest(all, shown) {
 
 /***/ }),
 
-/***/ 6725:
+/***/ 6675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -924,13 +924,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(1657);
+var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(8938);
+var duplicates = __webpack_require__(5203);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
-var markdown_card = __webpack_require__(2932);
+var markdown_card = __webpack_require__(2580);
 // EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(1825);
+var next = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./lib/report/urgency.js
 /** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
 const ORDER = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
@@ -956,7 +956,7 @@ function isOutdated({ proposals }) {
 }
 
 // EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(110);
+var validity = __webpack_require__(8062);
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
 
@@ -1070,7 +1070,7 @@ function fileRow({ path, line, branch, rule, message }) {
 
 /***/ }),
 
-/***/ 2270:
+/***/ 4110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1106,7 +1106,7 @@ function partsOf(theirs) {
 
 /***/ }),
 
-/***/ 1825:
+/***/ 3777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1118,8 +1118,8 @@ function partsOf(theirs) {
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   rc: () => (/* binding */ decided)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9862);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 
 
 /** UTF-16 units of a name in a line to type. */
@@ -1218,13 +1218,13 @@ function quoted(word) {
 
 /***/ }),
 
-/***/ 4844:
+/***/ 4908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ published)
 /* harmony export */ });
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9862);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
 // What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
 
 function published(data) {
@@ -1240,14 +1240,14 @@ function published(data) {
 
 /***/ }),
 
-/***/ 8145:
+/***/ 6097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ inertSentence)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9862);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 // Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
 
 
@@ -1279,7 +1279,7 @@ function coded(word) {
 
 /***/ }),
 
-/***/ 110:
+/***/ 8062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

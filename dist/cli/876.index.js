@@ -1,76 +1,8 @@
-export const id = 16;
-export const ids = [16];
+export const id = 876;
+export const ids = [876];
 export const modules = {
 
-/***/ 3016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   change: () => (/* binding */ change),
-/* harmony export */   lagOf: () => (/* binding */ lagOf),
-/* harmony export */   standingOf: () => (/* binding */ standingOf)
-/* harmony export */ });
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6268);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1594);
-/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2558);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6308);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1908);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4719);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3683);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5859);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3254);
-// The commands that record a person's choice: look, show the difference, ask, write, say what was done.
-
-
-
-
-
-
-
-
-
-
-async function change({ command, args: [id = '', ...args], values }, world) {
-    const words = { args, has: values.has, one: values.one };
-    const choice = command.choice?.(words);
-    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_8__/* .openedToWrite */ .S)(values, world);
-    if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
-    const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_7__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
-    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, looked);
-    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .WK)(choice, { ...(await standingOf(found, clone)), ...looked });
-    const branches = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
-    const lags = lagOf(found, looked, branches);
-    if (effect.change.files.length === 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .agreed */ .bL)(effect, { clone, values, lags }, world))
-        await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y9)(effect, clone, world);
-    else
-        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
-    if (command.name !== 'resume' || values.has('dry-run'))
-        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
-    const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
-    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.briefIn)(after, (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, after), branches), values.one('output')));
-    return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
-}
-/** What is noted where the workflow lags behind another place of it; `null` where it does not. */
-function lagOf(found, { judged }, branches) {
-    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereOf */ .q)(found, judged, branches);
-    return told?.lags ? told.note : null;
-}
-async function standingOf({ recovery, holding }, clone) {
-    const [by, branch] = [await clone.who(), await clone.branch()];
-    return { recovery, snapshot: holding.snapshot, by, branch };
-}
-
-
-/***/ }),
-
-/***/ 1908:
+/***/ 3860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,10 +11,10 @@ async function standingOf({ recovery, holding }, clone) {
 /* harmony export */   y9: () => (/* binding */ perform),
 /* harmony export */   yg: () => (/* binding */ consented)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7768);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6992);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4719);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
 
@@ -147,16 +79,55 @@ async function perform(effect, clone, world) {
 
 /***/ }),
 
-/***/ 73:
+/***/ 876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   restore: () => (/* binding */ restore)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7591);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1222);
+// `rekindle restore`: brings an archive back where nothing else has taken its place.
+
+
+
+
+
+
+async function restore({ args: [name = ''], values }, world) {
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_3__/* .openedToWrite */ .S)(values, world);
+    if (!clone)
+        return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
+    const archive = await clone.archive(name);
+    const lines = archive.files.map(({ path, kind }) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(path)}${NOTES[kind]}\n`);
+    const shown = (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .remark */ .Vg)(`restore ${archive.name} (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(archive.files.length, 'path')})`) + lines.join('');
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .consented */ .yg)(shown, values, world)))
+        return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
+    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)('restore', archive.name);
+    await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .perform */ .y9)({ kind: 'restore', key, archive: archive.name }, clone, world);
+    return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
+}
+/** What is no file says what it is. */
+const NOTES = { file: '', link: ' (link)', directory: ' (folder)' };
+
+
+/***/ }),
+
+/***/ 8009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1594);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1908);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5859);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
 
 
@@ -194,7 +165,7 @@ async function openedToWrite(values, world) {
 
 /***/ }),
 
-/***/ 7768:
+/***/ 2936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -203,10 +174,10 @@ async function openedToWrite(values, world) {
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
 /* unused harmony export listedIn */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1657);
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6244);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9862);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 
 
 

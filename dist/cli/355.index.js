@@ -1,14 +1,14 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-export const id = 747;
-export const ids = [747];
+export const id = 355;
+export const ids = [355];
 export const modules = {
 
-/***/ 4281:
+/***/ 8905:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var isObject = __webpack_require__(6083);
+var isObject = __webpack_require__(6403);
 
 module.exports = function extend(o/*, objects*/) {
   if (!isObject(o)) { o = {}; }
@@ -43,20 +43,20 @@ function hasOwn(obj, key) {
 
 /***/ }),
 
-/***/ 9551:
+/***/ 9599:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const fs = __webpack_require__(9896);
-const sections = __webpack_require__(759);
-const defaults = __webpack_require__(1241);
-const stringify = __webpack_require__(566);
-const excerpt = __webpack_require__(9190);
-const engines = __webpack_require__(4708);
-const toFile = __webpack_require__(9145);
-const parse = __webpack_require__(952);
-const utils = __webpack_require__(4202);
+const sections = __webpack_require__(9495);
+const defaults = __webpack_require__(7545);
+const stringify = __webpack_require__(4710);
+const excerpt = __webpack_require__(7894);
+const engines = __webpack_require__(4452);
+const toFile = __webpack_require__(8073);
+const parse = __webpack_require__(8120);
+const utils = __webpack_require__(8698);
 
 /**
  * Takes a string or object with `content` property, extracts
@@ -278,13 +278,13 @@ module.exports = matter;
 
 /***/ }),
 
-/***/ 1241:
+/***/ 7545:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const engines = __webpack_require__(4708);
-const utils = __webpack_require__(4202);
+const engines = __webpack_require__(4452);
+const utils = __webpack_require__(8698);
 
 module.exports = function(options) {
   const opts = Object.assign({}, options);
@@ -303,7 +303,7 @@ module.exports = function(options) {
 
 /***/ }),
 
-/***/ 6289:
+/***/ 5921:
 /***/ ((module) => {
 
 
@@ -340,12 +340,12 @@ function aliase(name) {
 
 /***/ }),
 
-/***/ 4708:
+/***/ 4452:
 /***/ ((module, exports, __webpack_require__) => {
 
 
 
-const yaml = __webpack_require__(3785);
+const yaml = __webpack_require__(4281);
 
 /**
  * Default engines
@@ -401,12 +401,12 @@ engines.javascript = {
 
 /***/ }),
 
-/***/ 9190:
+/***/ 7894:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const defaults = __webpack_require__(1241);
+const defaults = __webpack_require__(7545);
 
 module.exports = function(file, options) {
   const opts = defaults(options);
@@ -440,13 +440,13 @@ module.exports = function(file, options) {
 
 /***/ }),
 
-/***/ 952:
+/***/ 8120:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const getEngine = __webpack_require__(6289);
-const defaults = __webpack_require__(1241);
+const getEngine = __webpack_require__(5921);
+const defaults = __webpack_require__(7545);
 
 module.exports = function(language, str, options) {
   const opts = defaults(options);
@@ -460,14 +460,14 @@ module.exports = function(language, str, options) {
 
 /***/ }),
 
-/***/ 566:
+/***/ 4710:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const typeOf = __webpack_require__(9012);
-const getEngine = __webpack_require__(6289);
-const defaults = __webpack_require__(1241);
+const typeOf = __webpack_require__(5140);
+const getEngine = __webpack_require__(5921);
+const defaults = __webpack_require__(7545);
 
 module.exports = function(file, data, options) {
   if (data == null && options == null) {
@@ -523,14 +523,14 @@ function newline(str) {
 
 /***/ }),
 
-/***/ 9145:
+/***/ 8073:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const typeOf = __webpack_require__(9012);
-const stringify = __webpack_require__(566);
-const utils = __webpack_require__(4202);
+const typeOf = __webpack_require__(5140);
+const stringify = __webpack_require__(4710);
+const utils = __webpack_require__(8698);
 
 /**
  * Normalize the given value to ensure an object is returned
@@ -573,13 +573,13 @@ module.exports = function(file) {
 
 /***/ }),
 
-/***/ 4202:
+/***/ 8698:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-const stripBom = __webpack_require__(5133);
-const typeOf = __webpack_require__(9012);
+const stripBom = __webpack_require__(1389);
+const typeOf = __webpack_require__(5140);
 
 exports.define = function(obj, key, val) {
   Reflect.defineProperty(obj, key, {
@@ -646,7 +646,7 @@ exports.startsWith = function(str, substr, len) {
 
 /***/ }),
 
-/***/ 6083:
+/***/ 6403:
 /***/ ((module) => {
 
 /*!
@@ -666,13 +666,13 @@ module.exports = function isExtendable(val) {
 
 /***/ }),
 
-/***/ 3785:
+/***/ 4281:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 
-var yaml = __webpack_require__(3576);
+var yaml = __webpack_require__(4040);
 
 
 module.exports = yaml;
@@ -680,14 +680,14 @@ module.exports = yaml;
 
 /***/ }),
 
-/***/ 3576:
+/***/ 4040:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 
-var loader = __webpack_require__(284);
-var dumper = __webpack_require__(4710);
+var loader = __webpack_require__(5868);
+var dumper = __webpack_require__(5078);
 
 
 function deprecated(name) {
@@ -697,25 +697,25 @@ function deprecated(name) {
 }
 
 
-module.exports.Type = __webpack_require__(7347);
-module.exports.Schema = __webpack_require__(6172);
-module.exports.FAILSAFE_SCHEMA = __webpack_require__(442);
-module.exports.JSON_SCHEMA = __webpack_require__(3461);
-module.exports.CORE_SCHEMA = __webpack_require__(2188);
-module.exports.DEFAULT_SAFE_SCHEMA = __webpack_require__(800);
-module.exports.DEFAULT_FULL_SCHEMA = __webpack_require__(1828);
+module.exports.Type = __webpack_require__(323);
+module.exports.Schema = __webpack_require__(3487);
+module.exports.FAILSAFE_SCHEMA = __webpack_require__(6810);
+module.exports.JSON_SCHEMA = __webpack_require__(6613);
+module.exports.CORE_SCHEMA = __webpack_require__(5116);
+module.exports.DEFAULT_SAFE_SCHEMA = __webpack_require__(6032);
+module.exports.DEFAULT_FULL_SCHEMA = __webpack_require__(948);
 module.exports.load                = loader.load;
 module.exports.loadAll             = loader.loadAll;
 module.exports.safeLoad            = loader.safeLoad;
 module.exports.safeLoadAll         = loader.safeLoadAll;
 module.exports.dump                = dumper.dump;
 module.exports.safeDump            = dumper.safeDump;
-module.exports.YAMLException = __webpack_require__(9254);
+module.exports.YAMLException = __webpack_require__(5622);
 
 // Deprecated schema names from JS-YAML 2.0.x
-module.exports.MINIMAL_SCHEMA = __webpack_require__(442);
-module.exports.SAFE_SCHEMA = __webpack_require__(800);
-module.exports.DEFAULT_SCHEMA = __webpack_require__(1828);
+module.exports.MINIMAL_SCHEMA = __webpack_require__(6810);
+module.exports.SAFE_SCHEMA = __webpack_require__(6032);
+module.exports.DEFAULT_SCHEMA = __webpack_require__(948);
 
 // Deprecated functions from JS-YAML 1.x.x
 module.exports.scan           = deprecated('scan');
@@ -726,7 +726,7 @@ module.exports.addConstructor = deprecated('addConstructor');
 
 /***/ }),
 
-/***/ 1134:
+/***/ 4206:
 /***/ ((module) => {
 
 
@@ -792,17 +792,17 @@ module.exports.extend         = extend;
 
 /***/ }),
 
-/***/ 4710:
+/***/ 5078:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /*eslint-disable no-use-before-define*/
 
-var common              = __webpack_require__(1134);
-var YAMLException       = __webpack_require__(9254);
-var DEFAULT_FULL_SCHEMA = __webpack_require__(1828);
-var DEFAULT_SAFE_SCHEMA = __webpack_require__(800);
+var common              = __webpack_require__(4206);
+var YAMLException       = __webpack_require__(5622);
+var DEFAULT_FULL_SCHEMA = __webpack_require__(948);
+var DEFAULT_SAFE_SCHEMA = __webpack_require__(6032);
 
 var _toString       = Object.prototype.toString;
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -1649,7 +1649,7 @@ module.exports.safeDump = safeDump;
 
 /***/ }),
 
-/***/ 9254:
+/***/ 5622:
 /***/ ((module) => {
 
 // YAML error class. http://stackoverflow.com/questions/8458984
@@ -1699,18 +1699,18 @@ module.exports = YAMLException;
 
 /***/ }),
 
-/***/ 284:
+/***/ 5868:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /*eslint-disable max-len,no-use-before-define*/
 
-var common              = __webpack_require__(1134);
-var YAMLException       = __webpack_require__(9254);
-var Mark                = __webpack_require__(6646);
-var DEFAULT_SAFE_SCHEMA = __webpack_require__(800);
-var DEFAULT_FULL_SCHEMA = __webpack_require__(1828);
+var common              = __webpack_require__(4206);
+var YAMLException       = __webpack_require__(5622);
+var Mark                = __webpack_require__(3241);
+var DEFAULT_SAFE_SCHEMA = __webpack_require__(6032);
+var DEFAULT_FULL_SCHEMA = __webpack_require__(948);
 
 
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -3385,13 +3385,13 @@ module.exports.safeLoad    = safeLoad;
 
 /***/ }),
 
-/***/ 6646:
+/***/ 3241:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 
-var common = __webpack_require__(1134);
+var common = __webpack_require__(4206);
 
 
 function Mark(name, buffer, position, line, column) {
@@ -3468,16 +3468,16 @@ module.exports = Mark;
 
 /***/ }),
 
-/***/ 6172:
+/***/ 3487:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /*eslint-disable max-len*/
 
-var common        = __webpack_require__(1134);
-var YAMLException = __webpack_require__(9254);
-var Type          = __webpack_require__(7347);
+var common        = __webpack_require__(4206);
+var YAMLException = __webpack_require__(5622);
+var Type          = __webpack_require__(323);
 
 
 function compileList(schema, name, result) {
@@ -3583,7 +3583,7 @@ module.exports = Schema;
 
 /***/ }),
 
-/***/ 2188:
+/***/ 5116:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Standard YAML's Core schema.
@@ -3596,19 +3596,19 @@ module.exports = Schema;
 
 
 
-var Schema = __webpack_require__(6172);
+var Schema = __webpack_require__(3487);
 
 
 module.exports = new Schema({
   include: [
-    __webpack_require__(3461)
+    __webpack_require__(6613)
   ]
 });
 
 
 /***/ }),
 
-/***/ 1828:
+/***/ 948:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // JS-YAML's default schema for `load` function.
@@ -3623,24 +3623,24 @@ module.exports = new Schema({
 
 
 
-var Schema = __webpack_require__(6172);
+var Schema = __webpack_require__(3487);
 
 
 module.exports = Schema.DEFAULT = new Schema({
   include: [
-    __webpack_require__(800)
+    __webpack_require__(6032)
   ],
   explicit: [
-    __webpack_require__(4074),
-    __webpack_require__(3161),
-    __webpack_require__(6840)
+    __webpack_require__(9178),
+    __webpack_require__(8953),
+    __webpack_require__(1832)
   ]
 });
 
 
 /***/ }),
 
-/***/ 800:
+/***/ 6032:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // JS-YAML's default schema for `safeLoad` function.
@@ -3653,29 +3653,29 @@ module.exports = Schema.DEFAULT = new Schema({
 
 
 
-var Schema = __webpack_require__(6172);
+var Schema = __webpack_require__(3487);
 
 
 module.exports = new Schema({
   include: [
-    __webpack_require__(2188)
+    __webpack_require__(5116)
   ],
   implicit: [
-    __webpack_require__(9524),
-    __webpack_require__(624)
+    __webpack_require__(7044),
+    __webpack_require__(112)
   ],
   explicit: [
-    __webpack_require__(3023),
-    __webpack_require__(5491),
-    __webpack_require__(2061),
-    __webpack_require__(2788)
+    __webpack_require__(5295),
+    __webpack_require__(7395),
+    __webpack_require__(9117),
+    __webpack_require__(7812)
   ]
 });
 
 
 /***/ }),
 
-/***/ 442:
+/***/ 6810:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Standard YAML's Failsafe schema.
@@ -3685,21 +3685,21 @@ module.exports = new Schema({
 
 
 
-var Schema = __webpack_require__(6172);
+var Schema = __webpack_require__(3487);
 
 
 module.exports = new Schema({
   explicit: [
-    __webpack_require__(3131),
-    __webpack_require__(4527),
-    __webpack_require__(5590)
+    __webpack_require__(4107),
+    __webpack_require__(2863),
+    __webpack_require__(4278)
   ]
 });
 
 
 /***/ }),
 
-/***/ 3461:
+/***/ 6613:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Standard YAML's JSON schema.
@@ -3713,30 +3713,30 @@ module.exports = new Schema({
 
 
 
-var Schema = __webpack_require__(6172);
+var Schema = __webpack_require__(3487);
 
 
 module.exports = new Schema({
   include: [
-    __webpack_require__(442)
+    __webpack_require__(6810)
   ],
   implicit: [
-    __webpack_require__(1911),
-    __webpack_require__(4794),
-    __webpack_require__(3973),
-    __webpack_require__(4098)
+    __webpack_require__(7767),
+    __webpack_require__(3066),
+    __webpack_require__(53),
+    __webpack_require__(3122)
   ]
 });
 
 
 /***/ }),
 
-/***/ 7347:
+/***/ 323:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var YAMLException = __webpack_require__(9254);
+var YAMLException = __webpack_require__(5622);
 
 var TYPE_CONSTRUCTOR_OPTIONS = [
   'kind',
@@ -3799,7 +3799,7 @@ module.exports = Type;
 
 /***/ }),
 
-/***/ 3023:
+/***/ 5295:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -3814,7 +3814,7 @@ try {
   NodeBuffer = _require('buffer').Buffer;
 } catch (__) {}
 
-var Type       = __webpack_require__(7347);
+var Type       = __webpack_require__(323);
 
 
 // [ 64, 65, 66 ] -> [ padding, CR, LF ]
@@ -3944,12 +3944,12 @@ module.exports = new Type('tag:yaml.org,2002:binary', {
 
 /***/ }),
 
-/***/ 4794:
+/***/ 3066:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 function resolveYamlBoolean(data) {
   if (data === null) return false;
@@ -3986,13 +3986,13 @@ module.exports = new Type('tag:yaml.org,2002:bool', {
 
 /***/ }),
 
-/***/ 4098:
+/***/ 3122:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var common = __webpack_require__(1134);
-var Type   = __webpack_require__(7347);
+var common = __webpack_require__(4206);
+var Type   = __webpack_require__(323);
 
 var YAML_FLOAT_PATTERN = new RegExp(
   // 2.5e4, 2.5 and integers
@@ -4109,13 +4109,13 @@ module.exports = new Type('tag:yaml.org,2002:float', {
 
 /***/ }),
 
-/***/ 3973:
+/***/ 53:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var common = __webpack_require__(1134);
-var Type   = __webpack_require__(7347);
+var common = __webpack_require__(4206);
+var Type   = __webpack_require__(323);
 
 function isHexCode(c) {
   return ((0x30/* 0 */ <= c) && (c <= 0x39/* 9 */)) ||
@@ -4289,7 +4289,7 @@ module.exports = new Type('tag:yaml.org,2002:int', {
 
 /***/ }),
 
-/***/ 6840:
+/***/ 1832:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -4313,7 +4313,7 @@ try {
   if (typeof window !== 'undefined') esprima = window.esprima;
 }
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 function resolveJavascriptFunction(data) {
   if (data === null) return false;
@@ -4389,12 +4389,12 @@ module.exports = new Type('tag:yaml.org,2002:js/function', {
 
 /***/ }),
 
-/***/ 3161:
+/***/ 8953:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 function resolveJavascriptRegExp(data) {
   if (data === null) return false;
@@ -4456,12 +4456,12 @@ module.exports = new Type('tag:yaml.org,2002:js/regexp', {
 
 /***/ }),
 
-/***/ 4074:
+/***/ 9178:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 function resolveJavascriptUndefined() {
   return true;
@@ -4491,12 +4491,12 @@ module.exports = new Type('tag:yaml.org,2002:js/undefined', {
 
 /***/ }),
 
-/***/ 5590:
+/***/ 4278:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 module.exports = new Type('tag:yaml.org,2002:map', {
   kind: 'mapping',
@@ -4506,12 +4506,12 @@ module.exports = new Type('tag:yaml.org,2002:map', {
 
 /***/ }),
 
-/***/ 624:
+/***/ 112:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 function resolveYamlMerge(data) {
   return data === '<<' || data === null;
@@ -4525,12 +4525,12 @@ module.exports = new Type('tag:yaml.org,2002:merge', {
 
 /***/ }),
 
-/***/ 1911:
+/***/ 7767:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 function resolveYamlNull(data) {
   if (data === null) return true;
@@ -4566,12 +4566,12 @@ module.exports = new Type('tag:yaml.org,2002:null', {
 
 /***/ }),
 
-/***/ 5491:
+/***/ 7395:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
 var _toString       = Object.prototype.toString;
@@ -4617,12 +4617,12 @@ module.exports = new Type('tag:yaml.org,2002:omap', {
 
 /***/ }),
 
-/***/ 2061:
+/***/ 9117:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 var _toString = Object.prototype.toString;
 
@@ -4677,12 +4677,12 @@ module.exports = new Type('tag:yaml.org,2002:pairs', {
 
 /***/ }),
 
-/***/ 4527:
+/***/ 2863:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 module.exports = new Type('tag:yaml.org,2002:seq', {
   kind: 'sequence',
@@ -4692,12 +4692,12 @@ module.exports = new Type('tag:yaml.org,2002:seq', {
 
 /***/ }),
 
-/***/ 2788:
+/***/ 7812:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
 
@@ -4728,12 +4728,12 @@ module.exports = new Type('tag:yaml.org,2002:set', {
 
 /***/ }),
 
-/***/ 3131:
+/***/ 4107:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 module.exports = new Type('tag:yaml.org,2002:str', {
   kind: 'scalar',
@@ -4743,12 +4743,12 @@ module.exports = new Type('tag:yaml.org,2002:str', {
 
 /***/ }),
 
-/***/ 9524:
+/***/ 7044:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var Type = __webpack_require__(7347);
+var Type = __webpack_require__(323);
 
 var YAML_DATE_REGEXP = new RegExp(
   '^([0-9][0-9][0-9][0-9])'          + // [1] year
@@ -4838,7 +4838,7 @@ module.exports = new Type('tag:yaml.org,2002:timestamp', {
 
 /***/ }),
 
-/***/ 9012:
+/***/ 5140:
 /***/ ((module) => {
 
 var toString = Object.prototype.toString;
@@ -4974,13 +4974,13 @@ function isBuffer(val) {
 
 /***/ }),
 
-/***/ 759:
+/***/ 9495:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var typeOf = __webpack_require__(9012);
-var extend = __webpack_require__(4281);
+var typeOf = __webpack_require__(5140);
+var extend = __webpack_require__(8905);
 
 /**
  * Parse sections in `input` with the given `options`.
@@ -5117,7 +5117,7 @@ function isBuffer(val) {
 
 /***/ }),
 
-/***/ 5133:
+/***/ 1389:
 /***/ ((module) => {
 
 /*!
@@ -5139,18 +5139,18 @@ module.exports = function(str) {
 
 /***/ }),
 
-/***/ 1829:
+/***/ 7349:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Scalar = __webpack_require__(4597);
-var YAMLMap = __webpack_require__(5398);
-var YAMLSeq = __webpack_require__(6767);
-var resolveBlockMap = __webpack_require__(1996);
-var resolveBlockSeq = __webpack_require__(1326);
-var resolveFlowCollection = __webpack_require__(3734);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var resolveBlockMap = __webpack_require__(7103);
+var resolveBlockSeq = __webpack_require__(334);
+var resolveFlowCollection = __webpack_require__(3142);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -5236,15 +5236,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 3155:
+/***/ 3683:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Document = __webpack_require__(4781);
-var composeNode = __webpack_require__(8065);
-var resolveEnd = __webpack_require__(444);
-var resolveProps = __webpack_require__(8695);
+var Document = __webpack_require__(3021);
+var composeNode = __webpack_require__(5937);
+var resolveEnd = __webpack_require__(7788);
+var resolveProps = __webpack_require__(4631);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -5288,17 +5288,17 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 8065:
+/***/ 5937:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Alias = __webpack_require__(6673);
-var identity = __webpack_require__(8231);
-var composeCollection = __webpack_require__(1829);
-var composeScalar = __webpack_require__(3077);
-var resolveEnd = __webpack_require__(444);
-var utilEmptyScalarPosition = __webpack_require__(9975);
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(1127);
+var composeCollection = __webpack_require__(7349);
+var composeScalar = __webpack_require__(5413);
+var resolveEnd = __webpack_require__(7788);
+var utilEmptyScalarPosition = __webpack_require__(2599);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -5407,15 +5407,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 3077:
+/***/ 5413:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Scalar = __webpack_require__(4597);
-var resolveBlockScalar = __webpack_require__(6401);
-var resolveFlowScalar = __webpack_require__(3626);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var resolveBlockScalar = __webpack_require__(8913);
+var resolveFlowScalar = __webpack_require__(6842);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -5502,18 +5502,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 4032:
+/***/ 9984:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var node_process = __webpack_require__(932);
-var directives = __webpack_require__(5918);
-var Document = __webpack_require__(4781);
-var errors = __webpack_require__(3608);
-var identity = __webpack_require__(8231);
-var composeDoc = __webpack_require__(3155);
-var resolveEnd = __webpack_require__(444);
+var directives = __webpack_require__(1342);
+var Document = __webpack_require__(3021);
+var errors = __webpack_require__(1464);
+var identity = __webpack_require__(1127);
+var composeDoc = __webpack_require__(3683);
+var resolveEnd = __webpack_require__(7788);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -5733,17 +5733,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 1996:
+/***/ 7103:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Pair = __webpack_require__(8173);
-var YAMLMap = __webpack_require__(5398);
-var resolveProps = __webpack_require__(8695);
-var utilContainsNewline = __webpack_require__(4811);
-var utilFlowIndentCheck = __webpack_require__(8739);
-var utilMapIncludes = __webpack_require__(6915);
+var Pair = __webpack_require__(7165);
+var YAMLMap = __webpack_require__(4454);
+var resolveProps = __webpack_require__(4631);
+var utilContainsNewline = __webpack_require__(9499);
+var utilFlowIndentCheck = __webpack_require__(4051);
+var utilMapIncludes = __webpack_require__(1187);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -5857,12 +5857,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 6401:
+/***/ 8913:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
+var Scalar = __webpack_require__(3301);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -6064,14 +6064,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 1326:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var YAMLSeq = __webpack_require__(6767);
-var resolveProps = __webpack_require__(8695);
-var utilFlowIndentCheck = __webpack_require__(8739);
+var YAMLSeq = __webpack_require__(2223);
+var resolveProps = __webpack_require__(4631);
+var utilFlowIndentCheck = __webpack_require__(4051);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -6122,7 +6122,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 444:
+/***/ 7788:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6168,19 +6168,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3734:
+/***/ 3142:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Pair = __webpack_require__(8173);
-var YAMLMap = __webpack_require__(5398);
-var YAMLSeq = __webpack_require__(6767);
-var resolveEnd = __webpack_require__(444);
-var resolveProps = __webpack_require__(8695);
-var utilContainsNewline = __webpack_require__(4811);
-var utilMapIncludes = __webpack_require__(6915);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var resolveEnd = __webpack_require__(7788);
+var resolveProps = __webpack_require__(4631);
+var utilContainsNewline = __webpack_require__(9499);
+var utilMapIncludes = __webpack_require__(1187);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -6384,13 +6384,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 3626:
+/***/ 6842:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
-var resolveEnd = __webpack_require__(444);
+var Scalar = __webpack_require__(3301);
+var resolveEnd = __webpack_require__(7788);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -6619,7 +6619,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 8695:
+/***/ 4631:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6774,7 +6774,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 4811:
+/***/ 9499:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6817,7 +6817,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 9975:
+/***/ 2599:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6852,12 +6852,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 8739:
+/***/ 4051:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var utilContainsNewline = __webpack_require__(4811);
+var utilContainsNewline = __webpack_require__(9499);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -6876,12 +6876,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 6915:
+/***/ 1187:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
+var identity = __webpack_require__(1127);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -6898,22 +6898,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 4781:
+/***/ 3021:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Alias = __webpack_require__(6673);
-var Collection = __webpack_require__(9237);
-var identity = __webpack_require__(8231);
-var Pair = __webpack_require__(8173);
-var toJS = __webpack_require__(2651);
-var Schema = __webpack_require__(8160);
-var stringifyDocument = __webpack_require__(6381);
-var anchors = __webpack_require__(5116);
-var applyReviver = __webpack_require__(1837);
-var createNode = __webpack_require__(8692);
-var directives = __webpack_require__(5918);
+var Alias = __webpack_require__(4065);
+var Collection = __webpack_require__(101);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var toJS = __webpack_require__(4043);
+var Schema = __webpack_require__(5840);
+var stringifyDocument = __webpack_require__(6829);
+var anchors = __webpack_require__(1596);
+var applyReviver = __webpack_require__(3661);
+var createNode = __webpack_require__(2404);
+var directives = __webpack_require__(1342);
 
 class Document {
     constructor(value, replacer, options) {
@@ -7242,13 +7242,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 5116:
+/***/ 1596:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var visit = __webpack_require__(2412);
+var identity = __webpack_require__(1127);
+var visit = __webpack_require__(204);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -7325,7 +7325,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 1837:
+/***/ 3661:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7389,14 +7389,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 8692:
+/***/ 2404:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Alias = __webpack_require__(6673);
-var identity = __webpack_require__(8231);
-var Scalar = __webpack_require__(4597);
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -7486,13 +7486,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 5918:
+/***/ 1342:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var visit = __webpack_require__(2412);
+var identity = __webpack_require__(1127);
+var visit = __webpack_require__(204);
 
 const escapeChars = {
     '!': '%21',
@@ -7671,7 +7671,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 3608:
+/***/ 1464:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7740,28 +7740,28 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 9615:
+/***/ 8815:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __webpack_require__(4032);
-var Document = __webpack_require__(4781);
-var Schema = __webpack_require__(8160);
-var errors = __webpack_require__(3608);
-var Alias = __webpack_require__(6673);
-var identity = __webpack_require__(8231);
-var Pair = __webpack_require__(8173);
-var Scalar = __webpack_require__(4597);
-var YAMLMap = __webpack_require__(5398);
-var YAMLSeq = __webpack_require__(6767);
-var cst = __webpack_require__(3269);
-var lexer = __webpack_require__(1065);
-var lineCounter = __webpack_require__(212);
-var parser = __webpack_require__(6272);
-var publicApi = __webpack_require__(3295);
-var visit = __webpack_require__(2412);
+var composer = __webpack_require__(9984);
+var Document = __webpack_require__(3021);
+var Schema = __webpack_require__(5840);
+var errors = __webpack_require__(1464);
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var Scalar = __webpack_require__(3301);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var cst = __webpack_require__(3461);
+var lexer = __webpack_require__(2742);
+var lineCounter = __webpack_require__(6628);
+var parser = __webpack_require__(3456);
+var publicApi = __webpack_require__(4047);
+var visit = __webpack_require__(204);
 
 
 
@@ -7798,7 +7798,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 2929:
+/***/ 7249:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -7824,16 +7824,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 6673:
+/***/ 4065:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var anchors = __webpack_require__(5116);
-var visit = __webpack_require__(2412);
-var identity = __webpack_require__(8231);
-var Node = __webpack_require__(7233);
-var toJS = __webpack_require__(2651);
+var anchors = __webpack_require__(1596);
+var visit = __webpack_require__(204);
+var identity = __webpack_require__(1127);
+var Node = __webpack_require__(6673);
+var toJS = __webpack_require__(4043);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -7951,14 +7951,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 9237:
+/***/ 101:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var createNode = __webpack_require__(8692);
-var identity = __webpack_require__(8231);
-var Node = __webpack_require__(7233);
+var createNode = __webpack_require__(2404);
+var identity = __webpack_require__(1127);
+var Node = __webpack_require__(6673);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -8109,14 +8109,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 7233:
+/***/ 6673:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var applyReviver = __webpack_require__(1837);
-var identity = __webpack_require__(8231);
-var toJS = __webpack_require__(2651);
+var applyReviver = __webpack_require__(3661);
+var identity = __webpack_require__(1127);
+var toJS = __webpack_require__(4043);
 
 class NodeBase {
     constructor(type) {
@@ -8156,15 +8156,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 8173:
+/***/ 7165:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var createNode = __webpack_require__(8692);
-var stringifyPair = __webpack_require__(4068);
-var addPairToJSMap = __webpack_require__(1872);
-var identity = __webpack_require__(8231);
+var createNode = __webpack_require__(2404);
+var stringifyPair = __webpack_require__(9748);
+var addPairToJSMap = __webpack_require__(7104);
+var identity = __webpack_require__(1127);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -8202,14 +8202,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 4597:
+/***/ 3301:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Node = __webpack_require__(7233);
-var toJS = __webpack_require__(2651);
+var identity = __webpack_require__(1127);
+var Node = __webpack_require__(6673);
+var toJS = __webpack_require__(4043);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -8236,17 +8236,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 5398:
+/***/ 4454:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyCollection = __webpack_require__(4684);
-var addPairToJSMap = __webpack_require__(1872);
-var Collection = __webpack_require__(9237);
-var identity = __webpack_require__(8231);
-var Pair = __webpack_require__(8173);
-var Scalar = __webpack_require__(4597);
+var stringifyCollection = __webpack_require__(1212);
+var addPairToJSMap = __webpack_require__(7104);
+var Collection = __webpack_require__(101);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var Scalar = __webpack_require__(3301);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -8390,17 +8390,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 6767:
+/***/ 2223:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var createNode = __webpack_require__(8692);
-var stringifyCollection = __webpack_require__(4684);
-var Collection = __webpack_require__(9237);
-var identity = __webpack_require__(8231);
-var Scalar = __webpack_require__(4597);
-var toJS = __webpack_require__(2651);
+var createNode = __webpack_require__(2404);
+var stringifyCollection = __webpack_require__(1212);
+var Collection = __webpack_require__(101);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var toJS = __webpack_require__(4043);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -8512,16 +8512,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 1872:
+/***/ 7104:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var log = __webpack_require__(2929);
-var merge = __webpack_require__(948);
-var stringify = __webpack_require__(8724);
-var identity = __webpack_require__(8231);
-var toJS = __webpack_require__(2651);
+var log = __webpack_require__(7249);
+var merge = __webpack_require__(452);
+var stringify = __webpack_require__(2148);
+var identity = __webpack_require__(1127);
+var toJS = __webpack_require__(4043);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -8584,7 +8584,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 8231:
+/***/ 1127:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -8644,12 +8644,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 2651:
+/***/ 4043:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
+var identity = __webpack_require__(1127);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -8690,15 +8690,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 1262:
+/***/ 110:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var resolveBlockScalar = __webpack_require__(6401);
-var resolveFlowScalar = __webpack_require__(3626);
-var errors = __webpack_require__(3608);
-var stringifyString = __webpack_require__(1245);
+var resolveBlockScalar = __webpack_require__(8913);
+var resolveFlowScalar = __webpack_require__(6842);
+var errors = __webpack_require__(1464);
+var stringifyString = __webpack_require__(3069);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -8915,7 +8915,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 6773:
+/***/ 1733:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -8985,7 +8985,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 6659:
+/***/ 7715:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -9091,14 +9091,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3269:
+/***/ 3461:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var cstScalar = __webpack_require__(1262);
-var cstStringify = __webpack_require__(6773);
-var cstVisit = __webpack_require__(6659);
+var cstScalar = __webpack_require__(110);
+var cstStringify = __webpack_require__(1733);
+var cstVisit = __webpack_require__(7715);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -9210,12 +9210,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 1065:
+/***/ 2742:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var cst = __webpack_require__(3269);
+var cst = __webpack_require__(3461);
 
 /*
 START -> stream
@@ -9940,7 +9940,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 212:
+/***/ 6628:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -9988,14 +9988,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 6272:
+/***/ 3456:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var node_process = __webpack_require__(932);
-var cst = __webpack_require__(3269);
-var lexer = __webpack_require__(1065);
+var cst = __webpack_require__(3461);
+var lexer = __webpack_require__(2742);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -10975,18 +10975,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 3295:
+/***/ 4047:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var composer = __webpack_require__(4032);
-var Document = __webpack_require__(4781);
-var errors = __webpack_require__(3608);
-var log = __webpack_require__(2929);
-var identity = __webpack_require__(8231);
-var lineCounter = __webpack_require__(212);
-var parser = __webpack_require__(6272);
+var composer = __webpack_require__(9984);
+var Document = __webpack_require__(3021);
+var errors = __webpack_require__(1464);
+var log = __webpack_require__(7249);
+var identity = __webpack_require__(1127);
+var lineCounter = __webpack_require__(6628);
+var parser = __webpack_require__(3456);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -11089,16 +11089,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 8160:
+/***/ 5840:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var map = __webpack_require__(8059);
-var seq = __webpack_require__(1578);
-var string = __webpack_require__(4160);
-var tags = __webpack_require__(2098);
+var identity = __webpack_require__(1127);
+var map = __webpack_require__(7451);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var tags = __webpack_require__(18);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -11135,13 +11135,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 8059:
+/***/ 7451:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var YAMLMap = __webpack_require__(5398);
+var identity = __webpack_require__(1127);
+var YAMLMap = __webpack_require__(4454);
 
 const map = {
     collection: 'map',
@@ -11161,12 +11161,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 4384:
+/***/ 3632:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
+var Scalar = __webpack_require__(3301);
 
 const nullTag = {
     identify: value => value == null,
@@ -11185,13 +11185,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 1578:
+/***/ 1706:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var YAMLSeq = __webpack_require__(6767);
+var identity = __webpack_require__(1127);
+var YAMLSeq = __webpack_require__(2223);
 
 const seq = {
     collection: 'seq',
@@ -11211,12 +11211,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 4160:
+/***/ 6464:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyString = __webpack_require__(1245);
+var stringifyString = __webpack_require__(3069);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -11234,12 +11234,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 8935:
+/***/ 3959:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
+var Scalar = __webpack_require__(3301);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -11262,13 +11262,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 6597:
+/***/ 8405:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
-var stringifyNumber = __webpack_require__(9393);
+var Scalar = __webpack_require__(3301);
+var stringifyNumber = __webpack_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -11316,12 +11316,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 5378:
+/***/ 9874:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyNumber = __webpack_require__(9393);
+var stringifyNumber = __webpack_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -11365,18 +11365,18 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 3008:
+/***/ 896:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var map = __webpack_require__(8059);
-var _null = __webpack_require__(4384);
-var seq = __webpack_require__(1578);
-var string = __webpack_require__(4160);
-var bool = __webpack_require__(8935);
-var float = __webpack_require__(6597);
-var int = __webpack_require__(5378);
+var map = __webpack_require__(7451);
+var _null = __webpack_require__(3632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var bool = __webpack_require__(3959);
+var float = __webpack_require__(8405);
+var int = __webpack_require__(9874);
 
 const schema = [
     map.map,
@@ -11397,14 +11397,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 3751:
+/***/ 3559:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
-var map = __webpack_require__(8059);
-var seq = __webpack_require__(1578);
+var Scalar = __webpack_require__(3301);
+var map = __webpack_require__(7451);
+var seq = __webpack_require__(1706);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -11468,27 +11468,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 2098:
+/***/ 18:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var map = __webpack_require__(8059);
-var _null = __webpack_require__(4384);
-var seq = __webpack_require__(1578);
-var string = __webpack_require__(4160);
-var bool = __webpack_require__(8935);
-var float = __webpack_require__(6597);
-var int = __webpack_require__(5378);
-var schema = __webpack_require__(3008);
-var schema$1 = __webpack_require__(3751);
-var binary = __webpack_require__(3859);
-var merge = __webpack_require__(948);
-var omap = __webpack_require__(9535);
-var pairs = __webpack_require__(849);
-var schema$2 = __webpack_require__(8937);
-var set = __webpack_require__(5576);
-var timestamp = __webpack_require__(4432);
+var map = __webpack_require__(7451);
+var _null = __webpack_require__(3632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var bool = __webpack_require__(3959);
+var float = __webpack_require__(8405);
+var int = __webpack_require__(9874);
+var schema = __webpack_require__(896);
+var schema$1 = __webpack_require__(3559);
+var binary = __webpack_require__(6083);
+var merge = __webpack_require__(452);
+var omap = __webpack_require__(303);
+var pairs = __webpack_require__(8385);
+var schema$2 = __webpack_require__(5913);
+var set = __webpack_require__(1528);
+var timestamp = __webpack_require__(6752);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -11574,14 +11574,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 3859:
+/***/ 6083:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var node_buffer = __webpack_require__(181);
-var Scalar = __webpack_require__(4597);
-var stringifyString = __webpack_require__(1245);
+var Scalar = __webpack_require__(3301);
+var stringifyString = __webpack_require__(3069);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -11651,12 +11651,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 9262:
+/***/ 8398:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
+var Scalar = __webpack_require__(3301);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -11687,13 +11687,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 2406:
+/***/ 5782:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
-var stringifyNumber = __webpack_require__(9393);
+var Scalar = __webpack_require__(3301);
+var stringifyNumber = __webpack_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -11744,12 +11744,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 5033:
+/***/ 873:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyNumber = __webpack_require__(9393);
+var stringifyNumber = __webpack_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -11827,13 +11827,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 948:
+/***/ 452:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Scalar = __webpack_require__(4597);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -11905,16 +11905,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 9535:
+/***/ 303:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var toJS = __webpack_require__(2651);
-var YAMLMap = __webpack_require__(5398);
-var YAMLSeq = __webpack_require__(6767);
-var pairs = __webpack_require__(849);
+var identity = __webpack_require__(1127);
+var toJS = __webpack_require__(4043);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var pairs = __webpack_require__(8385);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -11989,15 +11989,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 849:
+/***/ 8385:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Pair = __webpack_require__(8173);
-var Scalar = __webpack_require__(4597);
-var YAMLSeq = __webpack_require__(6767);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var Scalar = __webpack_require__(3301);
+var YAMLSeq = __webpack_require__(2223);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -12078,24 +12078,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 8937:
+/***/ 5913:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var map = __webpack_require__(8059);
-var _null = __webpack_require__(4384);
-var seq = __webpack_require__(1578);
-var string = __webpack_require__(4160);
-var binary = __webpack_require__(3859);
-var bool = __webpack_require__(9262);
-var float = __webpack_require__(2406);
-var int = __webpack_require__(5033);
-var merge = __webpack_require__(948);
-var omap = __webpack_require__(9535);
-var pairs = __webpack_require__(849);
-var set = __webpack_require__(5576);
-var timestamp = __webpack_require__(4432);
+var map = __webpack_require__(7451);
+var _null = __webpack_require__(3632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var binary = __webpack_require__(6083);
+var bool = __webpack_require__(8398);
+var float = __webpack_require__(5782);
+var int = __webpack_require__(873);
+var merge = __webpack_require__(452);
+var omap = __webpack_require__(303);
+var pairs = __webpack_require__(8385);
+var set = __webpack_require__(1528);
+var timestamp = __webpack_require__(6752);
 
 const schema = [
     map.map,
@@ -12126,14 +12126,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 5576:
+/***/ 1528:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Pair = __webpack_require__(8173);
-var YAMLMap = __webpack_require__(5398);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var YAMLMap = __webpack_require__(4454);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -12229,12 +12229,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 4432:
+/***/ 6752:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyNumber = __webpack_require__(9393);
+var stringifyNumber = __webpack_require__(8689);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -12341,7 +12341,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 6219:
+/***/ 4475:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12499,15 +12499,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 8724:
+/***/ 2148:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var anchors = __webpack_require__(5116);
-var identity = __webpack_require__(8231);
-var stringifyComment = __webpack_require__(6231);
-var stringifyString = __webpack_require__(1245);
+var anchors = __webpack_require__(1596);
+var identity = __webpack_require__(1127);
+var stringifyComment = __webpack_require__(9799);
+var stringifyString = __webpack_require__(3069);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -12638,14 +12638,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 4684:
+/***/ 1212:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var stringify = __webpack_require__(8724);
-var stringifyComment = __webpack_require__(6231);
+var identity = __webpack_require__(1127);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(9799);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -12800,7 +12800,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 6231:
+/***/ 9799:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12831,14 +12831,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6381:
+/***/ 6829:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var stringify = __webpack_require__(8724);
-var stringifyComment = __webpack_require__(6231);
+var identity = __webpack_require__(1127);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(9799);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -12925,7 +12925,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 9393:
+/***/ 8689:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12959,15 +12959,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 4068:
+/***/ 9748:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
-var Scalar = __webpack_require__(4597);
-var stringify = __webpack_require__(8724);
-var stringifyComment = __webpack_require__(6231);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(9799);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -13118,13 +13118,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 1245:
+/***/ 3069:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(4597);
-var foldFlowLines = __webpack_require__(6219);
+var Scalar = __webpack_require__(3301);
+var foldFlowLines = __webpack_require__(4475);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -13463,12 +13463,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 2412:
+/***/ 204:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(8231);
+var identity = __webpack_require__(1127);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -13706,7 +13706,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8131:
+/***/ 7291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13719,7 +13719,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: INCLUDE_HEADERS, OMIT_HEADERS, createPatch, createTwoFilesPatch
 
-;// CONCATENATED MODULE: ../w4/node_modules/diff/libesm/diff/base.js
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
 class Diff {
     diff(oldStr, newStr, 
     // Type below is not accurate/complete - see above for full possibilities - but it compiles
@@ -13974,7 +13974,7 @@ class Diff {
     }
 }
 
-;// CONCATENATED MODULE: ../w4/node_modules/diff/libesm/diff/line.js
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
 
 
 class LineDiff extends Diff {
@@ -14041,7 +14041,7 @@ function tokenize(value, options) {
     return retLines;
 }
 
-;// CONCATENATED MODULE: ../w4/node_modules/diff/libesm/patch/create.js
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
 
 /**
  * Returns true if the filename contains characters that require C-style

@@ -1,8 +1,8 @@
-export const id = 63;
-export const ids = [63];
+export const id = 323;
+export const ids = [323];
 export const modules = {
 
-/***/ 6063:
+/***/ 9323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1594);
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4844);
+var published = __webpack_require__(4908);
 ;// CONCATENATED MODULE: ./lib/report/search-words.js
 // The words of a name, a title or a description, in a form in which they can meet.
 /** Letters of a text, and words of it, that are looked at: a title of a megabyte would say no more. */
@@ -61,7 +61,7 @@ function slugOf(text) {
 }
 
 // EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(110);
+var validity = __webpack_require__(8062);
 ;// CONCATENATED MODULE: ./lib/report/detect.js
 
 
@@ -176,15 +176,15 @@ function order(a, b) {
 }
 
 // EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(1657);
+var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(6992);
+var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(358);
+var layout = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(1825);
+var next = __webpack_require__(3777);
 // EXTERNAL MODULE: ./lib/report/text-block.js
-var text_block = __webpack_require__(2527);
+var text_block = __webpack_require__(9183);
 ;// CONCATENATED MODULE: ./lib/report/detect-text.js
 // What was detected, for people at a terminal: is there unfinished work, and the line to type next.
 
@@ -219,11 +219,11 @@ function blockOf(match, matches, view) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/look.js
-var look = __webpack_require__(5859);
+var look = __webpack_require__(435);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(5467);
+var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __webpack_require__(3254);
+var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/detect.js
 
 
@@ -288,7 +288,7 @@ function heldIn({ report, judged }) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 9183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -302,11 +302,11 @@ function heldIn({ report, judged }) {
 /* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1657);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9862);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(358);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1825);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
 
 

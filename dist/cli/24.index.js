@@ -1,8 +1,8 @@
-export const id = 54;
-export const ids = [54];
+export const id = 24;
+export const ids = [24];
 export const modules = {
 
-/***/ 4054:
+/***/ 2024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
   scanSchema: () => (/* binding */ scanSchema)
 });
 
-// EXTERNAL MODULE: ../w4/node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2623);
-// EXTERNAL MODULE: ../w4/node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(2335);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
 ;// CONCATENATED MODULE: ./lib/model/decision.js
 // What should happen next with a workflow, why, and what a person may choose instead.
 /** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
@@ -55,9 +55,9 @@ const REASONS = [
 ];
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1594);
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4844);
+var published = __webpack_require__(4908);
 ;// CONCATENATED MODULE: ./lib/report/schema.js
 // The published shape of a scan as a schema that can be enforced: what is printed as JSON is held against it.
 

@@ -1,8 +1,8 @@
-export const id = 817;
-export const ids = [817];
+export const id = 672;
+export const ids = [672];
 export const modules = {
 
-/***/ 9817:
+/***/ 2672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,23 +16,23 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1594);
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/handle.js + 4 modules
-var handle = __webpack_require__(6268);
+var handle = __webpack_require__(6698);
 // EXTERNAL MODULE: ./lib/local/edge.js + 57 modules
-var local_edge = __webpack_require__(7306);
+var local_edge = __webpack_require__(9064);
 // EXTERNAL MODULE: ./lib/local/git.js
-var local_git = __webpack_require__(2603);
+var local_git = __webpack_require__(571);
 // EXTERNAL MODULE: ./lib/report/change.js
-var change = __webpack_require__(7768);
+var change = __webpack_require__(2936);
 // EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(358);
+var layout = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/report/next.js
-var report_next = __webpack_require__(1825);
+var report_next = __webpack_require__(3777);
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(6992);
+var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/cli/find.js
-var find = __webpack_require__(3683);
+var find = __webpack_require__(4611);
 ;// CONCATENATED MODULE: ./lib/cli/demo/story.js
 // One story of the demo: what happened on a branch, as commits for git and as a sentence for people.
 /** The clock of the demo, so that everybody sees the same: ISO 8601 and milliseconds since 1970. */
@@ -146,7 +146,7 @@ const BY_HAND = {
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/text/hash.js
-var text_hash = __webpack_require__(9623);
+var text_hash = __webpack_require__(7591);
 ;// CONCATENATED MODULE: ./lib/cli/demo/ai-dev-shop-files.js
 // What AI Dev Shop's pipeline keeps in files, written for the demo: spec, ADR, tasks and their state.
 
@@ -943,9 +943,9 @@ async function endBy(signal) {
 }
 
 // EXTERNAL MODULE: ./lib/report/text-block.js
-var text_block = __webpack_require__(2527);
+var text_block = __webpack_require__(9183);
 // EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(1657);
+var counted = __webpack_require__(3497);
 ;// CONCATENATED MODULE: ./lib/cli/demo/walkthrough.js
 // The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
 
@@ -1053,13 +1053,13 @@ function triesOf({ paint, dir, commands, kept, program }) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/look.js
-var cli_look = __webpack_require__(5859);
+var cli_look = __webpack_require__(435);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(5467);
+var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
-var values = __webpack_require__(6458);
+var values = __webpack_require__(5364);
 // EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __webpack_require__(3254);
+var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
 // `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
 
@@ -1124,7 +1124,7 @@ function emptyFolder(dir) {
 
 /***/ }),
 
-/***/ 3683:
+/***/ 4611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1133,10 +1133,10 @@ function emptyFolder(dir) {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4543);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1594);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2741);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2225);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3457);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
 
 
 
@@ -1197,7 +1197,7 @@ function leftAlone(id, { path, line, branch, commit, message }) {
 
 /***/ }),
 
-/***/ 7768:
+/***/ 2936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1206,10 +1206,10 @@ function leftAlone(id, { path, line, branch, commit, message }) {
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
 /* unused harmony export listedIn */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1657);
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6244);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9862);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 
 
 
@@ -1347,7 +1347,7 @@ function order(a, b) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 9183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1361,11 +1361,11 @@ function order(a, b) {
 /* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1657);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6992);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9862);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(358);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1825);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
 
 
