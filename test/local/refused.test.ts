@@ -9,6 +9,9 @@ import { UserError } from '../../src/model/errors.ts';
 import { stateOf, treeOf } from './crash.ts';
 import { build, env, folder, git, put, run } from './repository.ts';
 import { change, F, workflow } from './scenes.ts';
+import { saidUnprivileged } from './unprivileged.ts';
+
+const DRIVER = join(import.meta.dirname, 'driver.ts');
 
 const apply = async (dir: string, effects: readonly Effect[]) =>
   (await localEdge(dir, { env })).apply(effects);
@@ -115,17 +118,20 @@ describe('a change of several files is refused, and nothing changes', () => {
     expect(by).toBe('Rekindle <rekindle@localhost>');
   });
 
-  // Skipped as root, for whom permissions do not count: nothing would be refused.
-  it.skipIf(process.getuid?.() === 0)('where this user may not read or write', async () => {
+  it('where this user may not read or write', async () => {
     const { dir } = await workflow();
     const deep = join(dir, F, 'deep');
+    const removal = JSON.stringify([change([{ kind: 'remove', path: F }])]);
+    const attempt = async (why: RegExp) => {
+      const before = await stateOf(dir);
+      expect(await saidUnprivileged([DRIVER, dir, removal])).toMatch(why);
+      expect(await stateOf(dir)).toMatchObject({ tree: before['tree'], refs: before['refs'] });
+    };
     await chmod(deep, 0o500);
-    await refused(dir, [{ kind: 'remove', path: F }], /the folder of ".*deep\/agent\.log" cannot be written/);
+    await attempt(/UserError: .*the folder of ".*deep\/agent\.log" cannot be written/);
     await chmod(deep, 0o750);
     await chmod(join(deep, 'agent.log'), 0);
-    const attempt = apply(dir, [change([{ kind: 'remove', path: F }])]);
-    await expect(attempt).rejects.toThrow(/"specs\/1-a\/deep\/agent\.log", and it cannot be read \(EACCES\)/);
-    expect(await text(dir, `${F}/state.md`)).toBe('one\n');
+    await attempt(/UserError: .*"specs\/1-a\/deep\/agent\.log", and it cannot be read \(EACCES\)/);
   });
 
   it('outside git, and in a bare repository', async () => {

@@ -7,6 +7,7 @@ import { UserError } from '../../src/model/errors.ts';
 import { SIZE_CAP } from '../../src/model/reading.ts';
 import { toy } from './asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from './repository.ts';
+import { unprivileged } from './unprivileged.ts';
 
 const P = 'specs/1-a/.pipeline-state.md';
 const SPEC = 'specs/1-a/feature.spec.md';
@@ -157,20 +158,19 @@ describe('a working tree', () => {
     expect(found(await survey(dir))).toEqual([`main: ${P} [main]`]);
   });
 
-  // Skipped as root, who may read a folder that nobody may: it would not be told of.
-  it.runIf(process.getuid?.() !== 0)('a folder that may not be read is told of', async () => {
+  it('a folder that may not be read is told of', async () => {
     const { dir } = await checkedOut();
     await mkdir(join(dir, 'closed'), { mode: 0 });
     const told: string[] = [];
-    await survey(dir, { warn: (message) => told.push(message) });
+    await unprivileged(dir, () => survey(dir, { warn: (message) => told.push(message) }));
     expect(told).toEqual(['The folder "closed" cannot be read (EACCES); passed over.']);
   });
 
-  // Skipped as root, who may read a file that nobody may.
-  it.runIf(process.getuid?.() !== 0)('nor is a file that may not be read called absent', async () => {
+  it('nor is a file that may not be read called absent', async () => {
     const { dir } = await checkedOut();
     await chmod(join(dir, P), 0);
-    expect((await snapshotOf(dir)).text(P)).toEqual({ ok: false, why: 'forbidden' });
+    const snapshot = await unprivileged(dir, () => snapshotOf(dir));
+    expect(snapshot.text(P)).toEqual({ ok: false, why: 'forbidden' });
   });
 });
 
