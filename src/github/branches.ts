@@ -38,7 +38,8 @@ export const MOST_BY_API = 20;
 /** @throws WorldError where neither way is open @throws UserError where a name is no branch */
 export async function surveyBranches(target: Branches, asker: Asker, by: Surveying): Promise<Survey> {
   const clone = await cloned(by);
-  if (!(clone instanceof Error)) return clone.survey(target, asker);
+  if (!(clone instanceof Error))
+    return { ...(await clone.survey(target, asker)), repository: by.ground.repo };
   const why = `Git could not fetch the branches (${clone.message})`;
   return surveyFew(target, asker, by, why);
 }
@@ -46,8 +47,8 @@ export async function surveyBranches(target: Branches, asker: Asker, by: Surveyi
 /** The opened clone, or why there is none. */
 async function cloned({ ground, remote, dir, defaultBranch, openClone }: Surveying): Promise<Clone | Error> {
   try {
-    const { supply } = await fetchRepository(dir, { kind: 'branches' }, remote);
-    return await openClone(dir, { supply, defaultBranch });
+    const fetched = await fetchRepository(dir, { kind: 'branches' }, remote);
+    return await openClone(dir, { supply: (blobs) => fetched.supply(blobs), defaultBranch });
   } catch (error) {
     // No git or too old a one, and a way that is cut; who may not read may not by the API either.
     const isCut = error instanceof WorldError && ['lost', 'rejected'].includes(error.refused);

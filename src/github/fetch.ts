@@ -1,4 +1,4 @@
-// A whole repository in few requests: the last commit of every branch with its trees, and blobs when asked for.
+// A whole repository in few requests: the last commit of every branch with its trees; blobs when asked for.
 import { mkdir } from 'node:fs/promises';
 import { addressOf, git, type Remote } from './git.ts';
 
@@ -41,6 +41,8 @@ export async function fetchRepository(dir: string, wanted: Wanted, remote: Remot
 }
 
 const QUIETLY = [
+  // Each branch once: not also as one of a remote.
+  '--refmap=',
   '--quiet',
   '--no-tags',
   '--no-write-fetch-head',

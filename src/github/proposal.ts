@@ -1,4 +1,4 @@
-// The branch of a proposal: made, adopted after a crash, set on a base that moved, or left to whoever touched it.
+// The branch of a proposal: made, adopted after a crash, set on a moved base, or left to whoever touched it.
 import { WorldError } from '../model/errors.ts';
 import type { PullRequestEffect } from '../model/remote.ts';
 import { makeCommit } from './builder.ts';

@@ -30,7 +30,7 @@ export async function isGuarded(branch: string, ground: Ground): Promise<boolean
       branch,
       per_page: 100,
     });
-    return { value: rules.map(({ type }) => String(type)), notes: [] };
+    return { value: rules.map(({ type }): string => type), notes: [] };
   });
   const rules = value === 'unavailable' ? [] : value;
   // What GitHub makes through its API is signed for bots alone.

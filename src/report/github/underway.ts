@@ -1,4 +1,4 @@
-// What is said while an order is being carried out: that it was accepted, what wakes an agent, and the way on by hand.
+// What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
 import { markerLine } from '../../text/marker.ts';
 import type { Brief } from '../brief.ts';
 import type { Ordered } from './answer.ts';
@@ -6,9 +6,10 @@ import { fitBody, type Part } from './fit.ts';
 import { briefPart } from './reply-parts.ts';
 import { cell, login } from './words.ts';
 
-/** The answer before it can be said what came of an order; `brief`: for the agent that is about to be woken. */
+/** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
 export function takenBody({ key, line, by }: Ordered, brief: Brief | null): string {
-  const words = `**Accepted.** ${cell(line, 200)} by ${login(by)} is being carried out; what came of it will be said here.`;
+  const order = `${cell(line, 200)} by ${login(by)}`;
+  const words = `**Accepted.** ${order} is being carried out; what came of it will be said here.`;
   const parts: readonly Part[] = [
     { name: 'the marker', rank: 0, head: `${markerLine({ key })}\n` },
     { name: 'the answer', rank: 0, head: `${words}\n` },
