@@ -1,4 +1,5 @@
-// What GitHub knows of a branch's life, put where the engine looks: its last push for its last change, a run for a lease.
+// What GitHub knows of a branch's life, put where the engine looks: its last push for its last change, a
+// run for a lease.
 import type { Survey } from '../model/edge.ts';
 import type { Known, Push } from '../model/hub.ts';
 import type { Recovery } from '../model/recovery.ts';
@@ -13,7 +14,7 @@ export interface Life {
 }
 
 const DAY = 86_400_000;
-/** As far back as GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
+/** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
 const LOOK_BACK = 89 * DAY;
 /** Beyond the time after which something is abandoned, so that it is known to be older than that. */
 const BEYOND = 7 * DAY;

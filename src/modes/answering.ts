@@ -1,8 +1,9 @@
 // Answers an order: our comment under the conversation, and the one reaction below the order.
 import type { Call } from '../model/call.ts';
-import { WorldError } from '../model/errors.ts';
+import { UserError, WorldError } from '../model/errors.ts';
 import type { Landed, Reaction } from '../model/remote.ts';
 import type { Ordered, Reply } from '../report/github/answer.ts';
+import type { Why } from '../report/github/refused.ts';
 import { replyOf } from '../report/github/reply.ts';
 import type { Seat } from '../report/github/view.ts';
 import type { Marker } from '../text/marker.ts';
@@ -75,4 +76,34 @@ export async function react(content: Reaction, { order, desk }: Matter): Promise
     at: { kind: 'comment', id: comment },
     content,
   });
+}
+
+/** What an answer keeps, and what files say that it may repeat. */
+interface Against {
+  readonly fields?: Omit<Marker, 'key'>;
+  readonly theirs?: readonly string[];
+}
+
+/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends everything */
+export async function answered(
+  matter: Matter,
+  work: () => Promise<void>,
+  against: Against = {},
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (endsAll(error)) throw error;
+    const why = whyOf(error, against.theirs ?? []);
+    if (why === null) throw error;
+    if (why.kind === 'world') matter.desk.say('warning', `${matter.order.where}: ${why.message}`);
+    await settleWith({ kind: 'refused', why }, '-1', matter, against.fields);
+  }
+}
+
+function whyOf(error: unknown, theirs: readonly string[]): Extract<Why, { message: string }> | null {
+  if (error instanceof UserError) return { kind: 'unfit', message: error.message, theirs };
+  if (!(error instanceof WorldError)) return null;
+  const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
+  return { kind: 'world', message: `${error.message}${grant}` };
 }

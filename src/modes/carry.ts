@@ -1,5 +1,4 @@
 // Carries out an accepted order: every step is found by its key, so that a later go ends what one began.
-import { UserError, WorldError } from '../model/errors.ts';
 import { listedIn } from '../report/change.ts';
 import type { Reply } from '../report/github/answer.ts';
 import { decisionDigest } from '../report/github/keys.ts';
@@ -8,8 +7,7 @@ import { takenBody } from '../report/github/underway.ts';
 import type { Turn } from '../report/github/view.ts';
 import { theirsOf } from '../report/github/words.ts';
 import { formatTime } from '../text/time.ts';
-import { type Asked, orderedOf, post, react, settleWith } from './answering.ts';
-import { endsAll, refusalWords } from './desk.ts';
+import { type Asked, answered, orderedOf, post, react } from './answering.ts';
 import { archiveRef, type Enacted, enact, shown } from './enact.ts';
 import type { Home } from './homes.ts';
 import { type Found, lookAt, sightOf } from './looking.ts';
@@ -35,20 +33,8 @@ export interface Accepted {
 /** To its last reaction. @throws WorldError where the next go must end it */
 export async function carryOut(accepted: Accepted): Promise<void> {
   const { asked, found, taken } = accepted;
-  const failed = takenFields({ ...taken, state: 'failed' }) ?? {};
-  try {
-    await carried(accepted);
-  } catch (error) {
-    if (endsAll(error)) throw error;
-    if (error instanceof UserError) {
-      const why = { kind: 'unfit', message: error.message, theirs: theirsOf(found.recovery) } as const;
-      await settleWith({ kind: 'refused', why }, '-1', asked, failed);
-    } else if (error instanceof WorldError) {
-      const why = { kind: 'world', message: refusalWords({ kind: 'commit' }, error) } as const;
-      asked.desk.say('warning', why.message);
-      await settleWith({ kind: 'refused', why }, '-1', asked, failed);
-    } else throw error;
-  }
+  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+  await answered(asked, () => carried(accepted), { fields, theirs: theirsOf(found.recovery) });
 }
 
 async function carried(accepted: Accepted): Promise<void> {
@@ -114,7 +100,8 @@ async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 
   const taken: Taken = { ...accepted.taken, sha: where.sha, pull: where.pull };
   const woken = now === null ? null : await awoken({ ...accepted, taken }, now);
   const failed = woken !== null && woken.why !== null;
-  const fields = takenFields({ ...taken, state: failed ? 'failed' : 'done' }) ?? {};
+  // Where nobody could be woken it stays accepted, and the next go here tries again.
+  const fields = takenFields({ ...taken, state: failed ? 'taken' : 'done' }) ?? {};
   const body = replyOf(replyFor(accepted, plan, done, now, woken), orderedOf(asked));
   await post(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
   const turn: Turn =
@@ -123,7 +110,7 @@ async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 
       : { kind: 'open' };
   const pull = turn.kind === 'recovered' ? null : where.pull;
   await refresh({ before: found, now, turn, freeze: 'kept', pull }, home, asked.place, desk);
-  await react(failed ? '-1' : '+1', asked);
+  await react(failed ? 'rocket' : '+1', asked);
 }
 
 /** As it is written behind the slash. */

@@ -4,7 +4,8 @@ import { WorldError } from '../model/errors.ts';
 import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/event.ts';
 import type { Hub } from '../model/hub.ts';
 import type { Reaction } from '../model/remote.ts';
-import { type Desk, endsAll, type ModeInputs, openDesk } from './desk.ts';
+import { type Desk, type ModeInputs, openDesk } from './desk.ts';
+import { endedBy } from './ending.ts';
 import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './orders.ts';
 import { placeAt } from './place.ts';
 import type { ModeResult } from './result.ts';
@@ -12,6 +13,7 @@ import { settle } from './settle.ts';
 import { newlyTicked, settleTicks } from './ticks.ts';
 
 const TITLE = 'Rekindle: orders';
+const LEFT = 'What is left goes on with the next order there, or when this job is run again.';
 
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
@@ -29,13 +31,9 @@ export async function handleCommand(
     return desk.result(TITLE, { truncated: false, failed });
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    const rest = endsAll(error)
-      ? ' What is left goes on with the next order, or when this job is run again.'
-      : '';
-    const stops = error.refused === 'budget' || error.refused === 'rate-limited';
-    desk.say(stops ? 'warning' : 'error', `${error.message}${grant}${rest}`);
-    return desk.result(TITLE, { truncated: endsAll(error), failed: !stops });
+    const end = endedBy(error, desk);
+    if (end.truncated) desk.say('notice', LEFT);
+    return desk.result(TITLE, end);
   }
 }
 
@@ -91,6 +89,7 @@ async function ofComment({ issue, comment }: IssueCommentEvent, desk: Desk): Pro
     const said = now && (await saidNow(order, now, desk));
     if (now && said) await settle(order, said, now, desk);
   }
+  if (place.dashboard) await settleTicks(issue.number, '', [], desk);
   return false;
 }
 

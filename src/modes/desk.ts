@@ -52,7 +52,7 @@ export interface Desk {
   readonly page: (markdown: string) => void;
   /** Has an effect land. @throws WorldError where it is refused */
   readonly land: (effect: RemoteEffect) => Promise<Landed>;
-  /** The same for what is not essential: a refusal is told, and is `null`. @throws WorldError that ends all */
+  /** The same for what is not essential: a refusal is told and is `null`. @throws WorldError that ends all */
   readonly attempt: (effect: RemoteEffect) => Promise<Landed | null>;
   readonly result: (title: string, end: Pick<ModeResult, 'truncated' | 'failed'>) => ModeResult;
 }

@@ -1,4 +1,5 @@
-// How a mode ends that the world stopped: limits and lost connections let it go on the next time, all else is an error.
+// How a mode ends that the world stopped: limits and lost connections let it go on the next time, all else
+// is an error.
 import type { Refused, WorldError } from '../model/errors.ts';
 import type { Desk } from './desk.ts';
 import type { ModeResult } from './result.ts';

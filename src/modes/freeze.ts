@@ -1,4 +1,4 @@
-// Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels repeat them.
+// Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels show them.
 import { markerLine, readMarker } from '../text/marker.ts';
 import { withFields } from './taken.ts';
 

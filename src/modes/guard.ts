@@ -1,4 +1,5 @@
-// The guard: after an agent's step, says whether its work is finished and pushed, before the runner goes and takes the rest.
+// The guard: after an agent's step, says whether its work is finished and pushed, before the runner goes
+// and takes the rest.
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { Hub } from '../model/hub.ts';

@@ -51,16 +51,16 @@ export function isAddressed(body: string): boolean {
 /** `edited`: it was begun, and the comment does not say any more what it said. */
 export type Said = Call | Refusal | 'edited';
 
-/** An order, what it says, and how far we came with it. */
+/** An order, and how far we came with it. */
 export interface Waiting {
   readonly order: Order;
-  readonly said: Said;
   readonly reactions: ReadonlySet<Reaction>;
 }
 
 /**
  * Those up to a comment, the oldest first. Each go settles older orders before younger ones, so that behind
- * the first settled one, seen from the end, all are. One request for each order that is looked at.
+ * the first settled one, seen from the end, all are, save those of which our own answer says that they were
+ * accepted and not brought to their end. One request for each order that is looked at.
  */
 export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promise<readonly Waiting[]> {
   const older = place.remarks.filter(({ id }) => id < last.id);
@@ -68,14 +68,22 @@ export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promi
   for (const remark of [last, ...older.toReversed()]) {
     const edited = remark.updatedAt !== remark.createdAt;
     const said = saidIn(remark, place, desk);
-    if (said === null && !(edited && place.answers.has(replyKey(remark.id)))) continue;
+    const begun = remark === last || place.answers.has(replyKey(remark.id));
+    if (said === null && !(edited && begun)) continue;
     const reactions = await desk.hub.reactions(remark.id);
     if (isSettled(reactions)) break;
     // An edit that adds an order is none; one that takes away what was begun must not leave it half done.
-    const meant = edited ? (reactions.size === 0 ? null : 'edited') : said;
-    if (meant !== null) waiting.push({ order: orderOf(remark, meant), said: meant, reactions });
+    if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark), reactions });
   }
-  return waiting.toReversed();
+  const taken = new Set(
+    [...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])),
+  );
+  const known = new Set(waiting.map(({ order }) => order.comment));
+  const left = older.flatMap((remark): readonly Waiting[] => {
+    if (known.has(remark.id) || !taken.has(replyKey(remark.id))) return [];
+    return [{ order: orderOf(remark), reactions: new Set<Reaction>(['rocket']) }];
+  });
+  return [...left, ...waiting.toReversed()];
 }
 
 /** What an order's comment says now, asked anew; `null`: the comment is gone. */
@@ -90,12 +98,12 @@ function saidIn(remark: Remark, place: Place, { inputs }: Desk): Call | Refusal 
   return parseComment(remark.body, { bare: isBareAt(place, remark.id) });
 }
 
-function orderOf({ id, author, createdAt }: Remark, said: Said): Order {
+function orderOf({ id, author, body, createdAt }: Remark): Order {
   return {
     key: `command-${id}`,
     answer: replyKey(id),
     by: author?.login ?? '',
-    line: said === 'edited' ? '' : said.line,
+    line: body.trim().split(/\r?\n/)[0] ?? '',
     at: Date.parse(createdAt),
     comment: id,
     row: null,

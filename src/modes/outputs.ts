@@ -1,4 +1,5 @@
-// The outputs of a mode that looked at branches: what was found as the published report, and what was written.
+// The outputs of a mode that looked at branches: what was found as the published report, and what was
+// written.
 import type { Effect } from '../model/effect.ts';
 import { outputsOf, RESULT_FILE } from '../report/outputs.ts';
 import { published } from '../report/published.ts';

@@ -67,7 +67,7 @@ function behind(prior: Prior, order: Order, call: Call, found: Found, now: numbe
   const unseen = order.at !== null && Date.parse(remark.createdAt) >= order.at;
   const already: Pinned = { kind: 'already', by, at: remark.createdAt };
   if (taken.order === orderDigest(call) && (unseen || isStill(taken, found)))
-    return unseen || (taken.pull === null && at - Date.parse(remark.createdAt) < SAME_WISH) ? already : null;
+    return unseen || (taken.pull === null && at - Date.parse(remark.updatedAt) < SAME_WISH) ? already : null;
   if (unseen && !isSelfPinned(call)) return { kind: 'outrun', by: by ?? '', first: prior.line };
   return null;
 }

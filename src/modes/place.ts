@@ -28,7 +28,7 @@ export interface Place {
   readonly dashboard: ReadDashboard | null;
 }
 
-/** Whether an account is ours, or trusted like it. Logins are compared as GitHub does, in any case of letters. */
+/** Whether an account is ours, or trusted like it, in any case of letters as GitHub has it. */
 export function isOurs(account: Account | null, { hub, config }: Desk): boolean {
   const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
   return account !== null && ours.includes(account.login.toLowerCase());

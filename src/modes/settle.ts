@@ -4,7 +4,8 @@ import type { Role } from '../config/config.ts';
 import type { Command } from '../model/command.ts';
 import { HUB_ROLES, type HubRole, type Remark } from '../model/hub.ts';
 import type { Why } from '../report/github/refused.ts';
-import { type Asked, type Matter, matterOf, react, settleWith } from './answering.ts';
+import { leftBody } from '../report/github/underway.ts';
+import { type Asked, answered, type Matter, matterOf, orderedOf, react, settleWith } from './answering.ts';
 import { carryOut } from './carry.ts';
 import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
@@ -15,7 +16,7 @@ import type { Order, Said } from './orders.ts';
 import { goneBecause } from './pin.ts';
 import type { Place } from './place.ts';
 import { helped, shownStatus, whichOne } from './showing.ts';
-import { answersIn, type Taken } from './taken.ts';
+import { answersIn, type Taken, takenFields } from './taken.ts';
 import { targetOf } from './target.ts';
 
 const DAY = 86_400_000;
@@ -34,8 +35,7 @@ export async function settle(order: Order, said: Said, place: Place, desk: Desk)
   const role = await roleFor(asked);
   if (role === null) return;
   if (said.command === 'help') return helped(suffices(role, desk.inputs.commandPermission), asked);
-  if (said.command === 'status') return shownStatus(asked);
-  await ordered(asked);
+  await answered(asked, () => (said.command === 'status' ? shownStatus(asked) : ordered(asked)));
 }
 
 /** The giver's role where it is enough for the order; else that was answered, and it is `null`. */
@@ -127,11 +127,18 @@ export async function goOn({ taken, remark }: Begun, asked: Asked): Promise<void
   if (taken === null) return;
   const { order, place, desk } = asked;
   const { branch, card: key, head, state } = taken;
+  const since = Date.parse(remark.createdAt);
+  if (state !== 'done' && desk.settings.now - since > DAY)
+    return settleWith(
+      leftBody(orderedOf(asked)),
+      '-1',
+      asked,
+      takenFields({ ...taken, state: 'failed' }) ?? {},
+    );
   const home = await homeOf({ key, branch }, place, desk);
   const freeze = state === 'done' ? null : await freezeAt(home, key, desk);
   if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
   const found = (await lookAt(branch, head, desk)).find((one) => one.key === key);
   if (!found) return refused(unfit(LOST), asked);
-  const since = Date.parse(remark.createdAt);
   await carryOut({ asked, found, taken, at: order.at ?? since, since, home });
 }

@@ -4,7 +4,7 @@ import type { IssuesEvent } from '../model/event.ts';
 import { type Ask, askOf, needsWords, type ReadRow, readRows, rowLine } from '../report/github/board-rows.ts';
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../report/github/keys.ts';
 import { readMarker } from '../text/marker.ts';
-import { type Asked, matterOf, settleWith } from './answering.ts';
+import { type Asked, answered, matterOf, settleWith } from './answering.ts';
 import { bringRow, untick } from './board.ts';
 import { cardView } from './cards.ts';
 import type { Desk } from './desk.ts';
@@ -70,8 +70,10 @@ async function settleTick(order: Tick, desk: Desk): Promise<void> {
   const taken = begun?.taken ?? null;
   const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
   if (!place || !(isTicked || taken?.state === 'taken')) return;
-  if (begun && taken?.tick) await wentOn(begun, taken.tick.ask, order, place, desk);
-  else await begin(order, place, desk);
+  const ask = taken?.tick?.ask;
+  await answered(matterOf(order, place, desk), () =>
+    begun && ask !== undefined ? wentOn(begun, ask, order, place, desk) : begin(order, place, desk),
+  );
   await untick(number, order.row, desk);
 }
 

@@ -8,26 +8,14 @@ type On = readonly [branch: string, id: string];
 const INVOICE: On = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'];
 const AUTH: On = ['feature/user-auth', 'humaninloop:005-user-auth'];
 const NEWS: On = ['feature/notifications', 'humaninloop:006-notifications'];
-const AUDIT: On = ['feature/audit-trail', 'ai-dev-shop:007-audit-trail'];
-const FILTERS: On = ['feature/search-filters', 'ai-dev-shop:009-search-filters'];
-const SEATS: On = ['feature/seat-map', 'ai-dev-shop:004-seat-map'];
-const ORDERS: On = ['feature/order-export', 'specify:12-order-export'];
-const WRAPPING: On = ['feature/gift-wrapping', 'specify:13-gift-wrapping'];
 const SILENT: On = ['feature/silent', 'specify:21-silent'];
-const LIST: On = ['feature/waiting-list', 'sdd:v7n4tk-waiting-list'];
 const RETURNS: On = ['feature/returns', 'sdd:m5x3qa-returns'];
 const POINTS: On = ['feature/points', 'sdd:c2p8wd-points'];
-const STAFF: On = ['feature/staff-login', 'project-state:3b1f8a52-6f0e-4c56-9a5e-0d7d8d8c0a11'];
 const LETTER: On = ['feature/newsletter', 'project-state:0d0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a22'];
 
 const { setFor: set, order } = scene;
 type Set = scene.Set;
 
-const subjects = ({ stage, head }: Set, [branch]: On) => scene.commitsOn(stage, branch, head);
-const diffOf = ({ stage, head }: Set, [branch]: On) =>
-  git(stage.dir, ['diff', '--unified=0', head, `refs/heads/${branch}`]);
-const trailersOf = ({ stage }: Set, [branch]: On) =>
-  git(stage.dir, ['log', '-1', '--format=%(trailers)', `refs/heads/${branch}`]);
 const cardIn = ({ stage }: Set) =>
   stage.world.comments.find(({ body }) => body.includes('"key":"card-'))?.body ?? '';
 

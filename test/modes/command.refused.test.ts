@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { handleCommand } from '../../src/modes/command.ts';
 import * as scene from './orders-scene.ts';
-import { OURS, person, refsOf } from './world.ts';
+import { OURS, refsOf } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
 const AUTH = ['feature/user-auth', 'humaninloop:005-user-auth'] as const;

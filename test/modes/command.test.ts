@@ -1,7 +1,7 @@
 // Every slash command where it fits, for several formats: what is written, answered, shown and sent.
 import { describe, expect, test } from 'vitest';
 import * as scene from './orders-scene.ts';
-import { fileAt, git, headOf, refsOf } from './world.ts';
+import { git, headOf, refsOf } from './world.ts';
 
 type On = readonly [branch: string, id: string];
 
@@ -18,7 +18,6 @@ const LIST: On = ['feature/waiting-list', 'sdd:v7n4tk-waiting-list'];
 const RETURNS: On = ['feature/returns', 'sdd:m5x3qa-returns'];
 const POINTS: On = ['feature/points', 'sdd:c2p8wd-points'];
 const STAFF: On = ['feature/staff-login', 'project-state:3b1f8a52-6f0e-4c56-9a5e-0d7d8d8c0a11'];
-const LETTER: On = ['feature/newsletter', 'project-state:0d0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a22'];
 
 const { setFor: set, order } = scene;
 type Set = scene.Set;
@@ -227,4 +226,3 @@ describe('/retry, /skip, /migrate, /repair, /regress', () => {
     expect(copy.split('\t')[0]).toBe(original?.split('\t')[0]);
   });
 });
-

@@ -1,4 +1,5 @@
-// A hub in memory over a real repository: facts are looked up, effects land by their keys, calls are counted and can fail.
+// A hub in memory over a real repository: facts are looked up, effects land by their keys, calls are
+// counted and can fail.
 import { createHash } from 'node:crypto';
 import { localEdge } from '../../src/local/edge.ts';
 import type { Asker, Survey, Target } from '../../src/model/edge.ts';

@@ -1,4 +1,5 @@
-// How effects land in the in-memory hub: each found by its key first, with the outcomes that GitHub's own landing has.
+// How effects land in the in-memory hub: each found by its key first, with the outcomes that GitHub's own
+// landing has.
 import { WorldError } from '../../src/model/errors.ts';
 import type { CardEffect, Landed, RemoteEffect } from '../../src/model/remote.ts';
 import { readMarker } from '../../src/text/marker.ts';
@@ -12,11 +13,7 @@ function talkAt(number: number, { world }: Ground): Talk {
   return talk;
 }
 
-export const commentsOf = (
-  key: string,
-  issue: number,
-  { world }: Pick<Ground, 'world'>,
-): readonly Comment[] =>
+const commentsOf = (key: string, issue: number, { world }: Pick<Ground, 'world'>): readonly Comment[] =>
   world.comments.filter(
     (one) => one.issue === issue && isOurs(one.author.login, world) && readMarker(one.body)?.key === key,
   );
@@ -115,7 +112,7 @@ const commit: Performer<'commit'> = (effect, ground) => {
 
 const label: Performer<'label'> = ({ key, issue: number, add, remove }, ground) => {
   const talk = talkAt(number, ground);
-  const labels = [...talk.labels.filter((name) => !remove.includes(name))];
+  const labels = talk.labels.filter((name) => !remove.includes(name));
   labels.push(...add.filter((name) => !labels.includes(name)));
   if ([...labels].sort().join() === [...talk.labels].sort().join()) return landed(key, 'already', { number });
   ground.write('issues: write');

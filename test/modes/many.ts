@@ -6,7 +6,7 @@ import { type Moved, person, refsOf, worldOf } from './world.ts';
 
 export interface Crowd {
   readonly branches: number;
-  /** Every so many branches one with a workflow that is stale, blocked or old, in turn; the others have none. */
+  /** Every so many branches one with a workflow: stale, blocked, old, in turn; the others have none. */
   readonly every: number;
   /** Every so many branches one with an open pull request. */
   readonly pulls: number;

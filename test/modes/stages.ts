@@ -25,7 +25,10 @@ export const ago = (days: number): string =>
 const dayOf = (days: number): number => (Date.parse(ago(days)) - Date.UTC(2026, 0, 1)) / DAY;
 
 export type Files = Readonly<Record<string, Content>>;
+/** Files with their texts. */
+export type Texts = Readonly<Record<string, string>>;
 
+const QUESTION = '| C2.1 | specify | FR-003 | Who pays? | buyer / seller | scope | pending |\n';
 const GAPS = `
 ## Gap Priority Queue
 
@@ -35,7 +38,7 @@ const GAPS = `
 `;
 
 /** A specification in the format humaninloop; an unknown `status` is one that a person must settle. */
-export function index(feature: string, status: string, at: string | null): Files {
+export function index(feature: string, status: string, at: string | null): Texts {
   const time = at ?? '';
   const text = `# Feature Index: ${feature}
 
@@ -52,7 +55,7 @@ export function index(feature: string, status: string, at: string | null): Files
 
 | ID | Workflow | Location | Question | Options | Priority | Status |
 |----|----------|----------|----------|---------|----------|--------|
-${status === 'clarifying' ? '| C2.1 | specify | FR-003 | Who pays? | buyer / seller | scope | pending |\n' : ''}
+${status === 'clarifying' ? QUESTION : ''}
 ## Priority Loop State
 
 | Field | Value |
@@ -66,7 +69,7 @@ ${status === 'clarifying' ? GAPS : ''}`;
 }
 
 /** A specification in version 5 of the format specify, which has a sixth. */
-export function old(feature: string, at: string, stage = 2): Files {
+export function old(feature: string, at: string, stage = 2): Texts {
   const state = `---
 schema_version: 5
 feature_id: "${feature}"
@@ -160,7 +163,7 @@ export const INPUTS: SweepInputs = {
   resultFile: '/runner/rekindle-result.json',
 };
 
-/** All that is on the stage, in words that can be compared; ids that depend on the order of events are left out. */
+/** All that is on the stage, in words that can be compared: without ids that depend on the order of it. */
 export function stateOf({ dir, world }: Stage) {
   const titles = new Map(world.talks.map(({ number, title }) => [number, title]));
   const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
@@ -211,6 +214,12 @@ export const cardsOn = ({ world }: Stage, number: number): readonly string[] =>
   world.comments.filter(({ issue }) => issue === number).map(({ body }) => body);
 export const ourPulls = ({ world }: Stage): readonly Talk[] =>
   world.talks.filter(({ pull, author }) => pull && author.login === OURS.login);
+
+/** The branches that our pull requests are to be merged into, in their order. */
+export const basesOf = (stage: Stage): readonly string[] =>
+  ourPulls(stage)
+    .flatMap(({ pull }) => pull?.base ?? [])
+    .toSorted((a, b) => (a < b ? -1 : 1));
 
 /** What landed, in the order in which it did. */
 export const kindsOf = (calls: readonly { readonly effect: RemoteEffect | null }[]): readonly string[] =>

@@ -1,6 +1,7 @@
-// Branches as a sweep meets them: with names of all kinds, deleted or forced elsewhere under it, and those that are none.
+// Branches as a sweep meets them: with names of all kinds, deleted or forced elsewhere under it, and those
+// that are none.
 import { describe, expect, test } from 'vitest';
-import type { Call, HubOptions } from './hub.ts';
+import type { HubOptions } from './hub.ts';
 import { ago, cardsOn, dashboardOf, old, ourPulls, ownOf, stageOf } from './stages.ts';
 import { blocked, pushed, stale, swept } from './sweeping.ts';
 import { git } from './world.ts';

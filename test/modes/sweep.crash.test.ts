@@ -32,9 +32,13 @@ describe('M16 R01 A01 a sweep that ends at any call', () => {
     ['a first one', FIRST, ['crash']],
     ['one that settles what was told', second, ['crash']],
     ['a first one, by what GitHub answers', FIRST, ['lost', 'limit', 'refused']],
-  ])('%s: run again, and all is as it would have been', async (name, stageFor, faults) => {
-    const points = await everywhere({ stage: await stageFor(), run }, faults);
-    console.log(`sweep, ${name}: ${points} points`);
-    expect(points).toBeGreaterThan(20);
-  });
+  ])(
+    '%s: run again, and all is as it would have been',
+    async (name, stageFor, faults) => {
+      const points = await everywhere({ stage: await stageFor(), run }, faults);
+      console.log(`sweep, ${name}: ${points} points`);
+      expect(points).toBeGreaterThan(20);
+    },
+    300_000,
+  );
 });

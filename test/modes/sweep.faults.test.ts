@@ -176,7 +176,7 @@ describe('what GitHub refuses', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('A11 pull requests that are not known put off cards, issues and migrations, and all has a row', async () => {
+  test('A11 pull requests that are not known put off all but the rows', async () => {
     const stage = await scene();
     const { said, result } = await swept(stage, {}, { lacks: ['pull-requests: read'] });
     expect(cardsOn(stage, 1)).toEqual([]);

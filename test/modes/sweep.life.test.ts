@@ -1,4 +1,5 @@
-// What a sweep takes for a sign of life: pushes by GitHub's clock, a run on the head, a lease; and what its silence means.
+// What a sweep takes for a sign of life: pushes by GitHub's clock, a run on the head, a lease; and what its
+// silence means.
 import { describe, expect, test } from 'vitest';
 import {
   ago,

@@ -1,8 +1,9 @@
-// Migration pull requests of a sweep: one for each workflow that is old, on the branch that owns it, and never against a person.
+// Migration pull requests of a sweep: one for each workflow that is old, on the branch that owns it, and
+// never against a person.
 import { describe, expect, test } from 'vitest';
 import { readMarker } from '../../src/text/marker.ts';
 import type { Stage } from './hub.ts';
-import { ago, dashboardOf, issuesOf, old, ourPulls, pullOf, stageOf } from './stages.ts';
+import { ago, basesOf, dashboardOf, issuesOf, old, ourPulls, pullOf, stageOf } from './stages.ts';
 import { pushed, swept } from './sweeping.ts';
 import { commitOn, fileAt, git, headOf, moveBranch, OURS, person, refsOf, type Talk } from './world.ts';
 
@@ -133,7 +134,7 @@ describe('M10 a person said no', () => {
     merge(stage);
     await swept(stage);
     expect(ourPulls(stage)).toHaveLength(1);
-    const text = old('1-a', ago(2))[STATE];
+    const text = old('1-a', ago(2))[STATE] ?? '';
     pushed(stage, 'work', { [STATE]: text });
     await swept(stage);
     expect(ourPulls(stage).map(({ pull }) => pull?.branch.endsWith('-2'))).toEqual([false, true]);
@@ -169,7 +170,7 @@ test('M14 one bad file among many is reported, and the others migrate', async ()
   const good = Object.fromEntries(
     Array.from({ length: 12 }, (_, at) => [`b${at}`, { days: 2, files: old(`${at}-x`, ago(2)) }]),
   );
-  const torn = String(old('99-bad', ago(2))['specs/99-bad/.specify-state.local.md']).replace(
+  const torn = (old('99-bad', ago(2))['specs/99-bad/.specify-state.local.md'] ?? '').replace(
     'current_stage: 2',
     'current_stage: [2',
   );
@@ -191,11 +192,7 @@ test('M15 the same workflow on two branches is migrated where it is owned, with 
     branches: { work: { days: 2, files: old('1-a', ago(2), 3) } },
   });
   await swept(stage);
-  expect(
-    ourPulls(stage)
-      .map(({ pull }) => pull?.base)
-      .sort(),
-  ).toEqual(['main', 'work']);
+  expect(basesOf(stage)).toEqual(['main', 'work']);
   for (const { body } of ourPulls(stage))
     expect(body).toContain('The same workflow is on one more branch, and is not migrated there by this.');
   const [onMain] = ourPulls(stage).filter(({ pull }) => pull?.base === 'main');

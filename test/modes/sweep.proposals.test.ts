@@ -98,7 +98,8 @@ describe('what GitHub refuses', () => {
     stage.world.actionsMayOpenPulls = false;
     const { page, said } = await swept(stage);
     const [branch = ''] = branchesOf(stage);
-    const link = `https://github.com/harbour/tides/compare/work%281%29...${branch.replace('refs/heads/', '')}?expand=1`;
+    const ours = branch.replace('refs/heads/', '');
+    const link = `https://github.com/harbour/tides/compare/work%281%29...${ours}?expand=1`;
     expect(page).toContain(link);
     expect(stage.world.comments.map(({ body }) => body)).toEqual([expect.stringContaining(link)]);
     expect(said.join('\n')).toContain('The pull request was refused');

@@ -1,13 +1,14 @@
-// Where a sweep tells people of what needs them: a card, a row, an issue of its own; and when it takes that back.
+// Where a sweep tells people of what needs them: a card, a row, an issue of its own; and when it takes that
+// back.
 import { describe, expect, test } from 'vitest';
 import {
   ago,
+  basesOf,
   cardsOn,
   dashboardOf,
   index,
   issuesOf,
   old,
-  ourPulls,
   ownOf,
   pullOf,
   stageOf,
@@ -128,11 +129,7 @@ describe('a workflow that needs somebody', () => {
     expect(said).toContain('info 1 copies lag behind the default branch, and need nobody.');
     expect(dashboardOf(stage)?.body).toContain('on `ahead`');
     expect(dashboardOf(stage)?.body).not.toContain('left-behind');
-    expect(
-      ourPulls(stage)
-        .map(({ pull }) => pull?.base)
-        .sort(),
-    ).toEqual(['ahead', 'main']);
+    expect(basesOf(stage)).toEqual(['ahead', 'main']);
   });
 });
 

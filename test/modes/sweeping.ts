@@ -4,7 +4,7 @@ import type { ModeResult } from '../../src/modes/result.ts';
 import type { SweepInputs } from '../../src/modes/sweep/bench.ts';
 import { sweep } from '../../src/modes/sweep.ts';
 import { type HubOptions, hubOn, type Stage, type TestHub } from './hub.ts';
-import { ago, type Files, INPUTS, index, kindsOf, NOW } from './stages.ts';
+import { ago, INPUTS, index, kindsOf, NOW, type Texts } from './stages.ts';
 import { commitOn, headOf, moveBranch, person } from './world.ts';
 
 export interface Swept {
@@ -47,15 +47,12 @@ export function told(result: ModeResult, hub: TestHub): Swept {
 export function pushed(
   stage: Stage,
   branch: string,
-  files: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, string | null>>,
   at: string = NOW,
   by = person('ada'),
 ): void {
   const head = headOf(stage.dir, branch) ?? '';
-  const edits = Object.entries(files).map(([path, text]) => ({
-    path,
-    text: text === null ? null : String(text),
-  }));
+  const edits = Object.entries(files).map(([path, text]) => ({ path, text }));
   const made = commitOn(stage.dir, { head, edits, message: 'work', by, at }) ?? head;
   moveBranch(stage.dir, branch, head, made);
   stage.world.moves.push({ branch, at, actor: by, kind: 'push', after: made });
@@ -67,9 +64,9 @@ export const stale = (feature: string) => index(feature, 'spec_writing', ago(10)
 export const blocked = (feature: string) => index(feature, 'nonsense', ago(2));
 export const later = (days: number) => ({ now: Date.parse(NOW) + days * 86_400_000 });
 /** A merge left both sides in it. */
-export function conflicted(feature: string): Files {
+export function conflicted(feature: string): Texts {
   const [[path, text] = ['', '']] = Object.entries(stale(feature));
-  const [head = '', tail = ''] = String(text).split('| **Loop Status**');
+  const [head = '', tail = ''] = text.split('| **Loop Status**');
   const sides =
     '<<<<<<< HEAD\n| **Loop Status** | validating |\n=======\n| **Loop Status** | scaffolding |\n>>>>>>> b';
   return { [path]: `${head}${sides}${tail.slice(tail.indexOf('\n'))}` };

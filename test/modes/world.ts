@@ -1,4 +1,5 @@
-// The world behind the in-memory hub: conversations, comments and the rest as plain data, git as a real repository.
+// The world behind the in-memory hub: conversations, comments and the rest as plain data, git as a real
+// repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

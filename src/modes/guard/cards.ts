@@ -1,4 +1,5 @@
-// Cards for what an agent's job left: under the branch's pull request, else as an issue of its own, else on the job's page.
+// Cards for what an agent's job left: under the branch's pull request, else as an issue of its own, else on
+// the job's page.
 import type { RemoteEffect } from '../../model/remote.ts';
 import { cardTitle } from '../../report/github/card.ts';
 import { guardNotes } from '../../report/github/guard.ts';

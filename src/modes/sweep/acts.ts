@@ -64,7 +64,7 @@ function wasTold(body: string, { scanned }: Found): boolean {
 export const OPEN: Turn = { kind: 'open' };
 
 /** A workflow that waits is told of again once in so long as makes it stale. */
-export function turnFor({ scanned, recovery }: Found, desk: Desk): Turn {
+function turnFor({ scanned, recovery }: Found, desk: Desk): Turn {
   const { now, staleAfter } = settingsFor(desk.settings, scanned.format);
   const { at } = recovery.activity;
   const times = at === null ? 0 : Math.floor((now - at) / staleAfter);

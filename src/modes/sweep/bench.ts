@@ -95,7 +95,7 @@ export function tooDear(act: Act, bench: Bench): void {
   bench.waits = true;
   bench.desk.say(
     'warning',
-    `Something takes ${costOf(act) + KEPT} writing requests, and operations-per-run allows ${operations}: it is ` +
-      'not done. Allow more.',
+    `Something takes ${costOf(act) + KEPT} writing requests, and operations-per-run allows ` +
+      `${operations}: it is not done. Allow more.`,
   );
 }

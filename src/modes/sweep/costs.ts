@@ -1,4 +1,5 @@
-// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its own record.
+// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
+// own record.
 import type { PullRequestEffect } from '../../model/remote.ts';
 import type { Act } from './act.ts';
 
@@ -18,11 +19,12 @@ export function costOf(act: Act): number {
       // Each may have to be made first; then all are put on in one go, and taken off one by one.
       return act.add.length + Math.min(1, act.add.length) + act.remove.length;
     case 'migrate':
-      return costOfProposal(act.effect);
+      break;
   }
+  return costOfProposal(act.effect);
 }
 
-/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, and what dresses it. */
+/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
 function costOfProposal({ edits, labels, reviewers }: PullRequestEffect): number {
   return edits.length + 5 + Math.min(1, labels.length) + Math.min(1, reviewers.length);
 }

@@ -1,4 +1,5 @@
-// What a card was drawn from, as digits in its marker: the same facts need no second look, and no second drawing.
+// What a card was drawn from, as digits in its marker: the same facts need no second look, and no second
+// drawing.
 import type { Turn } from '../../report/github/view.ts';
 import { isOverdue } from '../../report/urgency.ts';
 import { keyOf } from '../../text/hash.ts';

@@ -1,4 +1,5 @@
-// A dry run in words: every effect that would have landed, as the very data, and the words that people would read.
+// A dry run in words: every effect that would have landed, as the very data, and the words that people
+// would read.
 import type { RemoteEffect } from '../../model/remote.ts';
 import { fence } from '../../text/escape.ts';
 import type { Desk } from '../desk.ts';
@@ -45,5 +46,6 @@ function partOf(effect: RemoteEffect): string {
   const words = 'body' in effect ? effect.body : 'summary' in effect ? effect.summary : '';
   const data = fence(JSON.stringify(effect, null, 2), 'json');
   const read = words === '' ? '' : `\n${fence(words, 'markdown')}`;
-  return `<details><summary>${kind} <code>${key.replace(/[^\w-]/g, '')}</code></summary>\n\n${data}${read}\n</details>\n`;
+  const name = `${kind} <code>${key.replace(/[^\w-]/g, '')}</code>`;
+  return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
 }

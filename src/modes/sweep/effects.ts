@@ -1,4 +1,5 @@
-// What an act asks of GitHub, word for word: drawn from the workflow as its commit alone shows it, history included.
+// What an act asks of GitHub, word for word: drawn from the workflow as its commit alone shows it, history
+// included.
 import type { RemoteEffect } from '../../model/remote.ts';
 import { cardTitle } from '../../report/github/card.ts';
 import { labelsFor } from '../../report/github/labels.ts';
@@ -45,15 +46,21 @@ export function effectsOf(act: Act, scene: Scene, desk: Desk): readonly RemoteEf
     }
     case 'settle':
       return settled(act, scene, desk);
-    case 'gone': {
-      const body = scene.before === null ? null : goneCard(scene.before);
-      if (body === null) return [];
-      const { key, at, as } = act;
-      if (as === 'card') return [{ kind: 'card', key, issue: at, body }];
-      const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' } as const;
-      return [{ kind: 'issue', key, title: scene.title, body, labels: [] }, close];
-    }
+    case 'gone':
+      break;
   }
+  return goneEffects(act, scene);
+}
+
+function goneEffects(
+  { key, at, as }: Act & { kind: 'gone' },
+  { before, title }: Scene,
+): readonly RemoteEffect[] {
+  const body = before === null ? null : goneCard(before);
+  if (body === null) return [];
+  if (as === 'card') return [{ kind: 'card', key, issue: at, body }];
+  const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' } as const;
+  return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
 
 function settled(act: Act & { kind: 'settle' }, scene: Scene, desk: Desk): readonly RemoteEffect[] {

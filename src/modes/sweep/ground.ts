@@ -1,4 +1,5 @@
-// What is known of one branch when it is decided what is to be done there: its workflows, and what stands about them.
+// What is known of one branch when it is decided what is to be done there: its workflows, and what stands
+// about them.
 import type { Conversation } from '../../model/hub.ts';
 import { isOverdue, needsDecision } from '../../report/urgency.ts';
 import { FROZEN, type Freeze, freezeIn, holds } from '../freeze.ts';

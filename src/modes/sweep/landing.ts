@@ -1,4 +1,5 @@
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its place.
+// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
+// place.
 import { WorldError } from '../../model/errors.ts';
 import type { Landed, RemoteEffect } from '../../model/remote.ts';
 import { type Desk, endsAll, refusalWords } from '../desk.ts';

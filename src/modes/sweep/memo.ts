@@ -1,4 +1,5 @@
-// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards, what was said no to.
+// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
+// what was said no to.
 import { readMarker } from '../../text/marker.ts';
 
 export interface Memo {

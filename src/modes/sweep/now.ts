@@ -1,4 +1,5 @@
-// A branch as it is at the very moment in which something is done there: what a sweep saw at its beginning may be over.
+// A branch as it is at the very moment in which something is done there: what a sweep saw at its beginning
+// may be over.
 import type { Conversation } from '../../model/hub.ts';
 import { readMark } from '../../report/github/keys.ts';
 import type { Desk } from '../desk.ts';

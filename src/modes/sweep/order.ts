@@ -1,4 +1,5 @@
-// Whose turn it is: by need, going on behind the branch at which the last sweep stopped, so that all get theirs.
+// Whose turn it is: by need, going on behind the branch at which the last sweep stopped, so that all get
+// theirs.
 import type { Action } from '../../model/decision.ts';
 import { type Cursor, isCursor } from '../../report/github/dashboard.ts';
 import type { Found } from '../looking.ts';
@@ -27,8 +28,8 @@ const byName = (a: Turn, b: Turn): number => {
 };
 
 /**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all the
- * time would have every turn. From the beginning where there is no such branch any more.
+ * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
  */
 export function inOrder(turns: readonly Turn[], cursor: Cursor | null): readonly Turn[] {
   const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));

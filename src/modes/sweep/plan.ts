@@ -1,4 +1,5 @@
-// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same facts, the same plan.
+// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
+// facts, the same plan.
 import { ignored } from '../../config/applies.ts';
 import type { Conversation } from '../../model/hub.ts';
 import { readMark } from '../../report/github/keys.ts';
@@ -16,7 +17,7 @@ import { inOrder, type Turn } from './order.ts';
 import type { Standing } from './standing.ts';
 
 export interface Plan {
-  /** Every branch that owns something, those for which nothing is to be done too; what is gone comes first. */
+  /** Every branch that owns something, those with nothing to do too; what is gone comes first. */
   readonly turns: readonly Turn[];
   /** Issues about one workflow that are open. */
   readonly openIssues: number;

@@ -1,4 +1,5 @@
-// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done about.
+// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
+// about.
 import { look } from '../../handle.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { Landed, PullRequestEffect } from '../../model/remote.ts';
@@ -43,7 +44,7 @@ export async function propose(act: Migrate, place: number | null, state: Proposi
   }
 }
 
-/** What is to be remembered once all is done; the check run comes last, so what ends before has it all anew. */
+/** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposed({ effect, open, found }: Migrate, state: Proposing): Promise<string | null> {
   const { desk } = state;
   if (open?.head && standsFor(effect, open)) {
@@ -72,15 +73,16 @@ async function toldOfMove({ key, base }: PullRequestEffect, { number }: Landed, 
 async function leftByHand({ effect }: Migrate, place: number | null, desk: Desk): Promise<void> {
   const { key, branch, base } = effect;
   const { facts } = desk.hub;
-  const address = `${desk.inputs.server}/${encodeURIComponent(facts.owner)}/${encodeURIComponent(facts.repo)}`;
+  const names = [facts.owner, facts.repo].map(encodeURIComponent);
+  const address = [desk.inputs.server, ...names].join('/');
   const body = unopenedWords(`unopened-${key}`, { branch, base, address });
   desk.page(body.slice(body.indexOf('\n') + 1));
   if (place !== null) await desk.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
 }
 
 /**
- * What is pushed with a workflow's own token starts no workflows, so our commit gets its check run from us. False
- * where that is to be tried again; without the permission it is not.
+ * What is pushed with a workflow's own token starts no workflows, so our commit gets its check run from us.
+ * False where that is to be tried again; without the permission it is not.
  */
 async function judged({ sha: before, branch, looked }: Found, sha: string, desk: Desk): Promise<boolean> {
   const { hub, settings, engine, inputs, cli } = desk;

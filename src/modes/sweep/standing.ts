@@ -1,4 +1,5 @@
-// What stands on GitHub of ours when a sweep begins: pull requests, issues, the dashboard, and the cards that it remembers.
+// What stands on GitHub of ours when a sweep begins: pull requests, issues, the dashboard, and the cards
+// that it remembers.
 import type { Conversation, Known } from '../../model/hub.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/keys.ts';
 import { readMarker } from '../../text/marker.ts';
@@ -55,7 +56,7 @@ export async function standingNow({ hub, say }: Desk): Promise<Standing> {
 }
 
 /** Of two with one key the older one counts. */
-export function ownIn(issues: readonly Conversation[]): ReadonlyMap<string, Conversation> {
+function ownIn(issues: readonly Conversation[]): ReadonlyMap<string, Conversation> {
   const own = new Map<string, Conversation>();
   for (const issue of issues) {
     const key = readMark(issue.body)?.key;

@@ -1,4 +1,5 @@
-// What the runner is told of a sweep: what was found and left alone, whether it came further, and that it had stopped.
+// What the runner is told of a sweep: what was found and left alone, whether it came further, and that it
+// had stopped.
 import { duplicatesIn } from '../../report/duplicates.ts';
 import { markdownReport } from '../../report/markdown.ts';
 import type { Desk } from '../desk.ts';

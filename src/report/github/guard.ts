@@ -1,4 +1,5 @@
-// What is said when an agent's job ends: whether its work is finished and safe, and what would be lost with the runner.
+// What is said when an agent's job ends: whether its work is finished and safe, and what would be lost with
+// the runner.
 
 import { counted } from '../layout.ts';
 import { mdTable } from '../markdown-card.ts';
@@ -36,15 +37,15 @@ const ENDED: Readonly<Record<JobStatus, string>> = {
   unknown: 'The job ended',
 };
 
+const GONE = 'they are gone with it.';
+
 /** Sentences of ours for the card of a workflow: what of it was lost, and how the job ended. */
 export function guardNotes(job: JobStatus, { unsaved, unpushed }: Left): readonly string[] {
   return [
     ...(unsaved.length > 0
-      ? [
-          `${ENDED[job]} with ${counted(unsaved.length, 'changed file')} of it not committed; they are gone with it.`,
-        ]
+      ? [`${ENDED[job]} with ${counted(unsaved.length, 'changed file')} of it not committed; ${GONE}`]
       : []),
-    ...(unpushed ? [`${ENDED[job]} with commits that were not pushed; they are gone with it.`] : []),
+    ...(unpushed ? [`${ENDED[job]} with commits that were not pushed; ${GONE}`] : []),
     ...(unsaved.length === 0 && !unpushed
       ? [`${ENDED[job]} before it was finished; all of it was pushed.`]
       : []),
@@ -61,7 +62,7 @@ export function guardWords({ job, left }: GuardView): { readonly title: string; 
     ...(lost.length === 0 ? [] : [`${counted(lost.length, 'workflow')} with state that was not pushed`]),
   ];
   const title = facts.length === 0 ? 'All finished and pushed' : facts.join(', ');
-  const head = `${ENDED[job]}. ${facts.length === 0 ? 'Nothing is unfinished, and nothing is lost with the runner.' : SAVE}\n`;
+  const head = `${ENDED[job]}. ${facts.length === 0 ? SAFE : SAVE}\n`;
   return {
     title,
     summary: fitBody([
@@ -77,9 +78,10 @@ export function guardWords({ job, left }: GuardView): { readonly title: string; 
   };
 }
 
+const SAFE = 'Nothing is unfinished, and nothing is lost with the runner.';
 const SAVE =
-  'What is named here as not pushed is gone with the runner. Let the agent commit and push after every step, ' +
-  'or run `rekindle checkpoint` and push before the job ends.';
+  'What is named here as not pushed is gone with the runner. Let the agent commit and push after every ' +
+  'step, or run `rekindle checkpoint` and push before the job ends.';
 
 function rowOf({ scanned, unsaved, unpushed }: Left): string {
   const lost = [

@@ -1,4 +1,5 @@
-// The card of a workflow that asks for nobody any more: it moves again, or it is gone; and what such a card says.
+// The card of a workflow that asks for nobody any more: it moves again, or it is gone; and what such a card
+// says.
 import type { ScanWorkflow } from '../scan.ts';
 import type { Recovered } from './dashboard.ts';
 import { fitBody } from './fit.ts';
@@ -49,7 +50,7 @@ export function saysSettled(body: string): boolean {
 
 /** As `recoveryCard` writes it. */
 const TAKEN_UP =
-  /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\./m;
+  /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
 
 /** Who took a workflow up again, where our card says so. */
 export function recoveredIn(body: string): Recovered | null {

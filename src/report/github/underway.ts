@@ -18,6 +18,14 @@ export function takenBody({ key, line, by }: Ordered, brief: Brief | null): stri
   return fitBody(parts);
 }
 
+/** An order that was accepted long ago: whoever gave it may want something else by now. */
+export function leftBody({ key, line, by }: Ordered): string {
+  const words =
+    `**Not brought to its end.** ${cell(line, 200)} by ${login(by)} was begun more than a day ago. ` +
+    'Look at the card and at the branch, then write what you want now.';
+  return `${markerLine({ key })}\n\n${words}\n`;
+}
+
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
 export function mentionBody(
   key: string,

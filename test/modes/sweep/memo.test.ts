@@ -7,10 +7,10 @@ import { markerLine } from '../../../src/text/marker.ts';
 const TOP = `${markerLine({ key: 'dashboard' })}\n**1 workflow.**\n`;
 const hex = (length: number) =>
   fc
-    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
+    .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
 const nodeId = fc
-  .array(fc.constantFrom(...'ABCXYZabcxyz0189_-='), { minLength: 1, maxLength: 60 })
+  .array(fc.constantFrom(...Array.from('ABCXYZabcxyz0189_-=')), { minLength: 1, maxLength: 60 })
   .map((all) => all.join(''));
 const memo = fc.record({
   cards: fc
