@@ -84,7 +84,7 @@ interface Against {
   readonly theirs?: readonly string[];
 }
 
-/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends everything */
+/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
 export async function answered(
   matter: Matter,
   work: () => Promise<void>,
