@@ -12,8 +12,8 @@ export type { Standing } from './engine/standing.ts';
 /** What a language model may stand behind later; the built-in evaluator is rules. */
 export type { Evaluator } from './model/verdict.ts';
 
-/** The engine over fewer formats and rules than it has, or over some that weigh otherwise. */
-function engineOver(
+/** The engine over fewer formats and rules, or over some that weigh otherwise: as a config says. */
+export function engineOver(
   formatsOf: (all: readonly Format[]) => readonly Format[],
   rulesOf: (all: readonly Rule[]) => readonly Rule[],
 ): Engine {

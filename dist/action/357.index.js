@@ -16821,7 +16821,7 @@ function write_named(by) {
     const plain = by
         .replace(/[\p{C}\p{Z}]+/gu, ' ')
         .trim()
-        .slice(0, 60);
+        .slice(0, 100);
     return plain === '' ? 'somebody' : plain;
 }
 
@@ -18733,7 +18733,7 @@ function conflicts_nameOf(line) {
 
 
 
-/** The engine over fewer formats and rules than it has, or over some that weigh otherwise. */
+/** The engine over fewer formats and rules, or over some that weigh otherwise: as a config says. */
 function engineOver(formatsOf, rulesOf) {
     return createEngine(formatsOf(formats_formats), rulesOf(rules_rules), readConflict);
 }

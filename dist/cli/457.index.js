@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ engine)
 });
 
+// UNUSED EXPORTS: engineOver
+
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/model/rule.js
@@ -15575,7 +15577,7 @@ function write_named(by) {
     const plain = by
         .replace(/[\p{C}\p{Z}]+/gu, ' ')
         .trim()
-        .slice(0, 60);
+        .slice(0, 100);
     return plain === '' ? 'somebody' : plain;
 }
 
@@ -17423,7 +17425,7 @@ function conflicts_nameOf(line) {
 
 
 
-/** The engine over fewer formats and rules than it has, or over some that weigh otherwise. */
+/** The engine over fewer formats and rules, or over some that weigh otherwise: as a config says. */
 function engineOver(formatsOf, rulesOf) {
     return createEngine(formatsOf(formats), rulesOf(rules), readConflict);
 }

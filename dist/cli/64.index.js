@@ -1652,31 +1652,31 @@ function needsRepository({ repository }) {
  */
 async function surveyBranches(ground, { names, except = () => false }) {
     needsRepository(ground);
-    const { objects, asker } = ground;
-    const refs = await readRefs(ground.git);
+    const { objects, asker, git } = ground;
+    const refs = await readRefs(git);
     const main = await defaultOf(refs, ground);
-    const everything = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
-    const named = names === 'all' ? everything : chosen(refs, names);
-    const branches = [...new Set([...named, ...everything])]; // who owns a workflow hangs on all of them
-    const sight = await see(ground, branches, main, names === 'all' ? [] : named);
+    const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
+    const named = names === 'all' ? all : chosen(refs, names);
+    // Who owns a workflow hangs on all branches, also where only some are asked for.
+    const sight = await see(ground, [...new Set([...named, ...all])], main, names === 'all' ? [] : named);
     const ours = await oursIn(sight);
     await learnHistory(ours, sight);
     const wanted = (tip) => tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
     const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
-    const jobs = [...owned].flatMap(([tip, all]) => all.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })));
+    const jobs = [...owned].flatMap(([tip, versions]) => versions.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })));
     const wantPast = (view) => {
         for (const path of view.histories)
             sight.past.want(view.snapshot.commit ?? '', path);
     };
     await settle({ jobs, past: sight.past, fetch: () => objects.fetch(), wantPast }, asker);
-    const found = surveyOf(ground, {
+    const looked = {
         defaultBranch: main?.name ?? null,
         holdings: holdingsOf(owned, sight),
         commits: sight.tips.length,
         stateFiles: stateFilesOf(ours.map(({ version }) => version)),
         blobsRead: objects.blobsRead.size,
-    });
-    return { ...found, branches: named.length };
+    };
+    return { ...surveyOf(ground, looked), branches: named.length };
 }
 /** Reads all commits and trees, each distinct one once. */
 async function see(ground, branches, main, needed) {

@@ -5,7 +5,7 @@ interface Room {
   readonly floor: number;
   /** Rooms of lower floors that it may import; a door may import all of them. */
   readonly may: readonly string[] | 'everything below';
-  /** Rooms of its own floor that it may import all the same: `text` for its escaping. */
+  /** Rooms of its own floor that it may import all the same: `text` to escape, `handle.ts` to look. */
   readonly beside?: readonly string[];
   /** A room of one list: its folders (or files) do not know each other. */
   readonly list?: true;
@@ -27,6 +27,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   report: { floor: 3, may: ['model', 'text'] },
   'index.ts': { floor: 4, may: ['model', 'text', 'engine', 'formats', 'rules', 'commands'] },
   'handle.ts': { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
+  modes: {
+    floor: 5,
+    may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'],
+    beside: ['handle.ts'],
+  },
   web: { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
   action: { floor: 6, may: 'everything below' },
   app: { floor: 6, may: 'everything below' },

@@ -72,7 +72,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return [
         `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
         ...(reply.where === null ? [] : [landedWords(reply.where)]),
-        'It is tried again with the next sweep; the same order tries at once. The agent is woken once.',
+        'It is tried again with every order that is settled here, for a day. The agent is woken once.',
       ];
     case 'frozen': {
       const until =

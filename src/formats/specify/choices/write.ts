@@ -76,6 +76,6 @@ function named(by: string): string {
   const plain = by
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
-    .slice(0, 60);
+    .slice(0, 100);
   return plain === '' ? 'somebody' : plain;
 }

@@ -1,0 +1,109 @@
+// Answers an order: our comment under the conversation, and the one reaction below the order.
+import type { Call } from '../model/call.ts';
+import { UserError, WorldError } from '../model/errors.ts';
+import type { Landed, Reaction } from '../model/remote.ts';
+import type { Ordered, Reply } from '../report/github/answer.ts';
+import type { Why } from '../report/github/refused.ts';
+import { replyOf } from '../report/github/reply.ts';
+import type { Seat } from '../report/github/view.ts';
+import type { Marker } from '../text/marker.ts';
+import { type Desk, endsAll, refusalWords } from './desk.ts';
+import type { Order } from './orders.ts';
+import { type Place, seatAt } from './place.ts';
+import { withFields } from './taken.ts';
+
+/** One order where it was given. */
+export interface Matter {
+  readonly order: Order;
+  readonly place: Place;
+  readonly desk: Desk;
+  readonly seat: Seat;
+}
+
+/** The same, of an order that was understood. */
+export interface Asked extends Matter {
+  readonly call: Call;
+}
+
+export function matterOf(order: Order, place: Place, desk: Desk): Matter {
+  return { order, place, desk, seat: seatAt(place, desk) };
+}
+
+export function orderedOf({ order, desk, seat }: Matter): Ordered {
+  return { key: order.answer, by: order.by, line: order.line, seat, cli: desk.cli };
+}
+
+/**
+ * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
+ * conversation, a missing permission); then the job's page has it.
+ */
+export async function post(
+  body: string,
+  { order, place, desk }: Matter,
+  fields: Omit<Marker, 'key'> = {},
+): Promise<Landed | null> {
+  const kept = withFields(body, fields);
+  const { number } = place.conversation;
+  try {
+    return await desk.land({ kind: 'card', key: order.answer, issue: number, body: kept });
+  } catch (error) {
+    if (!(error instanceof WorldError) || endsAll(error)) throw error;
+    desk.say('warning', refusalWords({ kind: 'comment' }, error));
+    desk.page(body.slice(body.indexOf('\n') + 1));
+    return null;
+  }
+}
+
+/** The last word about an order: the answer first, the reaction last, so that what has it is settled. */
+export async function settleWith(
+  reply: Reply | string,
+  content: Reaction,
+  matter: Matter,
+  fields: Omit<Marker, 'key'> = {},
+): Promise<void> {
+  const body = typeof reply === 'string' ? reply : replyOf(reply, orderedOf(matter));
+  await post(body, matter, fields);
+  await react(content, matter);
+}
+
+/** A tick has no place for a reaction: its row says all. */
+export async function react(content: Reaction, { order, desk }: Matter): Promise<void> {
+  const { comment } = order;
+  if (comment === null) return;
+  await desk.attempt({
+    kind: 'react',
+    key: `react-${comment}`,
+    at: { kind: 'comment', id: comment },
+    content,
+  });
+}
+
+/** What an answer keeps, and what files say that it may repeat. */
+interface Against {
+  readonly fields?: Omit<Marker, 'key'>;
+  readonly theirs?: readonly string[];
+}
+
+/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
+export async function answered(
+  matter: Matter,
+  work: () => Promise<void>,
+  against: Against = {},
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (endsAll(error)) throw error;
+    const why = whyOf(error, against.theirs ?? []);
+    if (why === null) throw error;
+    if (why.kind === 'world') matter.desk.say('warning', `${matter.order.where}: ${why.message}`);
+    await settleWith({ kind: 'refused', why }, '-1', matter, against.fields);
+  }
+}
+
+function whyOf(error: unknown, theirs: readonly string[]): Extract<Why, { message: string }> | null {
+  if (error instanceof UserError) return { kind: 'unfit', message: error.message, theirs };
+  if (!(error instanceof WorldError)) return null;
+  const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
+  return { kind: 'world', message: `${error.message}${grant}` };
+}

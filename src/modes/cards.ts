@@ -1,0 +1,56 @@
+// The card of a workflow as every mode draws it: the same state gives the same bytes.
+import type { Change } from '../model/change.ts';
+import type { Choice } from '../model/choice.ts';
+import { UserError } from '../model/errors.ts';
+import { listedIn } from '../report/change.ts';
+import { recoveryCard } from '../report/github/card.ts';
+import type { CardView, Prospects, Seat, Turn } from '../report/github/view.ts';
+import type { Desk } from './desk.ts';
+import { type Freeze, withFreeze } from './freeze.ts';
+import { changeOf, type Found } from './looking.ts';
+
+/** `fork`: the card is on a pull request from another repository. */
+export function cardView(found: Found, turn: Turn, seat: Seat, desk: Desk, fork = false): CardView {
+  const { scanned, recovery } = found;
+  return {
+    scanned,
+    recovery,
+    ...prospectsOf(found, desk),
+    turn,
+    mode: fork ? 'fork' : 'live',
+    seat,
+    cli: desk.cli,
+  };
+}
+
+/** Who would choose, and when, is not known yet: the words are the same until the workflow moves. */
+const SOMEBODY = { by: 'whoever gives the order', at: 0 } as const;
+
+function prospectsOf(found: Found, desk: Desk): Prospects {
+  const fresh = wouldBe({ name: 'fresh', all: false }, found, desk);
+  return {
+    resuming: wouldBe({ name: 'resume' }, found, desk),
+    fresh: fresh && { change: fresh, listed: listedIn(found.snapshot, fresh) },
+    wakes: desk.config.dispatch.kind,
+  };
+}
+
+/** `null`: the choice does not fit. */
+function wouldBe(choice: Choice, found: Found, desk: Desk): Change | null {
+  try {
+    return changeOf(choice, found, SOMEBODY, desk).change;
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}
+
+/** What has become of a workflow that is frozen is that it is frozen. */
+export function turnOf(freeze: Freeze | null, otherwise: Turn): Turn {
+  return freeze === null ? otherwise : { kind: 'frozen', by: freeze.by, until: freeze.until };
+}
+
+/** The body of a card; `before`: as it stands there, `null` where it is new. */
+export function cardBody(view: CardView, before: string | null, freeze: Freeze | null): string {
+  return withFreeze(recoveryCard(view, before), freeze);
+}

@@ -1,0 +1,147 @@
+// Carries out an accepted order: every step is found by its key, so that a later go ends what one began.
+import { listedIn } from '../report/change.ts';
+import type { Reply } from '../report/github/answer.ts';
+import { decisionDigest } from '../report/github/keys.ts';
+import { replyOf } from '../report/github/reply.ts';
+import { takenBody } from '../report/github/underway.ts';
+import type { Turn } from '../report/github/view.ts';
+import { theirsOf } from '../report/github/words.ts';
+import { formatTime } from '../text/time.ts';
+import { type Asked, answered, orderedOf, post, react } from './answering.ts';
+import { archiveRef, type Enacted, enact, shown } from './enact.ts';
+import type { Home } from './homes.ts';
+import { type Found, lookAt, sightOf } from './looking.ts';
+import { changedSince } from './moved.ts';
+import { isSelfPinned, orderDigest } from './pin.ts';
+import { type Planned, planned } from './planned.ts';
+import { refresh } from './refresh.ts';
+import { type Taken, takenFields } from './taken.ts';
+import { briefFor, type Woken, wake, wakes } from './waking.ts';
+
+/** An accepted order: what it was decided about, and what stands in our answer. */
+export interface Accepted {
+  readonly asked: Asked;
+  /** The workflow at the commit that was judged. */
+  readonly found: Found;
+  readonly taken: Taken;
+  /** When the order was given, and when our answer was first posted; epoch ms by GitHub's clock. */
+  readonly at: number;
+  readonly since: number;
+  readonly home: Home | null;
+}
+
+/** To its last reaction. @throws WorldError where the next go must end it */
+export async function carryOut(accepted: Accepted): Promise<void> {
+  const { asked, found, taken } = accepted;
+  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+  await answered(asked, () => carried(accepted), { fields, theirs: theirsOf(found.recovery) });
+}
+
+async function carried(accepted: Accepted): Promise<void> {
+  const first = await begun(accepted);
+  if (first.enacted.kind === 'done') return ended(accepted, first.plan, first.enacted);
+  // Somebody was faster: once more, if the same would be decided where the branch stands now.
+  const again = await anew(accepted);
+  const second = again && (await begun(again));
+  if (again && second?.enacted.kind === 'done') return ended(again, second.plan, second.enacted);
+  const { asked, taken } = accepted;
+  await changedSince(taken.head, accepted, asked, takenFields({ ...taken, state: 'failed' }) ?? {});
+}
+
+interface Begun {
+  readonly plan: Planned;
+  readonly enacted: Enacted;
+}
+
+async function begun({ asked, found, taken, at }: Accepted): Promise<Begun> {
+  const { desk, order, call } = asked;
+  const plan = await planned(asked, found, at);
+  if (taken.sha !== null || taken.pull !== null) return { plan, enacted: doneBefore(plan, found, taken) };
+  const enacted = await enact(
+    { found, ...plan, key: order.key, by: order.by, order: orderDigest(call) },
+    desk,
+  );
+  return { plan, enacted };
+}
+
+/** What our answer remembers needs not be found again. */
+function doneBefore({ effect }: Planned, { recovery, snapshot }: Found, taken: Taken): Enacted {
+  const { branch, head, sha, pull } = taken;
+  const goes = effect.change.files.some(({ kind }) => kind === 'remove' || kind === 'revert');
+  const archive = goes ? archiveRef(recovery.id, head) : null;
+  const listed = listedIn(snapshot, effect.change);
+  return { kind: 'done', where: { branch, sha, pull, archive }, listed, more: '' };
+}
+
+/** `null`: something else would be decided now, or the branch or the workflow is gone. */
+async function anew(accepted: Accepted): Promise<Accepted | null> {
+  const { asked, taken } = accepted;
+  const { desk, call } = asked;
+  const head = await desk.hub.head(taken.branch);
+  const all = head === null ? [] : await lookAt(taken.branch, head, desk);
+  const found = all.find(({ key }) => key === taken.card);
+  if (!found) return null;
+  const decision = decisionDigest(found.scanned);
+  if (decision !== taken.decision && !isSelfPinned(call)) return null;
+  const moved: Taken = { ...taken, head: found.sha, decision };
+  await post(takenBody(orderedOf(asked), null), asked, takenFields(moved) ?? {});
+  return { ...accepted, found, taken: moved };
+}
+
+/** Behind the change: its check run, the agent, our answer, the card, and last the reaction. */
+async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 'done' }): Promise<void> {
+  const { asked, found, at, home } = accepted;
+  const { desk, call } = asked;
+  const { where } = done;
+  const moved = where.sha !== null && where.sha !== found.sha;
+  const sight = moved ? await sightOf(found.branch, where.sha ?? '', desk) : null;
+  const now = sight ? (sight.found.find(({ key }) => key === found.key) ?? null) : found;
+  if (sight && where.sha !== null) await shown(found, sight.looked, where.sha, desk);
+  const taken: Taken = { ...accepted.taken, sha: where.sha, pull: where.pull };
+  const woken = now === null ? null : await awoken({ ...accepted, taken }, now);
+  const failed = woken !== null && woken.why !== null;
+  // Where nobody could be woken it stays accepted, and the next go here tries again.
+  const fields = takenFields({ ...taken, state: failed ? 'taken' : 'done' }) ?? {};
+  const body = replyOf(replyFor(accepted, plan, done, now, woken), orderedOf(asked));
+  await post(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
+  const turn: Turn =
+    (woken && !failed) || (call.command === 'fresh' && where.pull === null)
+      ? { kind: 'recovered', by: asked.order.by, command: nameOf(call.command), at: formatTime(at) }
+      : { kind: 'open' };
+  const pull = turn.kind === 'recovered' ? null : where.pull;
+  await refresh({ before: found, now, turn, freeze: 'kept', pull }, home, asked.place, desk);
+  await react(failed ? 'rocket' : '+1', asked);
+}
+
+/** As it is written behind the slash. */
+const nameOf = (command: string) => (command === 'fresh' ? 'start-fresh' : command);
+
+interface Wake extends Woken {
+  readonly brief: NonNullable<ReturnType<typeof briefFor>>;
+}
+
+/** The brief stands in our answer before anybody is sent to it. `null`: nobody is to be woken. */
+async function awoken({ asked, taken, at, since }: Accepted, now: Found): Promise<Wake | null> {
+  const { desk, call, order, place } = asked;
+  const brief = wakes(call.command, desk) ? briefFor(now, at) : null;
+  if (brief === null) return null;
+  const posted = await post(takenBody(orderedOf(asked), brief), asked, takenFields(taken) ?? {});
+  const address = posted?.url ?? '';
+  const { number: issue } = place.conversation;
+  const { branch: ref, sha } = now;
+  return { ...(await wake({ key: order.key, brief, ref, sha, address, issue, since }, desk)), brief };
+}
+
+function replyFor(
+  { asked }: Accepted,
+  { effect }: Planned,
+  { where, listed }: Enacted & { kind: 'done' },
+  now: Found | null,
+  woken: Wake | null,
+): Reply {
+  const wrote = effect.change.files.length === 0 ? null : where;
+  if (woken === null) return { kind: 'done', change: effect.change, listed, where, after: now };
+  const { way, why, brief } = woken;
+  if (why !== null) return { kind: 'dispatch-failed', way, where: wrote, why };
+  return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief };
+}

@@ -1,0 +1,103 @@
+// The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+
+import { WorldError } from '../model/errors.ts';
+import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/event.ts';
+import type { Hub } from '../model/hub.ts';
+import type { Reaction } from '../model/remote.ts';
+import { type Desk, type ModeInputs, openDesk } from './desk.ts';
+import { endedBy } from './ending.ts';
+import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './orders.ts';
+import { placeAt } from './place.ts';
+import type { ModeResult } from './result.ts';
+import { settle } from './settle.ts';
+import { newlyTicked, settleTicks } from './ticks.ts';
+
+const TITLE = 'Rekindle: orders';
+const LEFT = 'What is left goes on with the next order there, or when this job is run again.';
+
+/**
+ * Settles the order of an event, and before it every older one of the same conversation that is not settled.
+ * A go that was cut off is ended by the next one.
+ * @throws UserError where inputs and config contradict each other
+ */
+export async function handleCommand(
+  hub: Hub,
+  event: SupportedEvent,
+  inputs: ModeInputs,
+): Promise<ModeResult> {
+  const desk = openDesk(hub, inputs);
+  try {
+    const failed = await handled(event, desk);
+    return desk.result(TITLE, { truncated: false, failed });
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const end = endedBy(error, desk);
+    if (end.truncated) desk.say('notice', LEFT);
+    return desk.result(TITLE, end);
+  }
+}
+
+/** Whether the step is to fail. */
+async function handled(event: SupportedEvent, desk: Desk): Promise<boolean> {
+  if (event.name === 'issue_comment') {
+    const { action, comment } = event;
+    const addressed =
+      mayOrder(comment.author, comment.viaApp !== null, desk.inputs) && isAddressed(comment.body);
+    if (action !== 'created' || !addressed) return false;
+    return mayWrite(desk) ? ofComment(event, desk) : true;
+  }
+  if (event.name === 'issues') {
+    const rows = newlyTicked(event, desk);
+    if (rows.length === 0) return false;
+    return mayWrite(desk) ? ofTicks(event, rows, desk) : true;
+  }
+  desk.say('notice', `The event ${event.name} gives no order: comments and edits of the dashboard do.`);
+  return false;
+}
+
+/** With a config that has mistakes, or in an archived repository, nothing is written. */
+function mayWrite({ problems, config, hub, say }: Desk): boolean {
+  for (const { level, message } of problems) say(level, message);
+  if (!config.usable)
+    say('error', 'No order is settled before the config is mended: nothing may be written.');
+  else if (hub.facts.archived) say('error', 'The repository is archived, so that nothing can be written.');
+  return config.usable && !hub.facts.archived;
+}
+
+async function ofTicks(
+  event: IssuesEvent,
+  rows: Parameters<typeof settleTicks>[2],
+  desk: Desk,
+): Promise<boolean> {
+  await settleTicks(event.issue.number, event.sender?.login ?? '', rows, desk);
+  return false;
+}
+
+async function ofComment({ issue, comment }: IssueCommentEvent, desk: Desk): Promise<boolean> {
+  const { hub, say } = desk;
+  const last = await hub.remark(comment.id);
+  if (last === null) {
+    say('info', 'The comment is gone, and with it the order.');
+    return false;
+  }
+  const place = await placeAt(issue.number, desk);
+  if (place === null) return false;
+  const waiting = await waitingUpTo(last, place, desk);
+  await receive(waiting.at(-1), comment.id, desk);
+  for (const { order } of waiting) {
+    const now = await placeAt(issue.number, desk);
+    const said = now && (await saidNow(order, now, desk));
+    if (now && said) await settle(order, said, now, desk);
+  }
+  if (place.dashboard) await settleTicks(issue.number, '', [], desk);
+  return false;
+}
+
+const BEGUN: readonly Reaction[] = ['eyes', 'rocket'];
+
+/** Seen: so that whoever wrote it knows that it was, however long the rest takes. */
+async function receive(last: Waiting | undefined, comment: number, desk: Desk): Promise<void> {
+  if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one))) return;
+  const at = { kind: 'comment', id: comment } as const;
+  await desk.attempt({ kind: 'react', key: `react-${comment}`, at, content: 'eyes' });
+}

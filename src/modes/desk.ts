@@ -1,0 +1,157 @@
+// What one go of a mode works with: the hub, the settings that count, and what the runner is to be told.
+import { cliCommands, slashCommands } from '../commands/index.ts';
+import { settingsOf } from '../config/ages.ts';
+import { formatsFor, isCommandOff, rulesFor } from '../config/applies.ts';
+import type { Config, ConfigProblem, Role, WrittenAges } from '../config/config.ts';
+import { knownOf } from '../config/known.ts';
+import { readConfigOf } from '../config/read.ts';
+import { type Engine, engine, engineOver } from '../index.ts';
+import type { Command } from '../model/command.ts';
+import { type Refused, WorldError } from '../model/errors.ts';
+import type { Hub } from '../model/hub.ts';
+import type { Landed, RemoteEffect } from '../model/remote.ts';
+import type { Settings } from '../model/rule.ts';
+import type { FailOn } from '../report/conclusion.ts';
+import { type ModeResult, type Notice, told } from './result.ts';
+
+/** What a door knows and a hub does not. */
+export interface ModeInputs {
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: number;
+  /** Those that were set; they win over the config. */
+  readonly ages: WrittenAges;
+  /** The least role that may give an order, where the config names none. */
+  readonly commandPermission: Role;
+  /** Logins of bots that may give orders. */
+  readonly allowedBots: readonly string[];
+  /** Whose token it is: what the workflow's own one pushes starts no workflows. */
+  readonly token: 'github-token' | 'own';
+  /** Nothing is written: what would have been is listed. */
+  readonly dryRun: boolean;
+  readonly failOn: FailOn;
+  /** Whether a check run stands in the way of a merge where a person must decide. */
+  readonly gate: boolean;
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string;
+}
+
+export interface Desk {
+  readonly hub: Hub;
+  readonly inputs: ModeInputs;
+  readonly config: Config;
+  readonly problems: readonly ConfigProblem[];
+  readonly engine: Engine;
+  readonly settings: Settings;
+  /** Slash commands that are switched on. */
+  readonly commands: readonly Command[];
+  /** Names of the commands of the command line. */
+  readonly cli: ReadonlySet<string>;
+  /** Tells the runner. */
+  readonly say: (level: Notice['level'], message: string) => void;
+  /** Markdown for the job's page: what could not be said where it belongs. */
+  readonly page: (markdown: string) => void;
+  /** Has an effect land. @throws WorldError where it is refused */
+  readonly land: (effect: RemoteEffect) => Promise<Landed>;
+  /** The same for what is not essential: a refusal is told and is `null`. @throws WorldError that ends all */
+  readonly attempt: (effect: RemoteEffect) => Promise<Landed | null>;
+  readonly result: (title: string, end: Pick<ModeResult, 'truncated' | 'failed'>) => ModeResult;
+}
+
+/** Refusals after which nothing else can succeed: what is left goes on with the next time. */
+const ENDS: ReadonlySet<Refused> = new Set<Refused>([
+  'token',
+  'archived',
+  'rate-limited',
+  'budget',
+  'blocked',
+  'lost',
+]);
+
+/** Whether a refusal ends everything, as opposed to the one effect. */
+export function endsAll(error: unknown): error is WorldError {
+  return error instanceof WorldError && ENDS.has(error.refused);
+}
+
+/** @throws UserError where inputs and config contradict each other */
+export function openDesk(hub: Hub, inputs: ModeInputs): Desk {
+  const known = knownOf(engine.formats, engine.rules, slashCommands);
+  const reading = hub.facts.config ?? ({ ok: false, why: 'absent' } as const);
+  const { config, problems } = readConfigOf(reading, known);
+  const [notices, pages, touched]: [Notice[], string[], Touched] = [
+    [],
+    [],
+    { issues: new Set(), pulls: new Set() },
+  ];
+  const say: Desk['say'] = (level, message) => void notices.push({ level, message });
+  const land = landingOn(hub, inputs, say, touched);
+  return {
+    hub,
+    inputs,
+    config,
+    problems,
+    engine: engineOver(
+      (formats) => formatsFor(config, formats),
+      (rules) => rulesFor(config, rules),
+    ),
+    settings: settingsOf(config, inputs.ages, inputs.now),
+    commands: slashCommands.filter(({ name }) => !isCommandOff(config, name)),
+    cli: new Set(cliCommands.map(({ name }) => name)),
+    say,
+    page: (markdown) => void pages.push(markdown),
+    land,
+    async attempt(effect) {
+      try {
+        return await land(effect);
+      } catch (error) {
+        if (!(error instanceof WorldError) || endsAll(error)) throw error;
+        say('warning', refusalWords(effect, error));
+        return null;
+      }
+    },
+    result: (title, end) => ({
+      effects: told(title, notices, pages),
+      issues: [...touched.issues],
+      pullRequests: [...touched.pulls],
+      operations: hub.spent().writes,
+      ...end,
+    }),
+  };
+}
+
+interface Touched {
+  readonly issues: Set<number>;
+  readonly pulls: Set<number>;
+}
+
+function landingOn(hub: Hub, { dryRun }: ModeInputs, say: Desk['say'], touched: Touched): Desk['land'] {
+  return async (effect) => {
+    if (dryRun) {
+      say('info', `A dry run, in which this was not done: ${JSON.stringify(effect)}`);
+      return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
+    }
+    const landed = await hub.land(effect);
+    if (landed.number !== null && effect.kind === 'issue') touched.issues.add(landed.number);
+    if (landed.number !== null && effect.kind === 'pull-request') touched.pulls.add(landed.number);
+    return landed;
+  };
+}
+
+const NAMES: Readonly<Record<RemoteEffect['kind'], string>> = {
+  'archive-ref': 'The archive',
+  card: 'The comment',
+  'check-run': 'The check run',
+  close: 'Closing it',
+  comment: 'The comment',
+  commit: 'The commit',
+  dispatch: 'The dispatch',
+  issue: 'The issue',
+  label: 'The labels',
+  'pull-request': 'The pull request',
+  react: 'The reaction',
+};
+
+/** What was not done, why, and the permission that was missing, by the name that a workflow grants it by. */
+export function refusalWords({ kind }: Pick<RemoteEffect, 'kind'>, { message, needs }: WorldError): string {
+  const grant = needs === null ? '' : ` The job needs the permission "${needs}".`;
+  return `${NAMES[kind]} was refused: ${message}${grant}`;
+}

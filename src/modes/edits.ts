@@ -1,0 +1,85 @@
+// A change of files as edits of a branch: folders name by name, and bytes that git has already as they are.
+import type { Change, FileChange } from '../model/change.ts';
+import type { Asker } from '../model/edge.ts';
+import { UserError } from '../model/errors.ts';
+import type { Edit } from '../model/remote.ts';
+import type { Entry, Snapshot } from '../model/snapshot.ts';
+import type { Desk } from './desk.ts';
+
+/** Where GitHub keeps what a workflow's own token may not write. */
+const WORKFLOWS = '.github/workflows/';
+
+/** @throws UserError where it cannot be made by the API, or touches what starts jobs */
+export async function editsOf({ files }: Change, snapshot: Snapshot, desk: Desk): Promise<readonly Edit[]> {
+  const past = await pastOf(files, desk);
+  const edits = new Map<string, Edit>();
+  for (const file of files) for (const edit of editsFor(file, snapshot, past)) edits.set(edit.path, edit);
+  const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
+  if (starts !== undefined)
+    throw new UserError(
+      `This would change ${starts}, which no token of a workflow may. Give the order on a clone instead.`,
+    );
+  return [...edits.values()];
+}
+
+type Past = ReadonlyMap<string, Snapshot>;
+
+function editsFor(file: FileChange, snapshot: Snapshot, past: Past): readonly Edit[] {
+  switch (file.kind) {
+    case 'write':
+      return [{ path: file.path, text: file.after }];
+    case 'remove':
+      return filesBelow(snapshot.entry(file.path), snapshot).map(({ path }) => ({ path, text: null }));
+    case 'copy':
+      return [kept(file.to, snapshot.entry(file.from), file.from)];
+    case 'revert':
+      break;
+  }
+  const entry = past.get(file.commit)?.entry(file.path) ?? null;
+  return [entry === null ? { path: file.path, text: null } : kept(file.path, entry, file.path)];
+}
+
+/** The files, links and submodules of a folder; a file itself. */
+function filesBelow(entry: Entry | null, snapshot: Snapshot): readonly Entry[] {
+  if (entry === null) return [];
+  if (entry.mode !== '040000') return [entry];
+  return snapshot.list(entry.path).flatMap((one) => filesBelow(one, snapshot));
+}
+
+/** @throws UserError where there is nothing that could be set down again */
+function kept(path: string, entry: Entry | null, from: string): Edit {
+  const { mode, blob } = entry ?? { mode: null, blob: null };
+  if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
+    return { path, text: null, kept: { blob, mode } };
+  throw new UserError(`Found no file at ${from} that could be kept. Give the order on a clone instead.`);
+}
+
+/** The commits that files are returned to, each looked at once. */
+async function pastOf(files: readonly FileChange[], { hub }: Desk): Promise<Past> {
+  const wanted = new Map<string, string[]>();
+  for (const file of files)
+    if (file.kind === 'revert') wanted.set(file.commit, [...(wanted.get(file.commit) ?? []), file.path]);
+  const past = new Map<string, Snapshot>();
+  for (const [revision, paths] of wanted) {
+    const { holdings } = await hub.survey({ kind: 'commit', revision }, askerFor(paths));
+    const snapshot = holdings[0]?.snapshot;
+    if (!snapshot) throw new UserError(`The commit ${revision.slice(0, 12)} cannot be looked at any more.`);
+    past.set(revision, snapshot);
+  }
+  return past;
+}
+
+/** Wants to know what is at these paths, and nothing of any format. */
+function askerFor(paths: readonly string[]): Asker {
+  const wanted = new Set(paths);
+  const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+  return {
+    names,
+    folders: new Set(),
+    matches: (path) => wanted.has(path),
+    sites: () => [site],
+    isOurs: () => true,
+    needs: () => [],
+  };
+}

@@ -1,0 +1,60 @@
+// The guard: after an agent's step, says whether its work is finished and pushed, before the runner goes
+// and takes the rest.
+import { look } from '../handle.ts';
+import { WorldError } from '../model/errors.ts';
+import type { Hub } from '../model/hub.ts';
+import { guardWords, isTrouble } from '../report/github/guard.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { endedBy } from './ending.ts';
+import { cardsLeft } from './guard/cards.ts';
+import { type Checkout, type GuardCall, type Handled, handledIn } from './guard/handled.ts';
+import { withOutputs } from './outputs.ts';
+import type { ModeResult } from './result.ts';
+import type { SweepInputs } from './sweep/bench.ts';
+
+const TITLE = 'Rekindle: guard';
+
+/** @throws UserError where there is no checkout, or inputs and config contradict each other */
+export async function guard(
+  hub: Hub,
+  inputs: SweepInputs,
+  call: GuardCall,
+  checkout: Checkout,
+): Promise<ModeResult> {
+  const desk = openDesk(hub, inputs);
+  for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
+  const looked = await look(checkout, { kind: 'worktree' }, desk.settings, 'scan', desk.engine);
+  let end = { truncated: false, failed: false };
+  try {
+    const handled = await handledIn(looked, call, checkout, desk);
+    if (desk.config.usable && !hub.facts.archived) await told(handled, call, inputs, desk);
+    else desk.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
+    for (const one of handled.filter(isTrouble))
+      desk.say('warning', `${one.recovery.id}: ${guardWords({ job: call.job, left: [one] }).title}.`);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    end = endedBy(error, desk);
+  }
+  return withOutputs(desk.result(TITLE, end), looked.report, inputs.resultFile);
+}
+
+/** The check run first: it stands in the way of a merge. */
+async function told(
+  handled: readonly Handled[],
+  call: GuardCall,
+  { gate, maxOpenIssues }: SweepInputs,
+  desk: Desk,
+): Promise<void> {
+  const trouble = handled.filter(isTrouble);
+  const words = guardWords({ job: call.job, left: handled });
+  desk.page(words.summary);
+  await desk.attempt({
+    kind: 'check-run',
+    key: `guard-${call.head.slice(0, 16)}`,
+    sha: call.head,
+    conclusion: trouble.length === 0 ? 'success' : gate ? 'action_required' : 'neutral',
+    ...words,
+    annotations: [],
+  });
+  await cardsLeft(trouble, call, maxOpenIssues, desk);
+}

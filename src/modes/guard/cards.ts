@@ -1,0 +1,93 @@
+// Cards for what an agent's job left: under the branch's pull request, else as an issue of its own, else on
+// the job's page.
+import type { RemoteEffect } from '../../model/remote.ts';
+import { cardTitle } from '../../report/github/card.ts';
+import { guardNotes } from '../../report/github/guard.ts';
+import { labelsFor } from '../../report/github/labels.ts';
+import type { Seat } from '../../report/github/view.ts';
+import { cardBody, cardView } from '../cards.ts';
+import type { Desk } from '../desk.ts';
+import { type Found, lookAt } from '../looking.ts';
+import { OPEN } from '../sweep/acts.ts';
+import { freezeOf, type Ground } from '../sweep/ground.ts';
+import { landing } from '../sweep/landing.ts';
+import { cardsAt } from '../sweep/now.ts';
+import { type Standing, standingNow } from '../sweep/standing.ts';
+import type { GuardCall, Handled } from './handled.ts';
+
+/** @throws WorldError where it ends everything */
+export async function cardsLeft(
+  trouble: readonly Handled[],
+  call: GuardCall,
+  maxOpenIssues: number,
+  desk: Desk,
+): Promise<void> {
+  const { branch } = call;
+  const [first] = trouble;
+  if (branch === null || !first) return;
+  const standing = await standingNow(desk);
+  const ground = await groundAt(branch, first.sha, trouble, standing, desk);
+  const pushed = await pushedAt(branch, first.sha, desk);
+  const land = landing(desk);
+  let open = [...standing.own.values()].filter((issue) => issue.open).length;
+  for (const one of trouble) {
+    if (freezeOf(one, ground, desk.settings.now)) continue;
+    const effect = effectFor(one, pushed.get(one.key), call, ground, desk);
+    const there = ground.own.get(one.key);
+    const isNew = effect.kind === 'issue' && there === undefined;
+    // One that a person closed stays closed.
+    const mayBe = effect.kind === 'card' || (ground.issues && (isNew ? open < maxOpenIssues : there?.open));
+    if (!mayBe) desk.page(effect.body.slice(effect.body.indexOf('\n') + 1));
+    else if ((await land(effect)) && isNew) open += 1;
+  }
+}
+
+/** What is on GitHub of it, which is what orders will be about; none where the branch is not there. */
+async function pushedAt(branch: string, sha: string, desk: Desk): Promise<ReadonlyMap<string, Found>> {
+  if ((await desk.hub.head(branch)) !== sha) return new Map();
+  const found = await lookAt(branch, sha, desk);
+  return new Map(found.map((one) => [one.key, one]));
+}
+
+async function groundAt(
+  branch: string,
+  sha: string,
+  found: readonly Found[],
+  { pulls, issues, own, freezes, memo }: Standing,
+  { hub }: Desk,
+): Promise<Ground> {
+  const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+  return {
+    branch,
+    sha,
+    found,
+    others: found,
+    pull: pull?.locked ? null : pull,
+    cards: pull ? await cardsAt(pull.number, hub) : new Map(),
+    allCards: true,
+    own,
+    freezes,
+    pulls: pulls.known ? pulls.value : null,
+    issues: issues.known && pulls.known,
+    memo,
+  };
+}
+
+function effectFor(
+  one: Handled,
+  pushed: Found | undefined,
+  { job }: GuardCall,
+  { pull, cards, own }: Ground,
+  desk: Desk,
+): RemoteEffect & { readonly kind: 'card' | 'issue' } {
+  const alone = [...cards.keys()].every((key) => key === one.key);
+  const seat: Seat = { commands: desk.commands, bare: true, alone, role: desk.inputs.commandPermission };
+  const found = pushed ?? one;
+  const scanned = { ...found.scanned, notes: [...guardNotes(job, one), ...found.scanned.notes] };
+  const view = cardView({ ...found, scanned }, OPEN, seat, desk);
+  const before = pull ? cards.get(one.key)?.body : own.get(one.key)?.body;
+  const body = cardBody(view, before ?? null, null);
+  if (pull) return { kind: 'card', key: one.key, issue: pull.number, body };
+  const labels = labelsFor([{ scanned, frozen: false }]).add;
+  return { kind: 'issue', key: one.key, title: cardTitle(view), body, labels };
+}

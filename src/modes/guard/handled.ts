@@ -1,0 +1,103 @@
+// What an agent's job had in hand, as the working tree has it: unfinished, not committed, not pushed.
+import { ignored } from '../../config/applies.ts';
+import { look } from '../../handle.ts';
+import type { Differing } from '../../model/choice.ts';
+import type { Edge } from '../../model/edge.ts';
+import { WorldError } from '../../model/errors.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import type { JobStatus, Left } from '../../report/github/guard.ts';
+import { cardKey } from '../../report/github/keys.ts';
+import { isInterrupted } from '../../report/validity.ts';
+import { type Desk, endsAll } from '../desk.ts';
+import type { Found } from '../looking.ts';
+
+/** The checkout on the runner. */
+export interface Checkout extends Pick<Edge, 'survey'> {
+  /** Paths that differ from the last commit, untracked ones too, ignored ones not. */
+  changed(): Promise<Differing>;
+  /** The commit that a revision means; `null` where there is none. */
+  resolve(revision: string): Promise<string | null>;
+}
+
+/** What the event and the runner say. */
+export interface GuardCall {
+  /** The branch that is worked on: of a pull request its head; `null`: none. */
+  readonly branch: string | null;
+  /** Full hex id of the commit at which the check run is shown: the head, never the merge. */
+  readonly head: string;
+  /** Full hex id of the commit that was checked out when the job began. */
+  readonly began: string;
+  readonly job: JobStatus;
+}
+
+/** A workflow that the job may have had in hand, as it left it. */
+export interface Handled extends Found, Left {}
+
+export async function handledIn(
+  looked: Found['looked'],
+  call: GuardCall,
+  checkout: Checkout,
+  desk: Desk,
+): Promise<readonly Handled[]> {
+  const { config, hub } = desk;
+  const { paths: changed } = await checkout.changed();
+  const last = await checkout.resolve('HEAD');
+  const remote = call.branch === null ? null : await hub.head(call.branch);
+  const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
+  const inherited = await inheritedFrom(call, desk);
+  return looked.judged.flatMap(({ holding: { snapshot }, recovered }) =>
+    recovered.workflows.flatMap((recovery): readonly Handled[] => {
+      const { id, path } = recovery;
+      const scanned = looked.report.workflows.find((one) => one.id === id && one.path === path);
+      const reading = snapshot.text(path);
+      if (!scanned || ignored(config, { path, workflow: id })) return [];
+      if (reading.ok && inherited.get(path) === reading.text) return [];
+      const branch = call.branch ?? '';
+      return [
+        {
+          scanned: { ...scanned, owner: call.branch, branches: call.branch === null ? [] : [call.branch] },
+          recovery,
+          branch,
+          sha: remote ?? call.head,
+          key: cardKey(id, call.branch),
+          snapshot,
+          looked,
+          unfinished: isInterrupted(recovery),
+          unsaved: changed.filter((file) => belongs(file, recovery)),
+          unpushed,
+        },
+      ];
+    }),
+  );
+}
+
+/** The state's own files, and whatever lies in the workflow's folders. */
+function belongs(file: string, { site, state }: Recovery): boolean {
+  const folders = state?.folders ?? [];
+  return (
+    site.files.includes(file) || folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
+  );
+}
+
+/** State files of the default branch: what is the same here is nothing that this job had in hand. */
+async function inheritedFrom({ branch }: GuardCall, desk: Desk): Promise<ReadonlyMap<string, string>> {
+  const { hub, settings, engine, say } = desk;
+  const main = hub.facts.defaultBranch;
+  if (main === null || branch === null || branch === main.name) return new Map();
+  try {
+    const { judged } = await look(hub, { kind: 'commit', revision: main.sha }, settings, 'scan', engine);
+    const texts = judged.flatMap(({ holding: { snapshot }, recovered }) =>
+      recovered.workflows.flatMap(({ path }): readonly (readonly [string, string])[] => {
+        const reading = snapshot.text(path);
+        return reading.ok ? [[path, reading.text]] : [];
+      }),
+    );
+    return new Map(texts);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const { message } = error;
+    if (endsAll(error)) throw error;
+    say('notice', `What the default branch holds is not known, so every workflow counts: ${message}`);
+    return new Map();
+  }
+}

@@ -1,0 +1,97 @@
+// Looks at branches and commits through the hub, and finds the one workflow that is meant.
+import { ignored } from '../config/applies.ts';
+import { changeFor, type Looked, look } from '../handle.ts';
+import type { Standing } from '../index.ts';
+import type { Choice } from '../model/choice.ts';
+import type { Target } from '../model/edge.ts';
+import type { ChangeEffect } from '../model/effect.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { cardKey } from '../report/github/keys.ts';
+import type { Told } from '../report/github/view.ts';
+import type { Desk } from './desk.ts';
+
+/** One workflow where it was found. */
+export interface Found extends Told {
+  /** The branch that owns it, or on which it is looked at. */
+  readonly branch: string;
+  /** Full hex id of the commit that it was judged at. */
+  readonly sha: string;
+  readonly key: string;
+  readonly snapshot: Snapshot;
+  readonly looked: Looked;
+}
+
+export interface Sight {
+  readonly looked: Looked;
+  readonly found: readonly Found[];
+}
+
+/** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
+export async function sightOf(branch: string, sha: string, desk: Desk): Promise<Sight> {
+  const looked = await lookDeep({ kind: 'commit', revision: sha }, desk);
+  return { looked, found: foundIn(looked, desk).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
+}
+
+export async function lookAt(branch: string, sha: string, desk: Desk): Promise<readonly Found[]> {
+  return (await sightOf(branch, sha, desk)).found;
+}
+
+/** Those that a branch owns; `all`: of every branch, each at its owner. */
+export async function ownedIn(names: readonly string[] | 'all', desk: Desk): Promise<readonly Found[]> {
+  const except = (branch: string) => ignored(desk.config, { branch });
+  const looked = await lookDeep({ kind: 'branches', names, except }, desk);
+  return foundIn(looked, desk);
+}
+
+function lookDeep(target: Target, { hub, settings, engine }: Desk): Promise<Looked> {
+  return look(hub, target, settings, 'deep', engine);
+}
+
+/** What the config leaves alone is not there. */
+function foundIn(looked: Looked, { config }: Desk): readonly Found[] {
+  const { report, judged } = looked;
+  return judged.flatMap(({ holding: { owner, snapshot }, recovered }) =>
+    recovered.workflows.flatMap((recovery): readonly Found[] => {
+      const scanned = report.workflows.find(
+        (one) => one.id === recovery.id && one.owner === owner && one.commit === snapshot.commit,
+      );
+      const sha = snapshot.commit;
+      if (!scanned || sha === null) return [];
+      const branch = owner ?? '';
+      if (ignored(config, { path: recovery.path, workflow: recovery.id, branch })) return [];
+      return [{ scanned, recovery, branch, sha, key: cardKey(recovery.id, owner), snapshot, looked }];
+    }),
+  );
+}
+
+/** A commit alone belongs to nobody: it is the branch's that it was looked at for. */
+function ownedBy(branch: string, { scanned, recovery }: Found): Pick<Found, 'scanned' | 'branch' | 'key'> {
+  return {
+    scanned: { ...scanned, owner: branch, branches: [branch] },
+    branch,
+    key: cardKey(recovery.id, branch),
+  };
+}
+
+/** Who gives an order, and when: what a state file keeps of it. */
+export interface Giver {
+  /** A name without an address, and where the order was written. */
+  readonly by: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly at: number;
+}
+
+/** A state never says that it moved before it last did. */
+export function changeOf(choice: Choice, found: Found, { by, at }: Giver, desk: Desk): ChangeEffect {
+  const { recovery, snapshot, looked, branch } = found;
+  const now = Math.max(at, recovery.activity.at ?? 0);
+  const standing: Standing = {
+    recovery,
+    snapshot,
+    settings: { ...looked.settings, now },
+    memo: looked.memo,
+    by,
+    branch,
+  };
+  return changeFor(choice, standing, desk.engine);
+}

@@ -1,0 +1,90 @@
+// Migrations alone: pull requests for the branch that was pushed, or for all branches.
+import { WorldError } from '../model/errors.ts';
+import type { Account } from '../model/event.ts';
+import type { Hub } from '../model/hub.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { endedBy } from './ending.ts';
+import { isProposal, isSigned } from './ourselves.ts';
+import { withOutputs } from './outputs.ts';
+import type { ModeResult } from './result.ts';
+import { lifeOf, type Seen, see } from './seen.ts';
+import type { SweepInputs } from './sweep/bench.ts';
+import type { Turn } from './sweep/order.ts';
+import { groundOf, planSweep } from './sweep/plan.ts';
+import { standingNow } from './sweep/standing.ts';
+import { gapSince, pageOf, tellOfMigrations } from './sweep/telling.ts';
+import { workOff } from './sweep/work.ts';
+
+/** What was pushed. */
+export interface Pushed {
+  readonly branch: string;
+  readonly sender: Account | null;
+  /** The whole message of the last commit; `null`: the event does not say. */
+  readonly message: string | null;
+}
+
+const TITLE = 'Rekindle: migrate';
+
+/**
+ * Proposes what is due, as a sweep would. `pushed`: on this branch alone; `null`: on all. What we pushed
+ * ourselves leads to nothing, or it would go round for ever.
+ * @throws UserError where inputs and config contradict each other
+ */
+export async function migrate(hub: Hub, inputs: SweepInputs, pushed: Pushed | null): Promise<ModeResult> {
+  const desk = openDesk(hub, inputs);
+  const nothing = (level: 'notice' | 'info', message: string): ModeResult => {
+    desk.say(level, message);
+    return desk.result(TITLE, { truncated: false, failed: false });
+  };
+  for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
+  if (hub.facts.defaultBranch === null) return nothing('notice', 'The repository has no commit yet.');
+  if (!desk.config.usable) return nothing('notice', 'Nothing is written: the config has mistakes.');
+  if (hub.facts.archived) return nothing('notice', 'Nothing is written: the repository is archived.');
+  if (pushed && isOwn(pushed, desk))
+    return nothing('info', 'This was our own push: nothing follows from it.');
+  let seen: Seen | null = null;
+  let end = { truncated: false, failed: false };
+  try {
+    // What a push has started runs on its very head: that is no agent at work.
+    seen = await see('all', await lifeOf(desk, pushed === null), desk);
+    end = { truncated: await migrated(seen, pushed, inputs, desk), failed: false };
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    end = endedBy(error, desk);
+  }
+  if (seen) desk.page(pageOf(seen, desk));
+  const result = desk.result(TITLE, end);
+  return seen === null ? result : withOutputs(result, seen.report, inputs.resultFile);
+}
+
+function isOwn({ branch, sender, message }: Pushed, { hub }: Desk): boolean {
+  const ours = sender !== null && sender.login.toLowerCase() === hub.facts.account.toLowerCase();
+  return ours || isProposal(branch) || (message !== null && isSigned(message));
+}
+
+/** Whether something is left. */
+async function migrated(
+  seen: Seen,
+  pushed: Pushed | null,
+  inputs: SweepInputs,
+  desk: Desk,
+): Promise<boolean> {
+  const isMeant = ({ branch }: Pick<Turn, 'branch'>) => pushed === null || branch === pushed.branch;
+  tellOfMigrations(seen.found.filter(isMeant), seen.found, desk);
+  const standing = await standingNow(desk);
+  gapSince(standing, desk);
+  const plan = planSweep({ seen, standing, cursor: null }, desk);
+  const { left } = await workOff(
+    {
+      plan: { ...plan, turns: plan.turns.filter(isMeant) },
+      board: standing.board,
+      cursor: null,
+      limits: inputs,
+      groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),
+      does: ({ kind }) => kind === 'migrate',
+      memo: standing.memo,
+    },
+    desk,
+  );
+  return left;
+}

@@ -1,0 +1,126 @@
+// Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
+import type { Call } from '../model/call.ts';
+import { cardKey, decisionDigest } from '../report/github/keys.ts';
+import { keyOf } from '../text/hash.ts';
+import type { Found } from './looking.ts';
+import type { Order } from './orders.ts';
+import type { Card, Place } from './place.ts';
+import type { Answer, Taken } from './taken.ts';
+
+export type Pinned =
+  | { readonly kind: 'fits' }
+  | { readonly kind: 'already'; readonly by: string | null; readonly at: string }
+  | { readonly kind: 'outrun'; readonly by: string; readonly first: string }
+  /** `seen`: the commit that was seen, as far as it is known. */
+  | { readonly kind: 'moved'; readonly seen: string | null };
+
+const FITS: Pinned = { kind: 'fits' };
+const moved = (seen: string | null): Pinned => ({ kind: 'moved', seen });
+
+/** The same words for the same workflow have the same digits. */
+export function orderDigest({ command, args, keys, flags }: Call): string {
+  const { sha: _, ...others } = keys;
+  return keyOf('order', command, args, others, flags.toSorted());
+}
+
+/** They name themselves what they are about, the question, the hash: what else moved does not matter. */
+const SELF_PINNED: ReadonlySet<string> = new Set(['answer', 'accept-spec']);
+
+export function isSelfPinned({ command }: Call): boolean {
+  return SELF_PINNED.has(command);
+}
+
+/** For so long the same order about the same state is taken for the same wish. Milliseconds. */
+const SAME_WISH = 60 * 60 * 1000;
+
+/** `now` in epoch ms is the time of an order of which it is not known when it was given. */
+export function pinOf(order: Order, call: Call, found: Found, place: Place, now: number): Pinned {
+  const prior = priorTo(order, found.key, place);
+  return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
+}
+
+interface Prior extends Answer {
+  readonly taken: Taken;
+  readonly by: string | null;
+  readonly line: string;
+}
+
+/** The last order before this one that was accepted for the same workflow, and did not fail. */
+function priorTo({ comment, answer }: Order, card: string, { answers, remarks }: Place): Prior | null {
+  const accepted = [...answers.values()].flatMap((one): readonly Prior[] => {
+    const { taken, key } = one;
+    if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];
+    const id = Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);
+    if (comment !== null && id > comment) return [];
+    const remark = remarks.find((other) => other.id === id);
+    const by = taken.tick?.by ?? remark?.author?.login ?? null;
+    const line = taken.tick ? `/${taken.tick.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
+    return [{ ...one, taken, by, line }];
+  });
+  return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
+}
+
+/** `null`: that order says nothing about this one. */
+function behind(prior: Prior, order: Order, call: Call, found: Found, now: number): Pinned | null {
+  const { taken, remark, by } = prior;
+  const at = order.at ?? now;
+  const unseen = order.at !== null && Date.parse(remark.createdAt) >= order.at;
+  const already: Pinned = { kind: 'already', by, at: remark.createdAt };
+  if (taken.order === orderDigest(call) && (unseen || isStill(taken, found)))
+    return unseen || (taken.pull === null && at - Date.parse(remark.updatedAt) < SAME_WISH) ? already : null;
+  if (unseen && !isSelfPinned(call)) return { kind: 'outrun', by: by ?? '', first: prior.line };
+  return null;
+}
+
+/** Nothing has moved since, and the same would be decided again. */
+function isStill({ sha, head, decision }: Taken, found: Found): boolean {
+  return found.sha === (sha ?? head) && decisionDigest(found.scanned) === decision;
+}
+
+function seenBy(order: Order, call: Call, found: Found, { cards }: Place): Pinned {
+  const digest = decisionDigest(found.scanned);
+  const { row } = order;
+  const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
+  if (row) return row.decision === digest ? FITS : moved(row.sha);
+  const given = call.keys['sha']?.toLowerCase();
+  if (given !== undefined) {
+    const known = card?.mark.sha?.startsWith(given) === true && card.mark.decision === digest;
+    return known || found.sha.startsWith(given) ? FITS : moved(given);
+  }
+  return card === null || isSelfPinned(call) ? FITS : seenOn(card, order, found, digest);
+}
+
+function seenOn({ mark, remark }: Card, { at }: Order, { sha }: Found, digest: string): Pinned {
+  if (remark !== null && at !== null) {
+    const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
+    // Who wrote before there was a card saw none; who wrote before it changed saw what nobody knows any more.
+    if (since >= at) return FITS;
+    if (last >= at) return moved(null);
+  }
+  return mark.sha === sha || mark.decision === digest ? FITS : moved(mark.sha);
+}
+
+/** The last order with these very words for a workflow, where nothing has moved since it was carried out. */
+export function sameBefore(order: Order, call: Call, found: Found, place: Place): Pinned | null {
+  const prior = priorTo(order, found.key, place);
+  if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha) return null;
+  return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
+}
+
+/** Why a workflow that is meant is not there: an order before this one took it away. `null`: none did. */
+export function goneBecause(order: Order, call: Call, place: Place): Pinned | null {
+  const [only, second] = place.cards;
+  const meant = (taken: Taken) =>
+    call.id === null
+      ? only?.mark.key === taken.card && !second
+      : cardKey(call.id, taken.branch) === taken.card;
+  const keys = [...place.answers.values()].flatMap(({ taken }) =>
+    taken && meant(taken) ? [taken.card] : [],
+  );
+  const prior = keys.map((key) => priorTo(order, key, place)).find((one) => one !== null) ?? null;
+  if (prior === null) return null;
+  const unseen = order.at !== null && Date.parse(prior.remark.createdAt) >= order.at;
+  if (prior.taken.order === orderDigest(call))
+    return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
+  return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
+}

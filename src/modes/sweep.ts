@@ -1,0 +1,81 @@
+// The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
+import { WorldError } from '../model/errors.ts';
+import type { Hub } from '../model/hub.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { endedBy } from './ending.ts';
+import { withOutputs } from './outputs.ts';
+import type { ModeResult } from './result.ts';
+import { lifeOf, type Seen, see } from './seen.ts';
+import type { SweepInputs } from './sweep/bench.ts';
+import { cursorOf, keepBoard, stuckNow } from './sweep/dashboard.ts';
+import { wordsOfDryRun } from './sweep/dry.ts';
+import { groundOf, planSweep } from './sweep/plan.ts';
+import { standingNow } from './sweep/standing.ts';
+import { gapSince, pageOf, progressOf, tellOf } from './sweep/telling.ts';
+import { workOff } from './sweep/work.ts';
+
+const TITLE = 'Rekindle: sweep';
+
+/**
+ * Does what is due on GitHub, within its limits; what is left goes on with the next sweep. A second one in a
+ * row writes nothing. Two at once come to the same as one: every effect is found by its key.
+ * @throws UserError where inputs and config contradict each other
+ */
+export async function sweep(hub: Hub, inputs: SweepInputs): Promise<ModeResult> {
+  const dry = wordsOfDryRun(inputs.dryRun);
+  const desk = dry.over(openDesk(hub, inputs));
+  for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
+  if (hub.facts.defaultBranch === null) {
+    desk.say('notice', 'The repository has no commit on its default branch: there is nothing to look at.');
+    return desk.result(TITLE, { truncated: false, failed: false });
+  }
+  let seen: Seen | null = null;
+  let end = { truncated: false, failed: false };
+  try {
+    const life = await lifeOf(desk, true);
+    seen = await see('all', life, desk);
+    end = { truncated: await swept(seen, inputs, desk), failed: false };
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    end = endedBy(error, desk);
+  }
+  if (seen) desk.page(pageOf(seen, desk));
+  for (const words of dry.pages()) desk.page(words);
+  const result = desk.result(TITLE, end);
+  return seen === null ? result : withOutputs(result, seen.report, inputs.resultFile);
+}
+
+/** Whether something is left. */
+async function swept(seen: Seen, inputs: SweepInputs, desk: Desk): Promise<boolean> {
+  const { hub, config } = desk;
+  tellOf(seen, desk);
+  if (!config.usable || hub.facts.archived) {
+    const why = config.usable ? 'the repository is archived' : 'the config has mistakes';
+    desk.say('notice', `Nothing is written: ${why}.`);
+    return false;
+  }
+  const standing = await standingNow(desk);
+  gapSince(standing, desk);
+  const body = standing.board?.body ?? null;
+  const cursor = cursorOf(body);
+  const plan = planSweep({ seen, standing, cursor }, desk);
+  const worked = await workOff(
+    {
+      plan,
+      board: standing.board,
+      cursor,
+      limits: inputs,
+      groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),
+      does: () => true,
+      memo: standing.memo,
+    },
+    desk,
+  );
+  const stuck = stuckNow(worked, body);
+  progressOf(worked, stuck, desk);
+  const ahead = plan.turns.slice(worked.passed).filter(({ branch }) => branch !== null).length;
+  const looked = worked.cursor === null ? seen.branches : seen.branches - ahead;
+  if (config.dashboard && standing.issues.known)
+    await keepBoard({ seen, standing, worked, looked, stuck }, desk);
+  return worked.left;
+}

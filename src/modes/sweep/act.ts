@@ -1,0 +1,48 @@
+// One thing that a sweep does: plain data, which names what it is about and not yet the words.
+import type { Conversation } from '../../model/hub.ts';
+import type { PullRequestEffect } from '../../model/remote.ts';
+import type { Label } from '../../report/github/labels.ts';
+import type { Turn } from '../../report/github/view.ts';
+import type { Found } from '../looking.ts';
+
+export type Act =
+  /** Our card under the branch's pull request. `alone`: no other stands there. */
+  | {
+      readonly kind: 'card';
+      readonly found: Found;
+      readonly pull: number;
+      readonly turn: Turn;
+      readonly alone: boolean;
+    }
+  /** The same, of a workflow that needs nobody any more. */
+  | { readonly kind: 'settle'; readonly found: Found; readonly at: number; readonly as: 'card' | 'issue' }
+  /** An issue of its own; `number`: where it has one already. */
+  | {
+      readonly kind: 'issue';
+      readonly found: Found;
+      readonly number: number | null;
+      readonly turn: Turn;
+    }
+  | { readonly kind: 'close'; readonly issue: number; readonly key: string }
+  | {
+      readonly kind: 'labels';
+      readonly issue: number;
+      readonly add: readonly Label[];
+      readonly remove: readonly Label[];
+    }
+  | {
+      readonly kind: 'migrate';
+      readonly found: Found;
+      readonly effect: PullRequestEffect;
+      readonly open: Conversation | null;
+    }
+  /** The pull request may hold cards that nobody remembers. */
+  | { readonly kind: 'look'; readonly pull: number }
+  /** What stands there is about a workflow that is not there any more; `body`: our card. */
+  | {
+      readonly kind: 'gone';
+      readonly key: string;
+      readonly at: number;
+      readonly as: 'card' | 'issue';
+      readonly body: string;
+    };

@@ -1,0 +1,102 @@
+// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+import { settingsFor } from '../../model/rule.ts';
+import { decisionDigest, readMark } from '../../report/github/keys.ts';
+import { saysSettled } from '../../report/github/settled.ts';
+import type { Turn } from '../../report/github/view.ts';
+import type { Desk } from '../desk.ts';
+import type { Found } from '../looking.ts';
+import { isProposed, migrationOf, openFor } from '../migrations.ts';
+import type { Act } from './act.ts';
+import { fingerprint, isAsDrawn } from './drawn.ts';
+import { freezeOf, type Ground, needsSomebody } from './ground.ts';
+import { labelling } from './labelling.ts';
+
+/** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
+function needsIssue({ scanned: { decision, liveness } }: Found): boolean {
+  const { action } = decision;
+  return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
+}
+
+/** In the order in which they are done: what frees a place before what takes one, the dearest last. */
+export function actsFor(ground: Ground, desk: Desk): readonly Act[] {
+  const { now } = desk.settings;
+  const movable = ground.found.filter(
+    (one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null,
+  );
+  return [
+    ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, desk))),
+    ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, desk) : [])),
+    ...labelling(ground, now),
+    ...movable.flatMap((found) => migrating(found, ground, desk)),
+  ];
+}
+
+function settling(found: Found, ground: Ground, desk: Desk): readonly Act[] {
+  const { pull, cards, own } = ground;
+  const card = cards.get(found.key);
+  const issue = own.get(found.key);
+  return [
+    ...(pull && card && !isSettled(card.body, found, desk)
+      ? [{ kind: 'settle', found, at: pull.number, as: 'card' } as const]
+      : []),
+    ...(issue?.open && !wasTold(issue.body, found)
+      ? [
+          ...(isSettled(issue.body, found, desk)
+            ? []
+            : [{ kind: 'settle', found, at: issue.number, as: 'issue' } as const]),
+          { kind: 'close', issue: issue.number, key: found.key } as const,
+        ]
+      : []),
+  ];
+}
+
+function isSettled(body: string, found: Found, desk: Desk): boolean {
+  return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
+}
+
+/** Of this very commit the same was said, by whoever: then it is still so. */
+function wasTold(body: string, { scanned }: Found): boolean {
+  const mark = readMark(body);
+  return mark?.decision === decisionDigest(scanned) && mark.sha === scanned.commit && !saysSettled(body);
+}
+
+/** Nothing has become of it. */
+export const OPEN: Turn = { kind: 'open' };
+
+/** A workflow that waits is told of again once in so long as makes it stale. */
+function turnFor({ scanned, recovery }: Found, desk: Desk): Turn {
+  const { now, staleAfter } = settingsFor(desk.settings, scanned.format);
+  const { at } = recovery.activity;
+  const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
+  if (scanned.decision.action !== 'wait' || times < 1) return OPEN;
+  return { kind: 'reminder', waited: times * staleAfter };
+}
+
+function telling(found: Found, ground: Ground, desk: Desk): readonly Act[] {
+  const { pull, cards, own } = ground;
+  const turn = turnFor(found, desk);
+  const issue = own.get(found.key);
+  if (pull && !pull.locked) {
+    const alone = [...cards.keys(), ...ground.found.filter(needsSomebody).map(({ key }) => key)].every(
+      (key) => key === found.key,
+    );
+    const drawn = isAsDrawn(cards.get(found.key)?.body ?? null, fingerprint(found, turn, alone, desk));
+    return [
+      ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone } as const]),
+      ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key } as const] : []),
+    ];
+  }
+  const wanted = issue === undefined ? needsIssue(found) : issue.open;
+  if (!ground.issues || !wanted) return [];
+  if (issue && isAsDrawn(issue.body, fingerprint(found, turn, true, desk))) return [];
+  return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
+}
+
+function migrating(found: Found, { others, pulls, memo }: Ground, desk: Desk): readonly Act[] {
+  if (pulls === null) return [];
+  const migration = migrationOf(found, others, desk);
+  if (migration.kind !== 'due') return [];
+  const { effect } = migration;
+  const open = openFor(effect, pulls);
+  return isProposed(effect, open, memo) ? [] : [{ kind: 'migrate', found, effect, open }];
+}

@@ -1,0 +1,101 @@
+// What a sweep works with, what it may take, and what it came to.
+import type { Conversation } from '../../model/hub.ts';
+import type { Cursor } from '../../report/github/dashboard.ts';
+import type { Desk, ModeInputs } from '../desk.ts';
+import type { Act } from './act.ts';
+import { costOf } from './costs.ts';
+import type { Ground } from './ground.ts';
+import type { Landing } from './landing.ts';
+import type { Memo } from './memo.ts';
+import type { Turn } from './order.ts';
+import type { Plan } from './plan.ts';
+
+export interface Limits {
+  /** Writing requests in all. */
+  readonly operations: number;
+  /** Issues about one workflow that may be open at a time. */
+  readonly maxOpenIssues: number;
+  /** Pull requests that may be opened in one go. */
+  readonly maxNewPullRequests: number;
+}
+
+export interface SweepInputs extends ModeInputs, Limits {
+  /** Full path of the file that will hold the whole result. */
+  readonly resultFile: string;
+}
+
+/** What a sweep came to. */
+export interface Worked {
+  /** Effects that landed. */
+  readonly landed: number;
+  /** Branches that were passed, those with nothing to do too. */
+  readonly passed: number;
+  /** Something is left for the next time. */
+  readonly left: boolean;
+  /** Where that goes on; `null`: from the beginning. */
+  readonly cursor: Cursor | null;
+  readonly memo: Memo;
+  /** Numbers of pull requests that were opened now, by the card's key of their workflow. */
+  readonly opened: ReadonlyMap<string, number>;
+}
+
+export interface Job {
+  readonly plan: Plan;
+  readonly board: Conversation | null;
+  readonly cursor: Cursor | null;
+  readonly limits: Limits;
+  readonly groundOf: (turn: Turn) => Ground;
+  /** Acts of other kinds are left to the sweep. */
+  readonly does: (act: Act) => boolean;
+  readonly memo: Memo;
+}
+
+/** What is being worked with, and changes with it. */
+export interface Bench {
+  readonly job: Job;
+  readonly desk: Desk;
+  readonly landing: Landing;
+  readonly memo: {
+    readonly cards: Map<string, { readonly pull: number; readonly nodeId: string }>;
+    readonly proposals: Map<string, string>;
+  };
+  readonly opened: Map<string, number>;
+  openIssues: number;
+  newPulls: number;
+  /** A pull request cannot be opened here at all. */
+  noPulls: boolean;
+  /** Something was put off by a limit other than what was left of the requests. */
+  waits: boolean;
+  landed: number;
+}
+
+/** Requests that are kept for the dashboard. */
+const KEPT = 1;
+
+/** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
+export const fits = (act: Act, { job, desk }: Bench): boolean =>
+  costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
+export const mayEver = (act: Act, { job }: Bench): boolean => costOf(act) <= job.limits.operations - KEPT;
+
+/** Whether there is a place for it. */
+export function isDue(act: Act, bench: Bench): boolean {
+  const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
+  if (!bench.job.does(act)) return false;
+  if (act.kind === 'issue' && act.number === null) return bench.openIssues < maxOpenIssues;
+  if (act.kind !== 'migrate' || act.open !== null) return true;
+  if (bench.noPulls) return false;
+  if (bench.newPulls < maxNewPullRequests) return true;
+  bench.waits ||= maxNewPullRequests > 0;
+  return false;
+}
+
+/** It does not fit into any sweep. */
+export function tooDear(act: Act, bench: Bench): void {
+  const { operations } = bench.job.limits;
+  bench.waits = true;
+  bench.desk.say(
+    'warning',
+    `Something takes ${costOf(act) + KEPT} writing requests, and operations-per-run allows ` +
+      `${operations}: it is not done. Allow more.`,
+  );
+}

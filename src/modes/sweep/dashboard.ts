@@ -1,0 +1,180 @@
+// The dashboard as a sweep draws it: from what was seen, with what a person ticked and froze there kept.
+import type { Conversation } from '../../model/hub.ts';
+import type { Row } from '../../report/github/board-rows.ts';
+import { rowKey } from '../../report/github/board-rows.ts';
+import { proposalBranch } from '../../report/github/commit.ts';
+import {
+  type Cursor,
+  type DashboardView,
+  dashboard,
+  type Recovered,
+  readDashboard,
+  saysTheSame,
+} from '../../report/github/dashboard.ts';
+import { BODY_LIMIT } from '../../report/github/fit.ts';
+import { DASHBOARD_KEY, proposalKey } from '../../report/github/keys.ts';
+import { recoveredIn } from '../../report/github/settled.ts';
+import { isOutdated } from '../../report/urgency.ts';
+import { isInvalidFile } from '../../report/validity.ts';
+import { keyOf } from '../../text/hash.ts';
+import { readMarker } from '../../text/marker.ts';
+import { formatTime } from '../../text/time.ts';
+import { type Desk, endsAll } from '../desk.ts';
+import { type Freeze, freezesIn, holds, withFreezes } from '../freeze.ts';
+import type { Found } from '../looking.ts';
+import type { Seen } from '../seen.ts';
+import type { Worked } from './bench.ts';
+import { freezeOf, needsSomebody } from './ground.ts';
+import { type Memo, memoBlock } from './memo.ts';
+import { groundOf } from './plan.ts';
+import type { Standing } from './standing.ts';
+
+export interface Board {
+  readonly seen: Seen;
+  readonly standing: Standing;
+  readonly worked: Worked;
+  /** Branches that this sweep passed. */
+  readonly looked: number;
+  /** Sweeps in a row that got no further, this one included. */
+  readonly stuck: number;
+}
+
+const DAY = 86_400_000;
+/** Nothing changed, and yet it is written: so that it can be told from afar that the sweep still runs. */
+const HEARTBEAT = 14 * DAY;
+
+/** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
+export function sweptAt(body: string): number | null {
+  const at = readMarker(body)?.['swept'];
+  const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Makes it, or brings it up to date; nothing is written where it says all that already. */
+export async function keepBoard(board: Board, desk: Desk): Promise<void> {
+  const { hub, say, settings } = desk;
+  const { board: there } = board.standing;
+  if (there === null && !isWorthIt(board, desk)) return;
+  const draft = drawn(board, there, desk);
+  if (there && draft && !isDue(there.body, settings.now) && saysTheSame(there.body, draft.body)) return;
+  try {
+    // Read once more just before it is written: a tick or a freeze may have come since.
+    const fresh = there && (await hub.conversation(there.number));
+    const words = drawn(board, fresh, desk);
+    if (words === null) say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
+    else await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [] });
+  } catch (error) {
+    if (!endsAll(error)) throw error;
+    say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
+  }
+}
+
+function isDue(body: string, now: number): boolean {
+  const at = sweptAt(body);
+  return at === null || now - at > HEARTBEAT;
+}
+
+/** Whether there is anything to say, or to keep for the next sweep. */
+function isWorthIt(board: Board, desk: Desk): boolean {
+  const { seen, worked } = board;
+  const { rows, elsewhere } = rowsOf(board, new Map(), new Set(), desk);
+  const needs = rows.some((row) => needsSomebody(row) || isOutdated(row.scanned));
+  const unread = seen.report.unreadable.some(isInvalidFile);
+  return needs || unread || elsewhere > 0 || worked.left || memoBlock(worked.memo) !== '';
+}
+
+/** `there`: as it stands; `null` in the answer: its freezes have no room. */
+function drawn(board: Board, there: Conversation | null, desk: Desk) {
+  const { seen, standing, worked, looked, stuck } = board;
+  const body = there?.body ?? '';
+  const { now } = desk.settings;
+  const freezes = new Map([...freezesIn(body)].filter(([, freeze]) => holds(freeze, now)));
+  const ticked = new Set((readDashboard(body)?.rows ?? []).flatMap((row) => (row.checked ? [row.row] : [])));
+  const { rows, elsewhere } = rowsOf(board, freezes, ticked, desk);
+  const view: DashboardView = {
+    rows,
+    unreadable: seen.report.unreadable,
+    recovered: recoveredOf(standing),
+    sweep: { at: formatTime(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
+    commands: desk.commands,
+    elsewhere,
+  };
+  const memo = memoBlock(pruned(worked.memo, board));
+  const words = dashboard(view, BODY_LIMIT - memo.length);
+  const frozen = withFreezes(words.body + memo, freezes);
+  return frozen === null ? null : { title: words.title, body: frozen };
+}
+
+interface Rows {
+  readonly rows: readonly (Row & Found)[];
+  /** How many have no row, because their card is on a pull request. */
+  readonly elsewhere: number;
+}
+
+function rowsOf(
+  { seen, standing, worked }: Board,
+  freezes: ReadonlyMap<string, Freeze>,
+  ticked: ReadonlySet<string>,
+  desk: Desk,
+): Rows {
+  const rows = seen.found.flatMap((found) => {
+    const ground = { ...groundOf(found.branch, found.sha, [found], seen, standing), freezes };
+    const frozen = freezeOf(found, ground, desk.settings.now);
+    const onPull = ground.pull !== null && !ground.pull.locked && (needsSomebody(found) || frozen !== null);
+    if (onPull) return [];
+    const pull = proposalFor(found, standing) ?? worked.opened.get(found.key) ?? null;
+    return [{ ...found, frozen, ticked: ticked.has(rowKey(found)), pull }];
+  });
+  return { rows, elsewhere: seen.found.length - rows.length };
+}
+
+/** Our open pull request that migrates or repairs it. */
+function proposalFor({ recovery, branch }: Found, { pulls }: Standing): number | null {
+  if (!pulls.known) return null;
+  const keys = recovery.proposals.map(({ kind, changes }) =>
+    kind === 'migrate'
+      ? migrationKey(recovery, branch)
+      : proposalKey(kind, recovery.id, branch, keyOf(changes)),
+  );
+  const names = recovery.proposals.map(({ kind }, at) => proposalBranch(kind, recovery.id, keys[at] ?? ''));
+  const open = names.flatMap((name) => [name, `${name}-2`]).flatMap((name) => pulls.value.get(name) ?? []);
+  return open[0]?.number ?? null;
+}
+
+const migrationKey = ({ id, newest }: Found['recovery'], branch: string): string =>
+  proposalKey('migrate', id, branch, String(newest));
+
+/** Lines of what was taken up again. */
+const MOST_RECOVERED = 5;
+
+/** By what our own cards say; the last one first. */
+function recoveredOf({ own, cards }: Standing): readonly Recovered[] {
+  const bodies = [...own.values(), ...cards.values()].map(({ body }) => body);
+  const all = bodies.flatMap((body) => recoveredIn(body) ?? []);
+  return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
+}
+
+/** What is about nothing any more need not be kept. */
+function pruned({ cards, proposals }: Memo, { seen, standing: { pulls } }: Board): Memo {
+  const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
+  const due = new Set(
+    seen.found
+      .filter(({ scanned }) => isOutdated(scanned))
+      .map(({ recovery, branch }) => migrationKey(recovery, branch)),
+  );
+  return {
+    cards: new Map([...cards].filter(([, { pull }]) => open?.has(pull) ?? true)),
+    proposals: new Map([...proposals].filter(([key]) => due.has(key))),
+  };
+}
+
+/** How many sweeps in a row came no further; the dashboard remembers those before this one. */
+export function stuckNow(worked: Worked, body: string | null): number {
+  if (!worked.left || worked.landed > 0) return 0;
+  return (body === null ? 0 : (readDashboard(body)?.stuck ?? 0)) + 1;
+}
+
+/** Behind which branch the last sweep stopped; what is not as we write it counts as nothing. */
+export function cursorOf(body: string | null): Cursor | null {
+  return body === null ? null : (readDashboard(body)?.cursor ?? null);
+}

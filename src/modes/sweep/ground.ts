@@ -1,0 +1,49 @@
+// What is known of one branch when it is decided what is to be done there: its workflows, and what stands
+// about them.
+import type { Conversation } from '../../model/hub.ts';
+import { isOverdue, needsDecision } from '../../report/urgency.ts';
+import { FROZEN, type Freeze, freezeIn, holds } from '../freeze.ts';
+import type { Found } from '../looking.ts';
+import type { Memo } from './memo.ts';
+import type { Card } from './standing.ts';
+
+/** One branch with its workflows, and what stands on GitHub about them. */
+export interface Ground {
+  readonly branch: string;
+  readonly sha: string;
+  readonly found: readonly Found[];
+  /** Everything on all branches. */
+  readonly others: readonly Found[];
+  /** Its open pull request; `null`: there is none, or none is known. */
+  readonly pull: Conversation | null;
+  /** Our cards there, by their keys. `null`: not all of them are known. */
+  readonly cards: ReadonlyMap<string, Pick<Card, 'body'>>;
+  readonly allCards: boolean;
+  /** Issues of their own, by the card's key. */
+  readonly own: ReadonlyMap<string, Conversation>;
+  /** What the dashboard says. */
+  readonly freezes: ReadonlyMap<string, Freeze>;
+  /** All open pull requests; `null`: not known, and then none is opened. */
+  readonly pulls: ReadonlyMap<string, readonly Conversation[]> | null;
+  /** Whether issues can be written. */
+  readonly issues: boolean;
+  readonly memo: Memo;
+}
+
+/** The freeze that holds for a workflow: by the marker of its card, the dashboard, or a label set by hand. */
+export function freezeOf(found: Found, ground: Ground, now: number): Freeze | null {
+  const { pull, cards, own, freezes } = ground;
+  const issue = own.get(found.key);
+  const bodies = [cards.get(found.key)?.body, issue?.open === true ? issue.body : undefined];
+  const kept = [...bodies.map((body) => body && freezeIn(body)), freezes.get(found.key)];
+  const one = kept.find((freeze) => freeze && holds(freeze, now));
+  if (one) return one;
+  // A label that outlived its freeze says nothing.
+  const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
+  return labels.includes(FROZEN) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
+}
+
+/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+export function needsSomebody({ scanned }: Found): boolean {
+  return scanned.liveness !== 'live' && (needsDecision(scanned) || isOverdue(scanned));
+}

@@ -1,0 +1,32 @@
+// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
+// place.
+import { WorldError } from '../../model/errors.ts';
+import type { Landed, RemoteEffect } from '../../model/remote.ts';
+import { type Desk, endsAll, refusalWords } from '../desk.ts';
+
+/** `null`: it was refused, and that was told. @throws WorldError where it ends everything */
+export type Landing = (effect: RemoteEffect) => Promise<Landed | null>;
+
+/** What has a permission missing once has it missing every time: then it is not asked for again. */
+export function landing(desk: Desk): Landing {
+  const lacking = new Set<RemoteEffect['kind']>();
+  return async (effect) => {
+    if (!lacking.has(effect.kind)) {
+      try {
+        return await desk.land(effect);
+      } catch (error) {
+        if (!(error instanceof WorldError)) throw error;
+        if (error.refused === 'permission') lacking.add(effect.kind);
+        if (endsAll(error)) throw error;
+        desk.say('warning', refusalWords(effect, error));
+      }
+    }
+    if (effect.kind === 'card' || effect.kind === 'issue') desk.page(wordsOf(effect.body));
+    return null;
+  };
+}
+
+/** Without the marker, by which nothing could be found there. */
+function wordsOf(body: string): string {
+  return body.slice(body.indexOf('\n') + 1);
+}

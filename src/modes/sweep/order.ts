@@ -1,0 +1,50 @@
+// Whose turn it is: by need, going on behind the branch at which the last sweep stopped, so that all get
+// theirs.
+import type { Action } from '../../model/decision.ts';
+import { type Cursor, isCursor } from '../../report/github/dashboard.ts';
+import type { Found } from '../looking.ts';
+import type { Act } from './act.ts';
+
+/** One branch, with what is to be done for its workflows. */
+export interface Turn {
+  /** `null`: what is on no branch any more. */
+  readonly branch: string | null;
+  /** Full hex id of its last commit. */
+  readonly sha: string;
+  readonly found: readonly Found[];
+  readonly acts: readonly Act[];
+}
+
+const NEED: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+
+/** The most urgent of a branch counts for all of it. */
+function needOf({ found }: Turn): number {
+  return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+
+const byName = (a: Turn, b: Turn): number => {
+  const [one, other] = [a.branch ?? '', b.branch ?? ''];
+  return one < other ? -1 : one > other ? 1 : 0;
+};
+
+/**
+ * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
+ */
+export function inOrder(turns: readonly Turn[], cursor: Cursor | null): readonly Turn[] {
+  const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+  const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+  return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
+}
+
+/**
+ * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+export function cursorBefore(next: number, turns: readonly Turn[], last: Cursor | null): Cursor | null {
+  const passed = turns
+    .slice(0, next)
+    .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+    .filter(isCursor);
+  return passed.at(-1) ?? last;
+}

@@ -1,0 +1,126 @@
+// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
+// facts, the same plan.
+import { ignored } from '../../config/applies.ts';
+import type { Conversation } from '../../model/hub.ts';
+import { readMark } from '../../report/github/keys.ts';
+import { saysSettled } from '../../report/github/settled.ts';
+import { byUrgency } from '../../report/urgency.ts';
+import type { Desk } from '../desk.ts';
+import { freezeIn, holds } from '../freeze.ts';
+import type { Found } from '../looking.ts';
+import type { Seen } from '../seen.ts';
+import type { Act } from './act.ts';
+import { actsFor } from './acts.ts';
+import type { Ground } from './ground.ts';
+import { CARD_LABELS } from './labelling.ts';
+import { inOrder, type Turn } from './order.ts';
+import type { Standing } from './standing.ts';
+
+export interface Plan {
+  /** Every branch that owns something, those with nothing to do too; what is gone comes first. */
+  readonly turns: readonly Turn[];
+  /** Issues about one workflow that are open. */
+  readonly openIssues: number;
+}
+
+export interface Facts {
+  readonly seen: Seen;
+  readonly standing: Standing;
+  /** Behind which branch the last sweep stopped. */
+  readonly cursor: { readonly branch: string; readonly sha: string } | null;
+}
+
+export function planSweep({ seen, standing, cursor }: Facts, desk: Desk): Plan {
+  const turns = byBranch(seen.found).map(([branch, found]): Turn => {
+    const sha = found[0]?.sha ?? '';
+    return { branch, sha, found, acts: actsFor(groundOf(branch, sha, found, seen, standing), desk) };
+  });
+  const gone = goneIn(seen, standing, desk);
+  return {
+    turns: [
+      ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),
+      ...inOrder(turns, cursor),
+    ],
+    openIssues: [...standing.own.values()].filter(({ open }) => open).length,
+  };
+}
+
+/** The most urgent workflow of each branch first. */
+function byBranch(found: readonly Found[]): readonly (readonly [string, readonly Found[]])[] {
+  const groups = new Map<string, Found[]>();
+  for (const one of found) groups.set(one.branch, [...(groups.get(one.branch) ?? []), one]);
+  return [...groups].map(([branch, all]) => {
+    const order = byUrgency(all.map(({ scanned }) => scanned));
+    return [branch, all.toSorted((a, b) => order.indexOf(a.scanned) - order.indexOf(b.scanned))];
+  });
+}
+
+/** What is known of a branch at the beginning; only cards that are remembered are known then. */
+export function groundOf(
+  branch: string,
+  sha: string,
+  found: readonly Found[],
+  seen: Seen,
+  standing: Standing,
+): Ground {
+  const { pulls, issues, own, freezes, memo } = standing;
+  const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+  const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
+  return {
+    branch,
+    sha,
+    found,
+    others: seen.found,
+    pull,
+    cards: new Map(cards),
+    allCards: false,
+    own,
+    freezes,
+    pulls: pulls.known ? pulls.value : null,
+    // Who does not know of pull requests would open issues for what has a card there.
+    issues: issues.known && pulls.known,
+    memo,
+  };
+}
+
+/** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
+function goneIn(
+  { there, report, found }: Seen,
+  { own, cards, pulls }: Standing,
+  { config, settings }: Desk,
+): readonly Act[] {
+  const unread = new Set(report.unreadable.map(({ branch }) => branch));
+  const isGone = (key: string, body: string): boolean => {
+    const mark = readMark(body);
+    if (!mark || there.has(key) || holds(freezeIn(body), settings.now)) return false;
+    // What never was pushed is not there, and was not there when it was told of.
+    if (mark.sha === null) return false;
+    const { branch } = mark;
+    return branch !== null && !unread.has(branch) && !ignored(config, { branch });
+  };
+  const issues = [...own].flatMap(([key, { number, open, body }]): readonly Act[] =>
+    open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : [],
+  );
+  const comments = [...cards].flatMap(([key, { pull, body }]): readonly Act[] =>
+    isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : [],
+  );
+  const owners = new Set(found.map(({ branch }) => branch));
+  const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
+  return [...issues, ...comments, ...bare];
+}
+
+/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+function barePulls(
+  pulls: ReadonlyMap<string, readonly Conversation[]>,
+  gone: readonly Act[],
+  owners: ReadonlySet<string>,
+): readonly Act[] {
+  const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
+  return [...pulls].flatMap(([branch, all]) =>
+    all.flatMap(({ number, labels }): readonly Act[] => {
+      const remove = CARD_LABELS.filter((label) => labels.includes(label));
+      const bare = at.has(number) && !owners.has(branch) && remove.length > 0;
+      return bare ? [{ kind: 'labels', issue: number, add: [], remove }] : [];
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
+// about.
+import { look } from '../../handle.ts';
+import { WorldError } from '../../model/errors.ts';
+import type { Landed, PullRequestEffect } from '../../model/remote.ts';
+import type { CheckCall } from '../../report/conclusion.ts';
+import { checkRunOf } from '../../report/github/check-run.ts';
+import { movedBaseWords, unopenedWords } from '../../report/github/proposal-words.ts';
+import { type Desk, endsAll, refusalWords } from '../desk.ts';
+import type { Found } from '../looking.ts';
+import { standsFor } from '../migrations.ts';
+import type { Act } from './act.ts';
+import { digitsOf } from './memo.ts';
+
+/** What a proposal needs to know, and changes. */
+export interface Proposing {
+  readonly desk: Desk;
+  readonly memo: { readonly proposals: Map<string, string> };
+  /** Numbers of pull requests by the card's key of their workflow. */
+  readonly opened: Map<string, number>;
+  newPulls: number;
+  noPulls: boolean;
+  landed: number;
+}
+
+type Migrate = Act & { readonly kind: 'migrate' };
+
+/** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
+export async function propose(act: Migrate, place: number | null, state: Proposing): Promise<void> {
+  const { effect } = act;
+  const { desk } = state;
+  try {
+    const done = await proposed(act, state);
+    if (done !== null) state.memo.proposals.set(effect.key, done);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const { refused } = error;
+    if (endsAll(error)) throw error;
+    desk.say('warning', refusalWords(effect, error));
+    state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
+    if (refused !== 'actions-pull-requests') return;
+    await leftByHand(act, place, desk);
+    state.memo.proposals.set(effect.key, digitsOf(effect.head));
+  }
+}
+
+/** What is to be remembered once all is done; what ends before the check run does it all anew. */
+async function proposed({ effect, open, found }: Migrate, state: Proposing): Promise<string | null> {
+  const { desk } = state;
+  if (open?.head && standsFor(effect, open)) {
+    return (await judged(found, open.head.sha, desk)) ? digitsOf(effect.head) : null;
+  }
+  const landed = await desk.land(effect);
+  state.landed += 1;
+  if (landed.outcome === 'declined') return '-';
+  if (landed.outcome === 'foreign') await toldOfMove(effect, landed, desk);
+  else if (landed.number !== null || desk.inputs.dryRun) {
+    if (open === null) state.newPulls += 1;
+    if (landed.number !== null) state.opened.set(found.key, landed.number);
+    if (landed.sha !== null && !(await judged(found, landed.sha, desk))) return null;
+  }
+  return digitsOf(effect.head);
+}
+
+/** The branch is a person's now, and its base has moved. */
+async function toldOfMove({ key, base }: PullRequestEffect, { number }: Landed, desk: Desk): Promise<void> {
+  if (number === null) return;
+  const body = movedBaseWords(`moved-${key}`, base);
+  await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
+}
+
+/** Its branch is there; the link to open it by hand is on the job's page, and where people look. */
+async function leftByHand({ effect }: Migrate, place: number | null, desk: Desk): Promise<void> {
+  const { key, branch, base } = effect;
+  const { facts } = desk.hub;
+  const names = [facts.owner, facts.repo].map(encodeURIComponent);
+  const address = [desk.inputs.server, ...names].join('/');
+  const body = unopenedWords(`unopened-${key}`, { branch, base, address });
+  desk.page(body.slice(body.indexOf('\n') + 1));
+  if (place !== null) await desk.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
+}
+
+/**
+ * What is pushed with a workflow's own token starts no workflows, so our commit gets its check run from us.
+ * False where that is to be tried again; without the permission it is not.
+ */
+async function judged({ sha: before, branch, looked }: Found, sha: string, desk: Desk): Promise<boolean> {
+  const { hub, settings, engine, inputs, cli } = desk;
+  if (inputs.token === 'own') return true;
+  const after = await look(hub, { kind: 'commit', revision: sha }, settings, 'scan', engine);
+  const call: CheckCall = {
+    head: sha,
+    base: { kind: 'commit', commit: before },
+    failOn: inputs.failOn,
+    remarks: [],
+    resultFile: '',
+  };
+  const base = { judged: looked.judged.filter(({ holding }) => holding.owner === branch) };
+  const run = checkRunOf(after, base, call, { typed: { commands: cli, dir: null }, gate: inputs.gate });
+  if (run === null) return true;
+  try {
+    await desk.land(run);
+    return true;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const { refused } = error;
+    if (endsAll(error)) throw error;
+    desk.say('warning', refusalWords(run, error));
+    return refused === 'permission';
+  }
+}

@@ -1,0 +1,134 @@
+// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by whoever ticked it.
+import type { Call } from '../model/call.ts';
+import type { IssuesEvent } from '../model/event.ts';
+import { type Ask, askOf, needsWords, type ReadRow, readRows, rowLine } from '../report/github/board-rows.ts';
+import { DASHBOARD_KEY, decisionDigest, tickKey } from '../report/github/keys.ts';
+import { readMarker } from '../text/marker.ts';
+import { type Asked, answered, matterOf, settleWith } from './answering.ts';
+import { bringRow, untick } from './board.ts';
+import { cardView } from './cards.ts';
+import type { Desk } from './desk.ts';
+import type { Freeze } from './freeze.ts';
+import { freezeAt, homeOf } from './homes.ts';
+import { type Found, lookAt, ownedIn } from './looking.ts';
+import { refuseMoved } from './moved.ts';
+import { mayOrder, type Order } from './orders.ts';
+import { isOurs, type Place, placeAt } from './place.ts';
+import { begunMeanwhile, goOn, judge, roleFor } from './settle.ts';
+import type { Answer } from './taken.ts';
+
+/** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
+export function newlyTicked(
+  { action, sender, issue, bodyBefore }: IssuesEvent,
+  desk: Desk,
+): readonly ReadRow[] {
+  if (action !== 'edited' || bodyBefore === null || issue.isPullRequest) return [];
+  if (isOurs(sender, desk) || !mayOrder(sender, false, desk.inputs) || !isOurs(issue.author, desk)) return [];
+  if (readMarker(issue.body)?.key !== DASHBOARD_KEY) return [];
+  const before = new Set(readRows(bodyBefore).flatMap(({ row, checked }) => (checked ? [row] : [])));
+  return readRows(issue.body).filter(({ row, checked }) => checked && !before.has(row));
+}
+
+/** One after the other; what an earlier go accepted and did not end comes first. */
+export async function settleTicks(
+  number: number,
+  by: string,
+  rows: readonly ReadRow[],
+  desk: Desk,
+): Promise<void> {
+  const place = await placeAt(number, desk);
+  if (!place?.dashboard) return;
+  for (const { key, taken } of place.answers.values()) {
+    const tick =
+      taken?.state === 'taken' && !rows.some(({ row }) => tickKey(row) === key) ? taken.tick : null;
+    const row = tick && rowOf(tick.row);
+    if (row && tick) await settleTick(orderOf(row, tick.by, number), desk);
+  }
+  for (const row of rows) await settleTick(orderOf(row, by, number), desk);
+}
+
+/** A row's key, taken apart again; `null`: it is none. */
+function rowOf(row: string): ReadRow | null {
+  return readRows(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
+}
+
+interface Tick extends Order {
+  readonly row: ReadRow;
+}
+
+function orderOf(row: ReadRow, by: string, number: number): Tick {
+  const key = tickKey(row.row);
+  return { key, answer: key, by, line: '', at: null, comment: null, row, where: `issue ${number}` };
+}
+
+/** In the end its box is not ticked any more. */
+async function settleTick(order: Tick, desk: Desk): Promise<void> {
+  const number = Number(order.where.slice('issue '.length));
+  const place = await placeAt(number, desk);
+  const rows = place?.dashboard?.rows ?? [];
+  const begun = place?.answers.get(order.answer);
+  const taken = begun?.taken ?? null;
+  const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
+  if (!place || !(isTicked || taken?.state === 'taken')) return;
+  const ask = taken?.tick?.ask;
+  await answered(matterOf(order, place, desk), () =>
+    begun && ask !== undefined ? wentOn(begun, ask, order, place, desk) : begin(order, place, desk),
+  );
+  await untick(number, order.row, desk);
+}
+
+async function wentOn(begun: Answer, ask: string, order: Tick, place: Place, desk: Desk): Promise<void> {
+  const asked = askedFor(ask, null, order, place, desk);
+  if ((await roleFor(asked)) !== null) await goOn(begun, asked);
+}
+
+function askedFor(ask: string, id: string | null, order: Tick, place: Place, desk: Desk): Asked {
+  const call: Call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
+  return { ...matterOf({ ...order, line: call.line }, place, desk), call };
+}
+
+async function begin(order: Tick, place: Place, desk: Desk): Promise<void> {
+  const found = await workflowOf(order.row, desk);
+  const { conversation } = place;
+  if (!found) {
+    await bringRow(conversation, { key: order.row.key, found: null, freeze: 'kept', pull: null }, desk);
+    return;
+  }
+  const home = await homeOf(found, place, desk);
+  const freeze = await freezeAt(home, found.key, desk);
+  const ask = askOf({ scanned: found.scanned, frozen: freeze }, desk.commands);
+  const asked = askedFor(ask ?? 'status', found.recovery.id, order, place, desk);
+  if ((await roleFor(asked)) === null) return;
+  const meanwhile = await begunMeanwhile(asked);
+  if (meanwhile) return goOn(meanwhile, asked);
+  if (ask === null || !isAsShown(found, freeze, order.row, conversation.body, desk))
+    return refuseMoved(order.row.sha, found, home, asked);
+  if (!needsWords(ask) || ask === 'unfreeze') return judge(asked, found);
+  await lines(ask, found, asked);
+}
+
+/** A box has no room for what only the person knows: the answer has the lines to copy. */
+async function lines(ask: Exclude<Ask, 'unfreeze'>, found: Found, asked: Asked): Promise<void> {
+  const of = cardView(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
+  await settleWith({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
+}
+
+async function workflowOf({ key }: ReadRow, desk: Desk): Promise<Found | null> {
+  const owned = (await ownedIn('all', desk)).find((one) => one.key === key);
+  const sha = owned ? await desk.hub.head(owned.branch) : null;
+  if (!owned || sha === null) return null;
+  return (await lookAt(owned.branch, sha, desk)).find((one) => one.key === key) ?? null;
+}
+
+/** Whether the row would ask for the same now: neither the decision nor what the tick does has changed. */
+function isAsShown(found: Found, frozen: Freeze | null, row: ReadRow, body: string, desk: Desk): boolean {
+  if (decisionDigest(found.scanned) !== row.decision) return false;
+  const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
+  const now = rowLine({ ...found, frozen, ticked: true, pull: null }, desk.commands);
+  return whatItDoes(shown) !== null && whatItDoes(shown) === whatItDoes(now);
+}
+
+/** `Tick to resume it.` at the end of a row. */
+function whatItDoes(line: string): string | null {
+  return /\*\*([^*]+)\*\*\s*$/.exec(line)?.[1] ?? null;
+}

@@ -1,0 +1,94 @@
+// Wakes the agent as the config says, once for each order, and tells it where to look.
+import { dispatchProblem } from '../config/applies.ts';
+import type { PAYLOAD_KEYS } from '../config/config.ts';
+import { assert, WorldError } from '../model/errors.ts';
+import type { Way } from '../model/remote.ts';
+import { type Brief, briefOf } from '../report/brief.ts';
+import { mentionBody } from '../report/github/underway.ts';
+import { formatTime } from '../text/time.ts';
+import { type Desk, endsAll, refusalWords } from './desk.ts';
+import type { Found } from './looking.ts';
+
+/** Orders after which the agent is to go on. */
+const WAKE: ReadonlySet<string> = new Set(['resume', 'retry']);
+/** Decisions with which there is something to go on with. */
+const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);
+
+export function wakes(command: string, { config }: Desk): boolean {
+  return WAKE.has(command) && config.dispatch.kind !== 'none';
+}
+
+/** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
+export function briefFor({ recovery, scanned, snapshot }: Found, at: number): Brief | null {
+  if (!GOES_ON.has(recovery.decision.action)) return null;
+  return briefOf(recovery, scanned, snapshot, formatTime(at));
+}
+
+/** Why nobody can be woken as the config says, in our words; `null`: nothing stands against it. */
+export function whyNobody(command: string, { config, inputs }: Desk): string | null {
+  return WAKE.has(command) ? (dispatchProblem(config, inputs.token)?.message ?? null) : null;
+}
+
+export interface Call {
+  /** The order's key. */
+  readonly key: string;
+  readonly brief: Brief;
+  /** The branch, and the commit that it stands at. */
+  readonly ref: string;
+  readonly sha: string;
+  /** Where the brief is to be read, and under which conversation that is. */
+  readonly address: string;
+  readonly issue: number;
+  /** When our answer was first posted, in epoch ms by GitHub's clock: no run that it starts is older. */
+  readonly since: number;
+}
+
+export interface Woken {
+  readonly way: Way;
+  /** What GitHub said against it; `null`: the agent is woken. */
+  readonly why: string | null;
+}
+
+/** GitHub's limit for a payload, in bytes. */
+const LIMIT = 64_000;
+
+/** @throws WorldError where it is to be tried again with the next go */
+export async function wake(call: Call, desk: Desk): Promise<Woken> {
+  const payload = payloadOf(call);
+  const way = wayOf(call, payload, desk);
+  if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
+    return { way, why: 'what it would be told is longer than GitHub takes' };
+  try {
+    await desk.land({ kind: 'dispatch', key: `wake-${call.key}`, way, payload, since: call.since });
+    return { way, why: null };
+  } catch (error) {
+    if (!(error instanceof WorldError) || endsAll(error)) throw error;
+    return { way, why: refusalWords({ kind: 'dispatch' }, error) };
+  }
+}
+
+type Payload = Readonly<Record<(typeof PAYLOAD_KEYS)[number], string>>;
+
+function payloadOf({ brief, ref, sha, address }: Call): Payload {
+  const { step, action, instruction } = brief.decision;
+  return { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+}
+
+/** A workflow takes what it is told as its inputs, beside those that the config fixes. */
+function wayOf({ key, issue }: Call, payload: Payload, { config, hub }: Desk): Way {
+  const { dispatch } = config;
+  if (dispatch.kind === 'workflow-dispatch') {
+    const { workflow, inputs } = dispatch;
+    const ref = dispatch.ref ?? hub.facts.defaultBranch?.name ?? payload.ref;
+    return {
+      kind: 'workflow-dispatch',
+      workflow,
+      ref,
+      inputs: { ...Object.fromEntries(inputs), ...payload },
+    };
+  }
+  if (dispatch.kind === 'mention')
+    return { kind: 'mention', issue, body: mentionBody(`wake-${key}`, dispatch.text, payload) };
+  assert(dispatch.kind !== 'none', 'nobody is woken where the config names no way');
+  return { kind: 'repository-dispatch', type: dispatch.type };
+}

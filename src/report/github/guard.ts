@@ -1,0 +1,108 @@
+// What is said when an agent's job ends: whether its work is finished and safe, and what would be lost with
+// the runner.
+
+import { counted } from '../../text/counted.ts';
+import { mdTable } from '../markdown-card.ts';
+import { fitBody } from './fit.ts';
+import { leadOf } from './leads.ts';
+import type { Told } from './view.ts';
+import { cell } from './words.ts';
+
+/** How the steps before went, in the runner's words. */
+export type JobStatus = 'success' | 'failure' | 'cancelled' | 'unknown';
+
+/** One workflow of the working tree, as the job left it. */
+export interface Left extends Told {
+  /** Something is still to be done for it. */
+  readonly unfinished: boolean;
+  /** Files of it that differ from the last commit. */
+  readonly unsaved: readonly string[];
+  /** It was committed, and the commit is not on GitHub. */
+  readonly unpushed: boolean;
+}
+
+export interface GuardView {
+  readonly job: JobStatus;
+  readonly left: readonly Left[];
+}
+
+export function isTrouble({ unfinished, unsaved, unpushed }: Left): boolean {
+  return unfinished || unsaved.length > 0 || unpushed;
+}
+
+const ENDED: Readonly<Record<JobStatus, string>> = {
+  success: 'The job went through',
+  failure: 'The job failed',
+  cancelled: 'The job was cancelled',
+  unknown: 'The job ended',
+};
+
+const GONE = 'they are gone with it.';
+
+/** Sentences of ours for the card of a workflow: what of it was lost, and how the job ended. */
+export function guardNotes(job: JobStatus, { unsaved, unpushed }: Left): readonly string[] {
+  return [
+    ...(unsaved.length > 0
+      ? [`${ENDED[job]} with ${counted(unsaved.length, 'changed file')} of it not committed; ${GONE}`]
+      : []),
+    ...(unpushed ? [`${ENDED[job]} with commits that were not pushed; ${GONE}`] : []),
+    ...(unsaved.length === 0 && !unpushed
+      ? [`${ENDED[job]} before it was finished; all of it was pushed.`]
+      : []),
+  ];
+}
+
+/** Title and summary of the check run. */
+export function guardWords({ job, left }: GuardView): { readonly title: string; readonly summary: string } {
+  const trouble = left.filter(isTrouble);
+  const lost = trouble.filter(({ unsaved, unpushed }) => unsaved.length > 0 || unpushed);
+  const open = trouble.filter(({ unfinished }) => unfinished);
+  const facts = [
+    ...(open.length === 0 ? [] : [`${counted(open.length, 'workflow')} unfinished`]),
+    ...(lost.length === 0 ? [] : [`${counted(lost.length, 'workflow')} with state that was not pushed`]),
+  ];
+  const title = facts.length === 0 ? 'All finished and pushed' : facts.join(', ');
+  const head = `${ENDED[job]}. ${facts.length === 0 ? SAFE : SAVE}\n`;
+  return {
+    title,
+    summary: fitBody([
+      { name: 'how the job ended', rank: 0, head },
+      {
+        name: 'the workflows',
+        rank: 1,
+        head: trouble.length === 0 ? '' : mdTable(['Workflow', 'What is the case', 'Not pushed'], []),
+        rows: trouble.map(rowOf),
+      },
+      ...lost.map(lostPart),
+    ]),
+  };
+}
+
+const SAFE = 'Nothing is unfinished, and nothing is lost with the runner.';
+const SAVE =
+  'What is named here as not pushed is gone with the runner. Let the agent commit and push after every ' +
+  'step, or run `rekindle checkpoint` and push before the job ends.';
+
+function rowOf({ scanned, unsaved, unpushed }: Left): string {
+  const lost = [
+    ...(unsaved.length > 0 ? [counted(unsaved.length, 'changed file')] : []),
+    ...(unpushed ? ['its last commits'] : []),
+  ];
+  const row = [cell(scanned.id), leadOf(scanned.decision).is, lost.length === 0 ? '–' : lost.join(', ')];
+  return `| ${row.join(' | ')} |\n`;
+}
+
+/** Files that are named one by one. */
+const MOST_FILES = 20;
+
+function lostPart({ scanned, unsaved }: Left) {
+  const shown = unsaved.slice(0, MOST_FILES).map((path) => `- ${cell(path, 240)}\n`);
+  return {
+    name: 'the files',
+    rank: 2,
+    head: unsaved.length === 0 ? '' : `Not committed of ${cell(scanned.id)}:\n\n`,
+    rows: shown,
+    beyond: unsaved.length - shown.length,
+    more: (left: number) => `- and ${left} more\n`,
+  };
+}

@@ -1,0 +1,118 @@
+// Slash commands that remove, show or freeze, where they fit: what is archived, answered and kept.
+import { describe, expect, test } from 'vitest';
+import * as scene from './orders-scene.ts';
+import { fileAt, git, headOf, refsOf } from './world.ts';
+
+type On = readonly [branch: string, id: string];
+
+const INVOICE: On = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'];
+const AUTH: On = ['feature/user-auth', 'humaninloop:005-user-auth'];
+const NEWS: On = ['feature/notifications', 'humaninloop:006-notifications'];
+const SILENT: On = ['feature/silent', 'specify:21-silent'];
+const RETURNS: On = ['feature/returns', 'sdd:m5x3qa-returns'];
+const POINTS: On = ['feature/points', 'sdd:c2p8wd-points'];
+const LETTER: On = ['feature/newsletter', 'project-state:0d0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a22'];
+
+const { setFor: set, order } = scene;
+type Set = scene.Set;
+
+const cardIn = ({ stage }: Set) =>
+  stage.world.comments.find(({ body }) => body.includes('"key":"card-'))?.body ?? '';
+
+describe('/start-fresh', () => {
+  test.each([
+    ['humaninloop', NEWS],
+    ['ai-dev-shop', INVOICE],
+    ['specify', SILENT],
+    ['project-state', LETTER],
+    ['sdd', POINTS],
+  ] as const)(
+    '%s: without sha the answer has the whole line, with it all is archived, then removed',
+    async (_, on) => {
+      const set1 = await set(on, scene.DISPATCH);
+      const { stage, head } = set1;
+      const first = await order(set1, '/start-fresh');
+      expect(first.both).toMatch(/^\+1 /);
+      const line = `/start-fresh sha=${head.slice(0, 12)}`;
+      expect(first.answer).toContain(`\n${line}\n`);
+      expect(headOf(stage.dir, on[0])).toBe(head);
+
+      const second = await order(set1, line);
+      expect(second.both).toMatch(/^\+1 /);
+      const kept = [...refsOf(stage.dir)].find(([ref]) => ref.startsWith('refs/rekindle/archive/'));
+      expect(kept?.[1]).toBe(head);
+      const found = await scene.foundOn(stage, ...on).catch(() => null);
+      expect(found).toBe(null);
+      const gone = git(stage.dir, ['diff', '--no-renames', '--name-status', head, `refs/heads/${on[0]}`]);
+      expect(gone).toMatch(/^(?:D\t.*\n?)+$/);
+      expect(second.answer).toContain('This brings it back, byte for byte');
+      expect(cardIn(set1)).toContain('with `/start-fresh`');
+      expect(stage.world.dispatches).toEqual([]);
+    },
+  );
+
+  test('the alias, flags and an id are kept in the line; --all is what it says', async () => {
+    const set1 = await set(SILENT);
+    const { answer } = await order(set1, `/fresh ${SILENT[1]} --all`);
+    expect(answer).toContain(`/start-fresh ${SILENT[1]} sha=${set1.head.slice(0, 12)} --all`);
+  });
+
+  test('an older commit counts while nothing else would be decided', async () => {
+    const set1 = await set(INVOICE);
+    const { stage, head } = set1;
+    const other = git(stage.dir, ['commit-tree', `${head}^{tree}`, '-p', head, '-m', 'unrelated']);
+    git(stage.dir, ['update-ref', `refs/heads/${INVOICE[0]}`, other]);
+    const { reaction } = await order(set1, `/start-fresh sha=${head.slice(0, 12)}`);
+    expect(reaction).toBe('+1');
+  });
+});
+
+describe('/status, /help, /freeze, /unfreeze', () => {
+  test.each([
+    ['humaninloop', AUTH],
+    ['sdd', RETURNS],
+  ] as const)('%s: /status shows where it stands, to readers too', async (_, on) => {
+    const set1 = await set(on);
+    const comment = scene.says(set1.stage, set1.pull, 'eve', '/status');
+    await scene.go(set1.stage, comment);
+    expect(scene.reactionTo(set1.stage, comment)).toBe('+1');
+    expect(scene.answerTo(set1.stage, comment)).toContain('judged just now');
+    expect(scene.answerTo(set1.stage, comment)).toContain(on[1]);
+  });
+
+  test('/help lists what the person may give, and explains one', async () => {
+    const set1 = await set(AUTH);
+    const { answer } = await order(set1, '/help');
+    expect(answer).toContain('/start-fresh [ID]');
+    const reader = scene.says(set1.stage, set1.pull, 'eve', '/rekindle help');
+    await scene.go(set1.stage, reader);
+    expect(scene.answerTo(set1.stage, reader)).not.toContain('/start-fresh [ID]');
+    const one = await order(set1, '/help start-fresh');
+    expect(one.answer).toContain('the commit that you saw');
+  });
+
+  test.each([
+    ['humaninloop', NEWS],
+    ['ai-dev-shop', INVOICE],
+  ] as const)('%s: T11 what is frozen is left alone until it is unfrozen', async (_, on) => {
+    const set1 = await set(on, scene.DISPATCH);
+    const { stage, pull, head } = set1;
+    const frozen = await order(set1, '/freeze until=2026-12-31');
+    expect(frozen.both).toMatch(/^\+1 .*until `2026-12-31`/s);
+    const talk = () => stage.world.talks.find(({ number }) => number === pull);
+    expect(talk()?.labels).toEqual(['rekindle: frozen']);
+    expect(cardIn(set1)).toContain('Left alone on the word of `ada`');
+    for (const line of ['/resume', '/skip', '/migrate', `/start-fresh sha=${head.slice(0, 12)}`]) {
+      const one = await order(set1, line);
+      expect(`${line} ${one.both}`).toMatch(/ -1 .*rozen.*2026-12-31/s);
+    }
+    expect(headOf(stage.dir, on[0])).toBe(head);
+    expect((await order(set1, '/status')).answer).toContain('/unfreeze');
+    const thawed = await order(set1, '/unfreeze');
+    expect(thawed.both).toMatch(/^\+1 .*Unfrozen/s);
+    expect(talk()?.labels).not.toContain('rekindle: frozen');
+    expect(cardIn(set1)).not.toContain('Left alone');
+    expect((await order(set1, '/resume')).reaction).toBe('+1');
+    expect(fileAt(stage.dir, headOf(stage.dir, on[0]) ?? '', 'README.md')).not.toBe(null);
+  });
+});

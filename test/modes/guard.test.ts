@@ -1,0 +1,196 @@
+// The guard after an agent's step: what is unfinished or would be lost with the runner is said where people
+// look.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { localEdge } from '../../src/local/edge.ts';
+import type { GuardCall } from '../../src/modes/guard/handled.ts';
+import { guard } from '../../src/modes/guard.ts';
+import type { SweepInputs } from '../../src/modes/sweep/bench.ts';
+import { env, folder, git, put } from '../local/repository.ts';
+import { everywhere, swift } from './crashes.ts';
+import type { HubOptions, Stage, TestHub } from './hub.ts';
+import { ago, cardsOn, INPUTS, index, issuesOf, ownOf, type Seed, stageOf } from './stages.ts';
+import { later, swept, told } from './sweeping.ts';
+import { headOf } from './world.ts';
+
+const PATH = 'specs/1-a/.workflow/index.md';
+const text = (status: string, at = ago(0)) => index('1-a', status, at)[PATH] ?? '';
+
+interface Scene {
+  readonly stage: Stage;
+  readonly dir: string;
+  readonly call: GuardCall;
+}
+
+/** A checkout of the branch `work`, as a job has it. */
+async function checkout(status: string, more: { pull?: boolean; main?: Seed['main'] } = {}): Promise<Scene> {
+  const { pull = true, main = {} } = more;
+  const stage = await stageOf({
+    main,
+    branches: { work: { days: 0, files: { [PATH]: text(status) }, pull } },
+  });
+  const dir = await folder();
+  await git(dir, 'clone', '-q', '--depth=1', '--branch=work', `file://${stage.dir}`, '.');
+  const head = headOf(stage.dir, 'work') ?? '';
+  return { stage, dir, call: { branch: 'work', head, began: head, job: 'success' } };
+}
+
+async function guarded(
+  { stage, dir, call }: Scene,
+  more: Partial<GuardCall> = {},
+  inputs: Partial<SweepInputs> = {},
+  options: Partial<HubOptions> = {},
+) {
+  const hub = swift(stage, options);
+  return told(await run(hub, dir, { ...call, ...more }, inputs), hub);
+}
+
+async function run(hub: TestHub, dir: string, call: GuardCall, inputs: Partial<SweepInputs> = {}) {
+  const edge = await localEdge(dir, { env });
+  return guard(hub, { ...INPUTS, ...inputs }, call, edge);
+}
+
+const checkOf = ({ stage }: Scene) =>
+  stage.world.checkRuns.map(({ sha, conclusion, title }) => ({ sha, conclusion, title }));
+
+describe('the guard', () => {
+  test('is content where all is finished and pushed', async () => {
+    const scene = await checkout('completed');
+    const { said } = await guarded(scene);
+    expect(checkOf(scene)).toEqual([
+      { sha: scene.call.head, conclusion: 'success', title: 'All finished and pushed' },
+    ]);
+    expect(cardsOn(scene.stage, 1)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test('is content where there is no workflow', async () => {
+    const scene = await checkout('completed');
+    await git(scene.dir, 'rm', '-q', '-r', 'specs');
+    await git(scene.dir, 'commit', '-q', '-m', 'gone');
+    await git(scene.dir, 'push', '-q', 'origin', 'work');
+    await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([{ conclusion: 'success' }]);
+  });
+
+  test('stops an unfinished workflow, with a card on the pull request', async () => {
+    const scene = await checkout('spec_writing');
+    const { said, output } = await guarded(scene, { job: 'failure' });
+    expect(checkOf(scene)).toEqual([
+      { sha: scene.call.head, conclusion: 'action_required', title: '1 workflow unfinished' },
+    ]);
+    const [card] = cardsOn(scene.stage, 1);
+    expect(card).toContain("### Found interrupted workflow for '1-a'");
+    expect(card).toContain('The job failed before it was finished; all of it was pushed.');
+    expect(said).toEqual(['warning humaninloop:1-a: 1 workflow unfinished.']);
+    expect(output('workflows')).toBe('1');
+  });
+
+  test('lets a merge go on where there is to be no gate', async () => {
+    const scene = await checkout('spec_writing');
+    await guarded(scene, {}, { gate: false });
+    expect(checkOf(scene)).toMatchObject([{ conclusion: 'neutral' }]);
+  });
+
+  test('names what is not committed, and what is not pushed', async () => {
+    const scene = await checkout('spec_writing');
+    await writeFile(join(scene.dir, PATH), text('validating'));
+    await put(scene.dir, 'specs/1-a/notes.md', 'x\n');
+    await put(scene.dir, 'elsewhere.txt', 'x\n');
+    await guarded(scene, { job: 'cancelled' });
+    const [check] = scene.stage.world.checkRuns;
+    expect(check).toMatchObject({
+      conclusion: 'action_required',
+      title: '1 workflow unfinished, 1 workflow with state that was not pushed',
+    });
+    expect(check?.summary).toContain('The job was cancelled.');
+    expect(check?.summary).toContain(`- \`${PATH}\``);
+    expect(check?.summary).not.toContain('elsewhere');
+    expect(cardsOn(scene.stage, 1)[0]).toContain('not committed; they are gone with it.');
+    await git(scene.dir, 'add', '.');
+    await git(scene.dir, 'commit', '-q', '-m', 'wip');
+    await guarded(scene);
+    expect(scene.stage.world.checkRuns).toHaveLength(1);
+    expect(scene.stage.world.checkRuns[0]?.summary).toContain('its last commits');
+    expect(cardsOn(scene.stage, 1)).toEqual([expect.stringContaining('commits that were not pushed')]);
+  });
+
+  test('stops a finished workflow too whose last state is not pushed', async () => {
+    const scene = await checkout('spec_writing');
+    await writeFile(join(scene.dir, PATH), text('completed'));
+    await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([
+      { conclusion: 'action_required', title: '1 workflow with state that was not pushed' },
+    ]);
+  });
+
+  test('does not mind what the job never had in hand: the same as on the default branch', async () => {
+    const scene = await checkout('completed', { main: index('9-other', 'spec_writing', ago(3)) });
+    await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([{ conclusion: 'success' }]);
+  });
+
+  test('opens an issue where there is no pull request, within max-open-issues', async () => {
+    const scene = await checkout('spec_writing', { pull: false });
+    await guarded(scene);
+    expect(ownOf(scene.stage)).toEqual([
+      expect.objectContaining({ title: "Found interrupted workflow for '1-a'", open: true }),
+    ]);
+    const other = await checkout('spec_writing', { pull: false });
+    const { page } = await guarded(other, {}, { maxOpenIssues: 0 });
+    expect(issuesOf(other.stage)).toEqual([]);
+    expect(page).toContain("### Found interrupted workflow for '1-a'");
+  });
+
+  test('leaves what the sweep finds so as it is, until the workflow moves', async () => {
+    const scene = await checkout('spec_writing', { pull: false });
+    await guarded(scene);
+    const before = ownOf(scene.stage);
+    await swept(scene.stage);
+    expect(ownOf(scene.stage)).toEqual(before);
+    await swept(scene.stage, later(10));
+    expect(ownOf(scene.stage)).toEqual([expect.objectContaining({ open: true })]);
+  });
+
+  test('T11 says nothing of a workflow that is frozen', async () => {
+    const scene = await checkout('spec_writing');
+    scene.stage.world.talks[0]?.labels.push('rekindle: frozen');
+    await guarded(scene);
+    expect(cardsOn(scene.stage, 1)).toEqual([]);
+    expect(checkOf(scene)).toMatchObject([{ conclusion: 'action_required' }]);
+  });
+
+  test('G10 in a job of a merge queue shows its check run at the head of the group', async () => {
+    const scene = await checkout('spec_writing');
+    await guarded(scene, { branch: null, head: scene.call.head, began: scene.call.head });
+    expect(checkOf(scene)).toMatchObject([{ sha: scene.call.head, conclusion: 'action_required' }]);
+    expect(cardsOn(scene.stage, 1)).toEqual([]);
+  });
+
+  test.each(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'])(
+    'A12 without %s says what it can, and names that',
+    async (scope) => {
+      const scene = await checkout('spec_writing');
+      const { said, page, result } = await guarded(scene, {}, {}, { lacks: [scope] });
+      expect(said.join('\n')).toContain(scope);
+      expect(page).toContain('The job went through.');
+      expect(result.failed).toBe(false);
+      expect(scene.stage.world.checkRuns).toHaveLength(scope === 'checks: write' ? 0 : 1);
+    },
+  );
+
+  test('R01 whatever ends it at whichever call, run again it comes to the same', async () => {
+    const scene = await checkout('spec_writing');
+    await writeFile(join(scene.dir, PATH), text('validating'));
+    const again = (hub: TestHub) => run(hub, scene.dir, scene.call);
+    const points = await everywhere({ stage: scene.stage, run: again }, [
+      'crash',
+      'lost',
+      'limit',
+      'refused',
+    ]);
+    console.log(`guard: ${points} points`);
+    expect(points).toBeGreaterThan(20);
+  }, 300_000);
+});

@@ -1,0 +1,196 @@
+// How effects land in the in-memory hub: each found by its key first, with the outcomes that GitHub's own
+// landing has.
+import { WorldError } from '../../src/model/errors.ts';
+import type { CardEffect, Landed, RemoteEffect } from '../../src/model/remote.ts';
+import { readMarker } from '../../src/text/marker.ts';
+import { type Ground, isOurs, landed, type Performer, signed, tipOf } from './ground.ts';
+import { pullRequest } from './proposals.ts';
+import { type Comment, commitOn, git, headOf, moveBranch, refsOf, type Talk } from './world.ts';
+
+function talkAt(number: number, { world }: Ground): Talk {
+  const talk = world.talks.find((one) => one.number === number);
+  if (!talk) throw new WorldError('absent', `There is no conversation ${number}.`);
+  return talk;
+}
+
+const commentsOf = (key: string, issue: number, { world }: Pick<Ground, 'world'>): readonly Comment[] =>
+  world.comments.filter(
+    (one) => one.issue === issue && isOurs(one.author.login, world) && readMarker(one.body)?.key === key,
+  );
+
+function post(issue: number, body: string, ground: Ground): Comment {
+  const talk = talkAt(issue, ground);
+  ground.write(talk.pull ? 'pull-requests: write' : 'issues: write');
+  if (talk.locked) throw new WorldError('locked', `The conversation ${issue} is locked.`);
+  const { world, now } = ground;
+  const made = {
+    id: world.next++,
+    issue,
+    body,
+    author: world.account,
+    createdAt: now,
+    updatedAt: now,
+    viaApp: false,
+  };
+  world.comments.push(made);
+  talk.updatedAt = now;
+  return made;
+}
+
+const placeOf = ({ id, issue: number }: Comment) => ({
+  number: id,
+  url: `https://github.example/harbour/tides/issues/${number}#issuecomment-${id}`,
+});
+
+function card({ key, issue, body }: CardEffect, ground: Ground): Landed {
+  const [there] = commentsOf(key, issue, ground);
+  if (!there) return landed(key, 'done', placeOf(post(issue, body, ground)));
+  if (there.body === body) return landed(key, 'already', placeOf(there));
+  ground.write('issues: write');
+  there.body = body;
+  there.updatedAt = ground.now;
+  return landed(key, 'done', placeOf(there));
+}
+
+const comment: Performer<'comment'> = ({ key, issue, body }, ground) => {
+  const [there] = commentsOf(key, issue, ground);
+  if (there) return landed(key, 'already', placeOf(there));
+  return landed(key, 'done', placeOf(post(issue, body, ground)));
+};
+
+const issue: Performer<'issue'> = ({ key, title, body, labels }, ground) => {
+  const { world, now } = ground;
+  if (!world.hasIssues) throw new WorldError('gone', 'Issues are switched off in this repository.');
+  const there = world.talks.find(
+    (one) => !one.pull && isOurs(one.author.login, world) && readMarker(one.body)?.key === key,
+  );
+  if (there && there.title === title && there.body === body)
+    return landed(key, 'already', { number: there.number });
+  ground.write('issues: write');
+  if (there) {
+    Object.assign(there, { title, body, updatedAt: now });
+    return landed(key, 'done', { number: there.number });
+  }
+  const made: Talk = {
+    number: world.next++,
+    title,
+    body,
+    author: world.account,
+    open: true,
+    locked: false,
+    labels: [...labels],
+    updatedAt: now,
+    pull: null,
+  };
+  world.talks.push(made);
+  return landed(key, 'done', { number: made.number });
+};
+
+const commit: Performer<'commit'> = (effect, ground) => {
+  const { key, branch, head, edits, message, trailers } = effect;
+  const { dir, world, now } = ground;
+  const there = headOf(dir, branch);
+  if (there === null) return landed(key, 'moved');
+  if (there !== head) {
+    const log = git(dir, ['log', '-30', '--format=%H', there]).split('\n');
+    const own = log.find((sha) => tipOf(sha, key, ground).ours);
+    return own ? landed(key, 'already', { sha: own }) : landed(key, 'moved', { sha: there });
+  }
+  if (world.guarded.includes(branch)) throw new WorldError('protected', `${branch} takes no direct commits.`);
+  const made = commitOn(dir, {
+    head,
+    edits,
+    message: signed(message, trailers, key),
+    by: world.account,
+    at: now,
+  });
+  if (made === null) return landed(key, 'already', { sha: head });
+  ground.write('contents: write');
+  moveBranch(dir, branch, head, made);
+  return landed(key, 'done', { sha: made });
+};
+
+const label: Performer<'label'> = ({ key, issue: number, add, remove }, ground) => {
+  const talk = talkAt(number, ground);
+  const labels = talk.labels.filter((name) => !remove.includes(name));
+  labels.push(...add.filter((name) => !labels.includes(name)));
+  if ([...labels].sort().join() === [...talk.labels].sort().join()) return landed(key, 'already', { number });
+  ground.write('issues: write');
+  talk.labels = labels;
+  return landed(key, 'done', { number });
+};
+
+const close: Performer<'close'> = ({ key, issue: number }, ground) => {
+  const talk = talkAt(number, ground);
+  if (!isOurs(talk.author.login, ground.world)) return landed(key, 'foreign', { number });
+  if (!talk.open) return landed(key, 'already', { number });
+  ground.write('issues: write');
+  talk.open = false;
+  return landed(key, 'done', { number });
+};
+
+const checkRun: Performer<'check-run'> = (effect, ground) => {
+  const { world } = ground;
+  const at = world.checkRuns.findIndex(({ key, sha }) => key === effect.key && sha === effect.sha);
+  const there = world.checkRuns[at];
+  if (there && JSON.stringify({ ...there, id: 0 }) === JSON.stringify({ ...effect, id: 0 }))
+    return landed(effect.key, 'already', { number: there.id });
+  ground.write('checks: write');
+  const made = { ...effect, id: there?.id ?? world.next++ };
+  if (there) world.checkRuns[at] = made;
+  else world.checkRuns.push(made);
+  return landed(effect.key, 'done', { number: made.id });
+};
+
+/** As GitHub's own: what was sent since the first intention is found again by its way alone. */
+const dispatch: Performer<'dispatch'> = (effect, ground) => {
+  const { key, way, since } = effect;
+  const { world, now, write } = ground;
+  if (way.kind === 'mention')
+    return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
+  const name = (one: typeof way) => (one.kind === 'workflow-dispatch' ? one.workflow : one.type);
+  const sent = world.dispatches.find(
+    (one) => one.way.kind === way.kind && name(one.way) === name(way) && Date.parse(one.at) >= since,
+  );
+  if (sent) return landed(key, 'already');
+  write(way.kind === 'workflow-dispatch' ? 'actions: write' : 'contents: write');
+  world.dispatches.push({ ...effect, at: now });
+  return landed(key, 'done');
+};
+
+const react: Performer<'react'> = ({ key, at, content }, ground) => {
+  const place = `${at.kind}/${at.id}`;
+  if (ground.world.reactions[place] === content) return landed(key, 'already', { number: at.id });
+  ground.write('issues: write');
+  ground.world.reactions[place] = content;
+  return landed(key, 'done', { number: at.id });
+};
+
+const archiveRef: Performer<'archive-ref'> = ({ key, ref, sha }, ground) => {
+  const kept = refsOf(ground.dir).get(ref);
+  if (kept !== undefined) return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept });
+  ground.write('contents: write');
+  git(ground.dir, ['update-ref', ref, sha]);
+  return landed(key, 'done', { sha });
+};
+
+const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } = {
+  'archive-ref': archiveRef,
+  card,
+  'check-run': checkRun,
+  close,
+  comment,
+  commit,
+  dispatch,
+  issue,
+  label,
+  'pull-request': pullRequest,
+  react,
+};
+
+export function perform<Kind extends RemoteEffect['kind']>(
+  effect: Extract<RemoteEffect, { kind: Kind }>,
+  ground: Ground,
+): Landed {
+  return PERFORMERS[effect.kind](effect, ground);
+}

@@ -1,0 +1,67 @@
+// Whose turn it is: by need, behind the cursor, everybody once.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/model/decision.ts';
+import type { Found } from '../../../src/modes/looking.ts';
+import { cursorBefore, inOrder, type Turn } from '../../../src/modes/sweep/order.ts';
+
+const ACTIONS: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+const sha = (at: number): string => at.toString(16).padStart(40, '0');
+
+const turnOf = (branch: string, at: number, action: Action = 'rerun'): Turn => {
+  const decision = { action, step: null, reason: 'unclear', instruction: '', options: [] } as const;
+  return { branch, sha: sha(at), found: [{ scanned: { decision } } as unknown as Found], acts: [] };
+};
+
+const names = (turns: readonly Turn[]) => turns.map(({ branch }) => branch);
+
+describe('turns', () => {
+  test('come by need, and of the same need by name', () => {
+    const turns = [turnOf('c', 1, 'none'), turnOf('b', 2), turnOf('a', 3), turnOf('z', 4, 'block')];
+    expect(names(inOrder(turns, null))).toEqual(['z', 'a', 'b', 'c']);
+    expect(names(inOrder(turns, { branch: 'a', sha: sha(3) }))).toEqual(['b', 'c', 'z', 'a']);
+    expect(names(inOrder(turns, { branch: 'a', sha: sha(99) }))).toEqual(['b', 'c', 'z', 'a']);
+    expect(names(inOrder(turns, { branch: 'gone', sha: sha(3) }))).toEqual(['z', 'a', 'b', 'c']);
+  });
+
+  test('G04 of 10,000 branches, a hundred at a time, come once in a hundred sweeps', () => {
+    const turns = Array.from({ length: 10_000 }, (_, at) =>
+      turnOf(`team/${at}`, at, ACTIONS[at % 8] ?? 'none'),
+    );
+    const seen = new Map<string | null, number>();
+    let cursor: ReturnType<typeof cursorBefore> = null;
+    for (let sweep = 0; sweep < 100; sweep += 1) {
+      const order: readonly Turn[] = inOrder(turns, cursor);
+      for (const { branch } of order.slice(0, 100)) seen.set(branch, (seen.get(branch) ?? 0) + 1);
+      cursor = cursorBefore(100, order, cursor);
+    }
+    expect(seen.size).toBe(10_000);
+    expect([...seen.values()].every((count) => count === 1)).toBe(true);
+  });
+
+  test('R03 whatever the names, each comes once before one comes twice', () => {
+    const branches = fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(branches, fc.integer({ min: 1, max: 9 }), (all, step) => {
+        const turns = all.map((branch, at) => turnOf(branch, at + 1, ACTIONS[at % 8] ?? 'none'));
+        const order = inOrder(turns, null);
+        expect(new Set(names(order)).size).toBe(all.length);
+        const cursor = cursorBefore(step, order, null);
+        const next = names(inOrder(turns, cursor));
+        expect(new Set(next)).toEqual(new Set(all));
+        const kept = order.slice(0, step).findLastIndex(({ branch }) => branch === cursor?.branch);
+        expect(next.slice(0, all.length - kept - 1)).toEqual(names(order).slice(kept + 1));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('a cursor is never a name that could not be kept', () => {
+  const turns = [turnOf('a', 1), turnOf('\u202eb', 2), turnOf('ghp_0123456789abcdefghijABCDEFGHIJ012345', 3)];
+  expect(cursorBefore(3, turns, null)).toEqual({ branch: 'a', sha: sha(1) });
+  expect(cursorBefore(0, turns, { branch: 'x', sha: sha(7) })).toEqual({ branch: 'x', sha: sha(7) });
+});

@@ -1,0 +1,216 @@
+// The world behind the in-memory hub: conversations, comments and the rest as plain data, git as a real
+// repository.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account } from '../../src/model/event.ts';
+import type { HubRole } from '../../src/model/hub.ts';
+import type { CheckRunEffect, DispatchEffect, Edit, Reaction } from '../../src/model/remote.ts';
+import { env } from '../local/repository.ts';
+
+export interface Talk {
+  readonly number: number;
+  title: string;
+  body: string;
+  readonly author: Account;
+  open: boolean;
+  locked: boolean;
+  labels: string[];
+  updatedAt: string;
+  /** Of a pull request. */
+  pull: { readonly branch: string; readonly base: string; merged: boolean; readonly fork: boolean } | null;
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly issue: number;
+  body: string;
+  readonly author: Account;
+  readonly createdAt: string;
+  updatedAt: string;
+  readonly viaApp: boolean;
+}
+
+/** A move of a branch, as GitHub's activity tells it. */
+export interface Moved {
+  readonly branch: string;
+  readonly at: string;
+  readonly actor: Account;
+  readonly kind: 'push' | 'pr_merge' | 'branch_creation';
+  readonly after: string | null;
+}
+
+/** All that is on GitHub beside git; it can be cloned and compared. */
+export interface World {
+  account: Account;
+  trusted: string[];
+  archived: boolean;
+  hasIssues: boolean;
+  actionsMayOpenPulls: boolean;
+  defaultBranch: string;
+  talks: Talk[];
+  comments: Comment[];
+  /** By `comment/ID` or `issue/ID`: our own. */
+  reactions: Record<string, Reaction>;
+  checkRuns: (CheckRunEffect & { readonly id: number })[];
+  /** `at`: when it was sent, ISO 8601. */
+  dispatches: (DispatchEffect & { readonly at: string })[];
+  moves: Moved[];
+  running: string[];
+  roles: Record<string, HubRole>;
+  guarded: string[];
+  next: number;
+}
+
+export const OURS: Account = { login: 'github-actions[bot]', type: 'Bot', id: 41898282 };
+export const person = (login: string): Account => ({ login, type: 'User', id: login.length + 1000 });
+
+export function worldOf(given: Partial<World> = {}): World {
+  return {
+    account: OURS,
+    trusted: [],
+    archived: false,
+    hasIssues: true,
+    actionsMayOpenPulls: true,
+    defaultBranch: 'main',
+    talks: [],
+    comments: [],
+    reactions: {},
+    checkRuns: [],
+    dispatches: [],
+    moves: [],
+    running: [],
+    roles: {},
+    guarded: [],
+    next: 1,
+    ...given,
+  };
+}
+
+/** Runs git in a bare repository and gives what it says. */
+export function git(
+  dir: string,
+  args: readonly string[],
+  input = '',
+  more: Record<string, string> = {},
+): string {
+  const given = { ...env, ...more };
+  return execFileSync('git', ['-C', dir, ...args], { env: given, input, maxBuffer: 1 << 28 })
+    .toString()
+    .trimEnd();
+}
+
+/** Read from git's own files: a process for each look would be most of a test's time. */
+export function refsOf(dir: string): ReadonlyMap<string, string> {
+  const refs = new Map([...packed(dir), ...loose(dir, 'refs/heads'), ...loose(dir, 'refs/rekindle')]);
+  const wanted = [...refs].filter(([ref]) => /^refs\/(?:heads|rekindle)\//.test(ref));
+  return new Map(wanted.toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+}
+
+function packed(dir: string): readonly (readonly [string, string])[] {
+  const file = join(dir, 'packed-refs');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.flatMap((line) => {
+    const [, sha, ref] = /^([0-9a-f]{40}) (\S.*)$/.exec(line) ?? [];
+    return sha !== undefined && ref !== undefined ? [[ref, sha] as const] : [];
+  });
+}
+
+function loose(dir: string, folder: string): readonly (readonly [string, string])[] {
+  if (!existsSync(join(dir, folder))) return [];
+  return readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+    const ref = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return loose(dir, ref);
+    return [[ref, readFileSync(join(dir, ref), 'utf8').trim()] as const];
+  });
+}
+
+/** Puts all refs back where they were; what was made meanwhile goes. */
+export function restoreRefs(dir: string, refs: ReadonlyMap<string, string>): void {
+  const gone = [...refsOf(dir).keys()].filter((ref) => !refs.has(ref));
+  const lines = [
+    ...gone.map((ref) => `delete ${ref}`),
+    ...[...refs].map(([ref, sha]) => `update ${ref} ${sha}`),
+  ];
+  git(dir, ['update-ref', '--stdin'], lines.map((line) => `${line}\n`).join(''));
+}
+
+export const headOf = (dir: string, branch: string): string | null =>
+  refsOf(dir).get(`refs/heads/${branch}`) ?? null;
+
+interface Commit {
+  readonly head: string;
+  readonly edits: readonly Edit[];
+  readonly message: string;
+  readonly by: Account;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+const commits = new Map<string, string | null>();
+
+/** Makes a commit on another one; `null`: it would change nothing. The same commit is made once. */
+export function commitOn(dir: string, commit: Commit): string | null {
+  const key = JSON.stringify([dir, commit]);
+  const known = commits.get(key);
+  if (known !== undefined) return known;
+  const made = committed(dir, commit);
+  commits.set(key, made);
+  return made;
+}
+
+function committed(dir: string, { head, edits, message, by, at }: Commit): string | null {
+  const index = join(dir, `index-${process.pid}`);
+  const own = { GIT_INDEX_FILE: index };
+  git(dir, ['read-tree', head], '', own);
+  for (const { path, text, kept } of edits) {
+    const old = git(dir, ['ls-files', '-s', '--', path], '', own).split(' ')[0] ?? '';
+    if (text === null && !kept && old === '') continue;
+    if (text === null && !kept) git(dir, ['rm', '-q', '--cached', '--', path], '', own);
+    else {
+      const blob = kept?.blob ?? git(dir, ['hash-object', '-w', '--stdin'], text ?? '');
+      const mode = kept?.mode ?? (old || '100644');
+      git(dir, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`], '', own);
+    }
+  }
+  const tree = git(dir, ['write-tree'], '', own);
+  rmSync(index, { force: true });
+  if (tree === git(dir, ['rev-parse', `${head}^{tree}`])) return null;
+  const who = {
+    GIT_AUTHOR_NAME: by.login,
+    GIT_AUTHOR_DATE: at,
+    GIT_COMMITTER_NAME: by.login,
+    GIT_COMMITTER_DATE: at,
+  };
+  return git(dir, ['commit-tree', tree, '-p', head, '-F', '-'], message, who);
+}
+
+/** Moves a branch where it stands as expected; `false`: it stands elsewhere. */
+export function moveBranch(dir: string, branch: string, from: string | null, to: string): boolean {
+  if (headOf(dir, branch) !== from) return false;
+  git(dir, ['update-ref', `refs/heads/${branch}`, to, from ?? '0'.repeat(40)]);
+  return true;
+}
+
+const files = new Map<string, string | null>();
+
+/** What a file says at a revision; `null`: it is not there. */
+export function fileAt(dir: string, revision: string, path: string): string | null {
+  const key = JSON.stringify([dir, revision, path]);
+  const known = /^[0-9a-f]{40}$/.test(revision) ? files.get(key) : undefined;
+  if (known !== undefined) return known;
+  const text = shown(dir, revision, path);
+  files.set(key, text);
+  return text;
+}
+
+function shown(dir: string, revision: string, path: string): string | null {
+  try {
+    return execFileSync('git', ['-C', dir, 'show', `${revision}:${path}`], {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString();
+  } catch {
+    return null;
+  }
+}
