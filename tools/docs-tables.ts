@@ -4,12 +4,14 @@ import path from 'node:path';
 import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import { engine } from '../src/index.ts';
 import { type Command, wordsOf } from '../src/model/command.ts';
+import { PERMISSIONS } from '../src/report/permissions.ts';
 import { slashUsage } from '../src/report/slash-line.ts';
+import { STARTER } from '../src/report/starter.ts';
 import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Pages with tables; a table's place is marked by `<!-- table:NAME -->` and `<!-- /table -->`. */
-const PAGES = ['README.md', 'docs/reasons.md', 'docs/rules.md', 'docs/slash-commands.md'];
+const PAGES = ['README.md', 'docs/github.md', 'docs/reasons.md', 'docs/rules.md', 'docs/slash-commands.md'];
 const PLACE = /^<!-- table:([a-z-]+) -->\n[\s\S]*?^<!-- \/table -->$/gm;
 const USAGE = 'usage: node tools/docs-tables.ts [--check]';
 
@@ -65,6 +67,27 @@ function slashTable(link: (file: string) => string): string {
   return table(['Command', 'Also', 'Does', 'Needs'], rows);
 }
 
+/** What each mode may, a column for each permission. */
+function permissionsTable(): string {
+  const modes = Object.entries(PERMISSIONS).map(
+    ([mode, may]) => [mode, new Map(Object.entries(may))] as const,
+  );
+  const scopes = [...new Set(modes.flatMap(([, may]) => [...may.keys()]))];
+  const rows = modes.map(([mode, may]) => [`\`${mode}\``, ...scopes.map((scope) => may.get(scope) ?? '–')]);
+  return table(['Mode', ...scopes.map((scope) => `\`${scope}\``)], rows);
+}
+
+/** The permissions, and the files that "rekindle init" writes: each by its name without folder and ending. */
+const forGitHub = {
+  permissions: permissionsTable,
+  ...Object.fromEntries(
+    STARTER.map(({ path: file, text }) => [
+      `starter-${path.posix.basename(file, '.yml')}`,
+      () => `\`\`\`yaml\n${text}\`\`\``,
+    ]),
+  ),
+};
+
 /** Every table by its name, as it stands on a page. */
 function tablesFor(page: string): Readonly<Record<string, () => string>> {
   const link = linkFrom(page);
@@ -97,6 +120,7 @@ function tablesFor(page: string): Readonly<Record<string, () => string>> {
         ]),
       ),
     'slash-commands': () => slashTable(link),
+    ...forGitHub,
     decisions: () =>
       table(
         ['If', 'Decision', `[Reasons](${link('reasons.md')})`],

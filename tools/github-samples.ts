@@ -2,6 +2,7 @@
 import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import type { Choice } from '../src/model/choice.ts';
 import { assert } from '../src/model/errors.ts';
+import { somebody } from '../src/modes/cards.ts';
 import { listedIn } from '../src/report/change.ts';
 import { recoveryCard } from '../src/report/github/card.ts';
 import { checkRunOf } from '../src/report/github/check-run.ts';
@@ -25,7 +26,7 @@ export function viewOf(scene: Scene, over: Partial<CardView> = {}): CardView {
   return {
     scanned,
     recovery,
-    resuming: changeIn(scene, { name: 'resume' }),
+    resuming: changeIn(scene, { name: 'resume' }, somebody(scene)),
     fresh: fresh && { change: fresh, listed: listedIn(holding.snapshot, fresh) },
     wakes: 'repository-dispatch',
     turn: { kind: 'open' },

@@ -9,6 +9,7 @@ import type { Choice } from '../src/model/choice.ts';
 import type { Holding, Survey } from '../src/model/edge.ts';
 import { assert, UserError } from '../src/model/errors.ts';
 import type { Recovery } from '../src/model/recovery.ts';
+import type { Giver } from '../src/modes/looking.ts';
 import type { ScanWorkflow } from '../src/report/scan.ts';
 import { type Extra, snapshotOf } from '../test/snapshot.ts';
 
@@ -26,9 +27,14 @@ export interface Scene {
 }
 
 /** What a choice would change; `null` where it does not fit. */
-export function changeIn({ recovery, holding, looked }: Scene, choice: Choice, by = 'ada'): Change | null {
-  const { settings, memo } = looked;
-  const standing = { recovery, snapshot: holding.snapshot, by, branch: holding.owner, settings, memo };
+export function changeIn(
+  { recovery, holding, looked }: Scene,
+  choice: Choice,
+  { by, at }: Giver = { by: 'ada', at: looked.settings.now },
+): Change | null {
+  const settings = { ...looked.settings, now: at };
+  const { snapshot, owner: branch } = holding;
+  const standing = { recovery, snapshot, by, branch, settings, memo: looked.memo };
   try {
     return changeFor(choice, standing).change;
   } catch (error) {

@@ -28517,13 +28517,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
 /***/ 6760:
 /***/ ((module) => {
 
@@ -28626,19 +28619,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9433);
-/* harmony import */ var _action_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5050);
-/* harmony import */ var _action_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3118);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(525);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1053);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3341);
-/* harmony import */ var _report_bug_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1056);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8568);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1814);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9433);
+/* harmony import */ var _action_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5050);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8857);
+/* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1287);
+/* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4003);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1053);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3341);
+/* harmony import */ var _report_bug_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1056);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1814);
 // The Action's door: the runner in; log, annotations, outputs, job summary and exit status out.
 
 
@@ -28650,64 +28640,43 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-
-
-
-const { env } = process;
-await main().catch(fail);
+/** Set by `main`, so that the same file knows when it is run as `post`. */
+const RAN = 'ran';
+await (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(RAN) === '' ? main() : post()).catch(fail);
 async function main() {
-    const { settings, failOn } = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, Date.now());
-    const local = await openCheckout(env['GITHUB_WORKSPACE'] || process.cwd());
-    const judged = await (0,_action_event_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .N)(readEvent(), local);
-    const temp = env['RUNNER_TEMP'] || ownFolder();
-    const { handleCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1357));
-    const edge = { survey: (target, asker) => local.survey(target, asker), apply: (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .applyOn */ .k)(temp) };
-    const call = { ...judged, failOn, resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULT_FILE */ .FX) };
-    const { conclusion } = await handleCheck(edge, call, settings);
-    if (conclusion === 'failure')
-        process.exitCode = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .ExitCode */ .yU.Failure;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(RAN, 'true');
+    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
+    if (inputs.token !== '')
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(inputs.token);
+    const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd());
+    const mode = inputs.mode === 'auto' ? (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .V)(runner.event.name) : inputs.mode;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('mode', mode);
+    const [{ WALKS }, { openCheckout, openGitHub }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 609).then(__nccwpck_require__.bind(__nccwpck_require__, 1609)),
+        __nccwpck_require__.e(/* import() */ 729).then(__nccwpck_require__.bind(__nccwpck_require__, 3729)),
+    ]);
+    const warn = (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .linesForTerminal */ .Zx)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redact */ .E)(message)));
+    const go = { runner, inputs, now: Date.now(), warn };
+    const { effects, failed } = await WALKS[mode](go, { github: openGitHub, checkout: openCheckout });
+    await (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .applyOn */ .k)(runner.temp)(effects);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('ended', 'true');
+    if (failed)
+        process.exitCode = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .ExitCode */ .yU.Failure;
 }
-/** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
-async function openCheckout(workspace) {
-    const { localEdge } = await __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 8528));
-    const local = await localEdge(workspace, { env });
-    // A workspace below somebody else's repository must not be taken for that.
-    if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
-        return local;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
-        'Add actions/checkout before this step.');
-}
-/** @throws UserError where there is no place for one */
-function ownFolder() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'rekindle-'));
-    }
-    catch (cause) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`RUNNER_TEMP is not set, and ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()} takes no folder. Set RUNNER_TEMP.`, {
-            cause,
-        });
-    }
-}
-function readEvent() {
-    const event = { name: env['GITHUB_EVENT_NAME'] ?? '', sha: env['GITHUB_SHA'] ?? '' };
-    const file = env['GITHUB_EVENT_PATH'] ?? '';
-    if (file === '')
-        return { ...event, payload: undefined, problem: 'GITHUB_EVENT_PATH is not set' };
-    try {
-        return { ...event, payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')), problem: null };
-    }
-    catch (error) {
-        const why = error instanceof SyntaxError ? 'holds no JSON' : 'cannot be read';
-        return { ...event, payload: undefined, problem: `the file that GITHUB_EVENT_PATH names ${why}` };
-    }
+/** What `main` ended itself needs nothing; else it was cancelled, or it failed. */
+async function post() {
+    if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
+        return;
+    const { settleCut } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(299), __nccwpck_require__.e(730), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
+    await settleCut((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */
 function fail(error) {
     const what = error instanceof Error ? error.message : String(error);
-    const where = `rekindle ${_model_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x} as an Action, Node ${process.version}, ${process.platform}`;
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .linesForTerminal */ .Zx)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redact */ .E)(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo ? what : (0,_report_bug_js__WEBPACK_IMPORTED_MODULE_12__/* .bugReport */ .r)(what, where))));
-    if (_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .isDebug */ ._o() && error instanceof Error)
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .linesForTerminal */ .Zx)(error.stack ?? what));
+    const where = `rekindle ${_model_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x} as an Action, Node ${process.version}, ${process.platform}`;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .linesForTerminal */ .Zx)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redact */ .E)(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo ? what : (0,_report_bug_js__WEBPACK_IMPORTED_MODULE_9__/* .bugReport */ .r)(what, where))));
+    if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .isDebug */ ._o() && error instanceof Error)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .linesForTerminal */ .Zx)(error.stack ?? what));
 }
 
 __webpack_async_result__();
@@ -28814,123 +28783,7 @@ async function written(what, write) {
 
 /***/ }),
 
-/***/ 3118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ judgedBy)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1053);
-// From the event that started a job to the commit that is judged and the commit that it is compared with.
-
-const ALONE = 'the commit that is checked out is looked at for itself.';
-const MISSING = { kind: 'missing' };
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** @throws UserError where nothing is checked out */
-async function judgedBy(event, commits) {
-    const { name, payload } = event;
-    if (event.problem !== null)
-        return unclear(event.problem, commits);
-    if (name === 'pull_request' || name === 'pull_request_target') {
-        // The head itself, not the merge that GitHub makes of it: that is what people see and mend.
-        const request = field(payload, 'pull_request');
-        return proposed(shaIn(field(request, 'head'), 'sha'), shaIn(field(request, 'base'), 'sha'), event, commits);
-    }
-    if (name === 'merge_group') {
-        const group = field(payload, 'merge_group');
-        return proposed(shaIn(group, 'head_sha'), shaIn(group, 'base_sha'), event, commits);
-    }
-    return name === 'push' ? pushed(event, commits) : other(name, commits);
-}
-async function proposed(head, base, event, commits) {
-    if (head === null)
-        return unclear(`the payload of ${event.name} names no head commit`, commits);
-    const found = await foundOf(head, commits);
-    const fork = base === null ? null : await commits.mergeBase(base, found.head);
-    return { ...found, base: baseAt(fork) };
-}
-async function pushed({ payload, sha }, commits) {
-    const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
-    if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
-        const message = 'The branch was deleted: there is nothing to look at.';
-        return { head: null, base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
-    }
-    if (after === null)
-        return unclear('the payload of push names no commit', commits);
-    const found = await foundOf(after, commits);
-    return { ...found, base: await baseOfPush(payload, found.head, commits) };
-}
-/**
- * Where the branch left the default branch, so that what it brought stays new until it is mended, however
- * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was
- * before.
- */
-async function baseOfPush(payload, head, commits) {
-    const before = shaIn(payload, 'before');
-    const isNew = before !== null && isZero(before);
-    const name = field(field(payload, 'repository'), 'default_branch');
-    const known = typeof name === 'string' && name !== '';
-    const isMain = known && field(payload, 'ref') === `refs/heads/${name}`;
-    if (isMain && isNew)
-        return { kind: 'nothing' };
-    const main = known && !isMain ? await commits.resolve(`refs/remotes/origin/${name}`) : null;
-    const fork = main === null ? null : await commits.mergeBase(main, head);
-    if (fork !== null)
-        return baseAt(fork);
-    return baseAt(before === null || isNew ? null : await commits.resolve(before));
-}
-async function other(name, commits) {
-    const event = name === '' ? 'an event without a name' : `the event ${JSON.stringify(name)}`;
-    const message = `There is nothing to compare on ${event}: ${ALONE}`;
-    return { head: await checkedOut(commits), base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
-}
-async function unclear(problem, commits) {
-    const message = `What the event is about cannot be told: ${problem}; ${ALONE}`;
-    return {
-        head: await checkedOut(commits),
-        base: { kind: 'none' },
-        remarks: [{ level: 'warning', message }],
-    };
-}
-/** The commit that is meant, or where it is not in the clone, the one that is checked out. */
-async function foundOf(wanted, commits) {
-    const head = await commits.resolve(wanted);
-    if (head !== null)
-        return { head, remarks: [] };
-    const instead = await checkedOut(commits);
-    const message = `The commit ${wanted} is not in this checkout; ${instead}, which is checked out, is looked at instead. ` +
-        'Give actions/checkout "fetch-depth: 0", or the commit as "ref".';
-    return { head: instead, remarks: [{ level: 'notice', message }] };
-}
-/** @throws UserError where nothing is */
-async function checkedOut(commits) {
-    const head = await commits.resolve('HEAD');
-    if (head !== null)
-        return head;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('The checkout has no commit, so there is nothing to look at. Let actions/checkout fetch one.');
-}
-function baseAt(commit) {
-    return commit === null ? MISSING : { kind: 'commit', commit };
-}
-function isZero(sha) {
-    return /^0+$/.test(sha);
-}
-/** An own field of a payload whose shape nobody vouches for. */
-function field(from, name) {
-    if (typeof from !== 'object' || from === null)
-        return undefined;
-    return Object.getOwnPropertyDescriptor(from, name)?.value;
-}
-/** A full object id; what is none is as good as missing, and never reaches git. */
-function shaIn(from, name) {
-    const value = field(from, name);
-    return typeof value === 'string' && SHA.test(value) ? value : null;
-}
-
-
-/***/ }),
-
-/***/ 525:
+/***/ 8857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28941,75 +28794,284 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: INPUTS
 
+// EXTERNAL MODULE: ./lib/config/config.js
+var config = __nccwpck_require__(8674);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(1053);
 // EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
 var conclusion = __nccwpck_require__(1793);
-;// CONCATENATED MODULE: ./lib/text/duration.js
-// Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
-const MINUTE = 60_000;
-const UNITS = new Map([
-    ['m', MINUTE],
-    ['h', 60 * MINUTE],
-    ['d', 1440 * MINUTE],
-    ['w', 10_080 * MINUTE],
-]);
-/** A hundred years: longer is a slip of the finger. */
-const LONGEST = 36_525 * 1440 * MINUTE;
-/** What to say was expected where `parseDuration` gives `null`. */
-const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
-/** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */
-function parseDuration(written) {
-    const [, count = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([mhdw])\s*$/i.exec(written) ?? [];
-    const duration = Math.round(Number(count) * (UNITS.get(unit.toLowerCase()) ?? 0));
-    return duration > 0 && duration <= LONGEST ? duration : null;
-}
+;// CONCATENATED MODULE: ./lib/report/job-status.js
+// How the steps of a job before ours went, in the runner's words.
+/** Source: GitHub's documentation, "Contexts", `job.status`. */
+const JOB_STATUSES = ['success', 'failure', 'cancelled'];
 
+// EXTERNAL MODULE: ./lib/text/duration.js
+var text_duration = __nccwpck_require__(4783);
+// EXTERNAL MODULE: ./lib/action/mode.js
+var mode = __nccwpck_require__(1287);
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
 // The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
 
 
 
-const MODES = ['auto', 'check'];
-/** Public: as action.yml declares them, with their defaults. */
+
+
+
+/**
+ * Public: as action.yml declares them, with their defaults; `null`: none is declared. The two ages have none,
+ * so that what the config says counts where a workflow says nothing.
+ */
 const INPUTS = {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the runner, as action.yml has it
+    'github-token': '${{ github.token }}',
     mode: 'auto',
-    'stale-after': '7d',
-    'abandoned-after': '30d',
+    'config-path': '.github/rekindle.yml',
+    'dry-run': 'false',
+    'stale-after': null,
+    'abandoned-after': null,
     'fail-on': 'invalid',
+    gate: 'true',
+    'operations-per-run': '200',
+    'max-open-issues': '5',
+    'max-new-pull-requests': '2',
+    'command-permission': 'write',
+    'allowed-bots': null,
+    'job-status': null,
 };
 /** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
-function readInputs(read, now) {
-    const given = (name) => read(name).trim() || INPUTS[name];
-    // Both modes that there are come to the same: what to look at follows from the event alone.
-    oneOf(MODES, 'mode', given('mode'), ': this version has no other mode');
-    const failOn = oneOf(conclusion/* FAIL_ON */.d$, 'fail-on', given('fail-on'));
-    const staleAfter = durationOf('stale-after', given('stale-after'));
-    const abandoned = given('abandoned-after');
-    const abandonedAfter = durationOf('abandoned-after', abandoned);
-    if (abandonedAfter >= staleAfter)
-        return { failOn, settings: { now, staleAfter, abandonedAfter } };
-    // Whoever only says when things are stale must not be told off for a default.
-    if (abandoned === INPUTS['abandoned-after'])
-        return { failOn, settings: { now, staleAfter, abandonedAfter: staleAfter } };
-    throw refused('abandoned-after', abandoned, `no less than stale-after, which is ${given('stale-after')}`);
+function readInputs(read) {
+    const given = (name) => read(name).trim() || (INPUTS[name] ?? '');
+    const ages = {
+        staleAfter: durationOf('stale-after', given('stale-after')),
+        abandonedAfter: durationOf('abandoned-after', given('abandoned-after')),
+    };
+    if (ages.staleAfter !== null && ages.abandonedAfter !== null && ages.abandonedAfter < ages.staleAfter)
+        throw refused('abandoned-after', given('abandoned-after'), `no less than stale-after, which is ${given('stale-after')}`);
+    return {
+        token: read('github-token').trim(),
+        mode: oneOf(['auto', ...mode/* MODES */.F], 'mode', given('mode')),
+        configPath: pathOf('config-path', given('config-path')),
+        dryRun: truthOf('dry-run', given('dry-run')),
+        ages,
+        failOn: oneOf(conclusion/* FAIL_ON */.d$, 'fail-on', given('fail-on')),
+        gate: truthOf('gate', given('gate')),
+        operations: countOf('operations-per-run', given('operations-per-run'), 1),
+        maxOpenIssues: countOf('max-open-issues', given('max-open-issues'), 0),
+        maxNewPullRequests: countOf('max-new-pull-requests', given('max-new-pull-requests'), 0),
+        commandPermission: oneOf(config/* ROLES */.gg, 'command-permission', given('command-permission')),
+        allowedBots: loginsOf('allowed-bots', given('allowed-bots')),
+        jobStatus: given('job-status') === '' ? 'unknown' : oneOf(JOB_STATUSES, 'job-status', given('job-status')),
+    };
 }
-function oneOf(words, name, value, why = '') {
+function oneOf(words, name, value) {
     const word = words.find((one) => one === value);
     if (word !== undefined)
         return word;
     const quoted = words.map((one) => JSON.stringify(one));
-    throw refused(name, value, `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}${why}`);
+    throw refused(name, value, `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`);
 }
+/** Milliseconds; `null`: not set. */
 function durationOf(name, value) {
-    const duration = parseDuration(value);
+    if (value === '')
+        return null;
+    const duration = (0,text_duration/* parseDuration */.E)(value);
     if (duration === null)
-        throw refused(name, value, DURATION);
+        throw refused(name, value, text_duration/* DURATION */.f);
     return duration;
+}
+/** The spellings of YAML's core schema, as the runner's own toolkit takes them. */
+function truthOf(name, value) {
+    if (/^(?:true|True|TRUE)$/.test(value))
+        return true;
+    if (/^(?:false|False|FALSE)$/.test(value))
+        return false;
+    throw refused(name, value, '"true" or "false"');
+}
+const MOST = 1_000_000;
+function countOf(name, value, least) {
+    const count = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+    if (count >= least && count <= MOST)
+        return count;
+    throw refused(name, value, `a whole number from ${least} to ${MOST}`);
+}
+/** A file of the repository, from its root. */
+function pathOf(name, value) {
+    const parts = value.split('/');
+    const odd = parts.some((part) => part === '' || part === '.' || part === '..') || /[\\\0:]/.test(value);
+    if (odd)
+        throw refused(name, value, 'the path of a file from the root of the repository');
+    return value;
+}
+/** Exact logins, between commas or on lines of their own. An App's login ends with `[bot]`. */
+function loginsOf(name, value) {
+    const logins = value
+        .split(/[\s,]+/)
+        .filter((one) => one !== '')
+        .map((one) => one.replace(/^@/, ''));
+    const odd = logins.find((one) => !/^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/.test(one));
+    if (odd !== undefined)
+        throw refused(name, odd, 'exact logins such as "renovate[bot]", between commas');
+    return logins;
 }
 function refused(name, value, expected) {
     return new errors/* UserError */.yo(`Input "${name}": found ${JSON.stringify(value)}, expected ${expected}.`);
 }
+
+
+/***/ }),
+
+/***/ 1287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ MODES),
+/* harmony export */   V: () => (/* binding */ modeOf)
+/* harmony export */ });
+// What the Action does: its modes, and which of them an event leads to where nobody chose.
+/** Public: what the input `mode` takes beside `auto`. */
+const MODES = ['check', 'sweep', 'command', 'migrate', 'guard'];
+/** Source: the contract's table of modes. An event that is not here has the commit looked at, no more. */
+const BY_EVENT = new Map([
+    ['push', 'check'],
+    ['pull_request', 'check'],
+    ['pull_request_target', 'check'],
+    ['merge_group', 'check'],
+    ['schedule', 'sweep'],
+    ['workflow_dispatch', 'sweep'],
+    ['issue_comment', 'command'],
+    ['issues', 'command'],
+]);
+/** `mode: auto`. */
+function modeOf(event) {
+    return BY_EVENT.get(event) ?? 'check';
+}
+
+
+/***/ }),
+
+/***/ 4003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ runnerOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __nccwpck_require__(1053);
+;// CONCATENATED MODULE: ./lib/action/runner.js
+// What the runner says: variables, the event's file, and the folders that a job may use.
+
+
+
+
+/** Sources: GitHub's documentation, "Variables reference", "Default environment variables". */
+function runnerOf(env, cwd) {
+    const text = (name) => env[name] ?? '';
+    const [owner = '', repo = '', ...more] = text('GITHUB_REPOSITORY').split('/');
+    const named = owner !== '' && repo !== '' && more.length === 0;
+    const id = numberIn(text('GITHUB_RUN_ID'));
+    return {
+        env,
+        event: eventOf(text),
+        workspace: text('GITHUB_WORKSPACE') || cwd,
+        temp: text('RUNNER_TEMP') || ownFolder(),
+        repository: named ? { owner, repo } : null,
+        serverUrl: (text('GITHUB_SERVER_URL') || 'https://github.com').replace(/\/+$/, ''),
+        apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/\/+$/, ''),
+        run: id === null ? null : { id, attempt: numberIn(text('GITHUB_RUN_ATTEMPT')) ?? 1 },
+    };
+}
+function numberIn(value) {
+    return /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
+}
+function eventOf(text) {
+    const event = { name: text('GITHUB_EVENT_NAME'), sha: text('GITHUB_SHA') };
+    const file = text('GITHUB_EVENT_PATH');
+    if (file === '')
+        return { ...event, payload: undefined, problem: 'GITHUB_EVENT_PATH is not set' };
+    try {
+        return { ...event, payload: JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8')), problem: null };
+    }
+    catch (error) {
+        const why = error instanceof SyntaxError ? 'holds no JSON' : 'cannot be read';
+        return { ...event, payload: undefined, problem: `the file that GITHUB_EVENT_PATH names ${why}` };
+    }
+}
+/** @throws UserError where there is no place for one */
+function ownFolder() {
+    try {
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'rekindle-'));
+    }
+    catch (cause) {
+        throw new errors/* UserError */.yo(`RUNNER_TEMP is not set, and ${(0,external_node_os_namespaceObject.tmpdir)()} takes no folder. Set RUNNER_TEMP.`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vz: () => (/* binding */ GUARDS),
+/* harmony export */   et: () => (/* binding */ PAYLOAD_KEYS),
+/* harmony export */   gg: () => (/* binding */ ROLES),
+/* harmony export */   kV: () => (/* binding */ MOST_PAYLOAD_KEYS),
+/* harmony export */   pF: () => (/* binding */ DEFAULT_AGES),
+/* harmony export */   zY: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+/** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
+const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
+/** What every dispatch tells the agent; with an agent's fixed inputs never more than `MOST_PAYLOAD_KEYS`. */
+const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief'];
+/** GitHub takes no more properties of a `client_payload`, and took no more inputs for years. */
+const MOST_PAYLOAD_KEYS = 10;
+/** What counts where nothing is written. */
+const DEFAULTS = {
+    usable: true,
+    ages: { staleAfter: null, abandonedAfter: null },
+    ignore: { paths: [], branches: [], workflows: [], authors: [] },
+    formats: new Map(),
+    rules: new Map(),
+    commands: new Map(),
+    dispatch: { kind: 'none' },
+    pullRequests: { draft: false, labels: [], reviewers: { users: [], teams: [] }, base: null },
+    dashboard: true,
+    trustedMarkerLogins: [],
+};
+const DAY = 86_400_000;
+/** Milliseconds: 7 and 30 days. */
+const DEFAULT_AGES = { staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
+/**
+ * Rules that say whether a saved state may be believed or touched at all, and on which all others rest. They
+ * can be neither turned off nor made a mere note; the page of each says so under "When to turn it off".
+ */
+const GUARDS = new Set([
+    'state-readable',
+    'state-available',
+    'state-safe',
+    'state-not-conflicted',
+    'state-damaged',
+    'state-consistent',
+    'state-unique',
+    'version-known',
+    'status-known',
+    'spec-present',
+    'spec-hash-matches',
+    'artifact-exists',
+    'artifact-path-safe',
+]);
 
 
 /***/ }),
@@ -29020,11 +29082,11 @@ function refused(name, value, expected) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ EditError),
 /* harmony export */   h6: () => (/* binding */ OurBug),
+/* harmony export */   nM: () => (/* binding */ WorldError),
 /* harmony export */   qq: () => (/* binding */ StateError),
 /* harmony export */   vA: () => (/* binding */ assert),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony export WorldError */
 // The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
 /** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 class StateError extends Error {
@@ -29050,10 +29112,13 @@ class WorldError extends Error {
     refused;
     /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
     needs;
-    constructor(refused, message, needs = null, cause) {
+    /** Of a limit that ends by itself: in so many seconds; `null` where that is not known, or long. */
+    after;
+    constructor(refused, message, needs = null, cause, after = null) {
         super(message, cause === undefined ? undefined : { cause });
         this.refused = refused;
         this.needs = needs;
+        this.after = after;
     }
 }
 /** We are wrong: reported by the door with a link to a new issue. */
@@ -29268,86 +29333,6 @@ function joined(facts) {
 
 /***/ }),
 
-/***/ 8568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
-/* harmony export */   Yz: () => (/* binding */ outputsOf)
-/* harmony export */ });
-/* unused harmony exports OUTPUTS, fitting */
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9541);
-
-/** Base name of the file that holds the whole result. */
-const RESULT_FILE = 'rekindle-result.json';
-/** Public: as action.yml declares them. */
-const OUTPUTS = [
-    'decision',
-    'reason',
-    'result',
-    'result-file',
-    'workflows',
-    'stale',
-    'invalid',
-    'needs-decision',
-    'issues',
-    'pull-requests',
-    'operations-used',
-    'truncated',
-];
-/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
-const RESULT_LIMIT = 960_000;
-/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
-function outputsOf(report, json, resultFile) {
-    const count = (holds) => String(report.workflows.filter(holds).length);
-    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
-    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
-    const values = {
-        decision: decision?.action ?? '',
-        reason: decision?.reason ?? '',
-        result,
-        'result-file': resultFile,
-        workflows: String(report.summary.workflows),
-        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
-        invalid: String(report.summary.invalid),
-        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
-        issues: '[]',
-        'pull-requests': '[]',
-        'operations-used': '0',
-        truncated: String(result !== json),
-    };
-    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
-}
-/**
- * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
- * files. The order, the shape and the counts of the summary stay.
- */
-function fitting(report, limit) {
-    const bare = report.workflows.map(withoutEvidence);
-    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
-    const fits = (one) => {
-        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
-        if (size <= room)
-            room -= size;
-        else
-            room = 0;
-        return room > 0;
-    };
-    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
-    const unreadable = report.unreadable.filter(fits);
-    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
-}
-function withoutEvidence(one) {
-    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
-}
-/** Bytes as UTF-16 or as UTF-8, whichever is more. */
-function sizeOf(text) {
-    return Math.max(2 * text.length, Buffer.byteLength(text));
-}
-
-
-/***/ }),
-
 /***/ 9541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29422,6 +29407,35 @@ function counted(count, one, many = `${one}s`) {
 function lineNumbers(numbers, most = numbers.length) {
     const more = numbers.length > most ? ', …' : '';
     return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 4783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   f: () => (/* binding */ DURATION)
+/* harmony export */ });
+// Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
+const MINUTE = 60_000;
+const UNITS = new Map([
+    ['m', MINUTE],
+    ['h', 60 * MINUTE],
+    ['d', 1440 * MINUTE],
+    ['w', 10_080 * MINUTE],
+]);
+/** A hundred years: longer is a slip of the finger. */
+const LONGEST = 36_525 * 1440 * MINUTE;
+/** What to say was expected where `parseDuration` gives `null`. */
+const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
+/** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */
+function parseDuration(written) {
+    const [, count = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([mhdw])\s*$/i.exec(written) ?? [];
+    const duration = Math.round(Number(count) * (UNITS.get(unit.toLowerCase()) ?? 0));
+    return duration > 0 && duration <= LONGEST ? duration : null;
 }
 
 
@@ -29564,16 +29578,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   Yz: () => (/* binding */ core_debug),
   z3: () => (/* binding */ error),
   V4: () => (/* binding */ getInput),
+  Gu: () => (/* binding */ getState),
   pq: () => (/* binding */ info),
   _o: () => (/* binding */ isDebug),
   lm: () => (/* binding */ notice),
+  LZ: () => (/* binding */ saveState),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
+  Pq: () => (/* binding */ core_setSecret),
   z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, markdownSummary, platform, saveState, setCommandEcho, setSecret, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, markdownSummary, platform, setCommandEcho, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -32280,7 +32297,7 @@ function exportVariable(name, val) {
  * ```
  */
 function core_setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
+    command_issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -32485,9 +32502,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
     }
-    issueCommand('save-state', { name }, toCommandValue(value));
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -32545,7 +32562,7 @@ function getIDToken(aud) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -32668,6 +32685,17 @@ function getIDToken(aud) {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/import chunk loading */

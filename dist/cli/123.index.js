@@ -2,6 +2,28 @@ export const id = 123;
 export const ids = [123];
 export const modules = {
 
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ published)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ }),
+
 /***/ 123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

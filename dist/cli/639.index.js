@@ -2,6 +2,118 @@ export const id = 639;
 export const ids = [639];
 export const modules = {
 
+/***/ 3777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ linesToType),
+/* harmony export */   E0: () => (/* binding */ lineToType),
+/* harmony export */   RI: () => (/* binding */ optionWords),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   rc: () => (/* binding */ decided)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+
+
+/** UTF-16 units of a name in a line to type. */
+const LONGEST = 256;
+const WORDS = {
+    resume: 'go on with it',
+    answer: 'answer the questions',
+    approve: 'approve what is there',
+    retry: 'run the step again',
+    skip: 'skip the step',
+    'accept-spec': 'accept the spec as it is now',
+    migrate: 'migrate the state file',
+    repair: 'repair the state file',
+    fresh: 'start fresh',
+    manual: 'correct the files by hand',
+};
+/** What each action asks of a person, the most urgent first. */
+const GROUPS = [
+    {
+        title: 'Needs a decision',
+        one: 'needs a decision',
+        many: 'need a decision',
+        actions: ['block', 'ask', 'fresh'],
+    },
+    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
+    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
+    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
+];
+/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
+function decided({ action, step, reason }) {
+    return `${step === null ? action : `${action} ${step}`} (${reason})`;
+}
+/** The options of a decision in words, the recommended one first. */
+function optionWords(options) {
+    return options.map((option) => WORDS[option]);
+}
+/**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+function fitting({ decision, proposals, }) {
+    const { action, step, options } = decision;
+    if (action === 'none' || action === 'fresh')
+        return options;
+    const proposed = new Set(proposals.map(({ kind }) => kind));
+    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
+    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+    const [first, ...others] = offered;
+    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+    const migrate = proposed.has('migrate') ? ['migrate'] : [];
+    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
+}
+/**
+ * The lines to type: the brief first, then every option that is a command of the command line. Commands that
+ * write act on the working tree, so for a commit of a branch there is the brief alone.
+ */
+function linesToType(one, typed) {
+    const { id, commit, owner, decision } = one;
+    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
+        return [];
+    if (commit !== null)
+        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
+    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
+    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
+}
+/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
+function restOf(name, { pending }) {
+    if (name === 'accept-spec')
+        return ['HASH'];
+    if (name !== 'answer')
+        return [];
+    const id = pending[0]?.id;
+    // An id that begins with a dash would be read as an option.
+    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
+}
+/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
+function lineToType(name, id, branch, { dir }, rest = []) {
+    const words = ['rekindle', name, id, ...rest];
+    if (branch !== null)
+        words.push('--branch', branch);
+    if (dir !== null)
+        words.push('-C', dir);
+    return words.map(quoted).join(' ');
+}
+/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
+function isTypeable(word) {
+    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
+}
+/** A word as a POSIX shell must be told it; plain words stay as they are. */
+function quoted(word) {
+    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
+        return word;
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
 /***/ 9183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -4511,70 +4511,44 @@ async function withSign(world, what, work) {
 
 /***/ }),
 
-/***/ 5364:
+/***/ 694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  qm: () => (/* binding */ assertValue),
-  $7: () => (/* binding */ readDuration),
-  DS: () => (/* binding */ readNow)
-});
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(3434);
-;// CONCATENATED MODULE: ./lib/text/duration.js
-// Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
-const MINUTE = 60_000;
-const UNITS = new Map([
-    ['m', MINUTE],
-    ['h', 60 * MINUTE],
-    ['d', 1440 * MINUTE],
-    ['w', 10_080 * MINUTE],
-]);
-/** A hundred years: longer is a slip of the finger. */
-const LONGEST = 36_525 * 1440 * MINUTE;
-/** What to say was expected where `parseDuration` gives `null`. */
-const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
-/** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */
-function parseDuration(written) {
-    const [, count = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([mhdw])\s*$/i.exec(written) ?? [];
-    const duration = Math.round(Number(count) * (UNITS.get(unit.toLowerCase()) ?? 0));
-    return duration > 0 && duration <= LONGEST ? duration : null;
-}
-
-// EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __nccwpck_require__(4581);
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __nccwpck_require__(1042);
-;// CONCATENATED MODULE: ./lib/cli/values.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ readDuration),
+/* harmony export */   DS: () => (/* binding */ readNow),
+/* harmony export */   qm: () => (/* binding */ assertValue)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4783);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4581);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1042);
 
 
 
 
 /** Milliseconds of `7d`, `36h`, `90m`, `2w`. @throws UserError */
 function readDuration(name, written) {
-    const duration = parseDuration(written);
+    const duration = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(written);
     if (duration !== null)
         return duration;
-    throw new errors/* UserError */.yo(`--${name}: found ${JSON.stringify(written)}, expected ${DURATION}.`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--${name}: found ${JSON.stringify(written)}, expected ${_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DURATION */ .f}.`);
 }
 /** The last moment that a year of four digits can name. Milliseconds since 1970. */
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 /** Milliseconds since 1970 of an ISO 8601 time with a zone, or of a date in UTC. @throws UserError */
 function readNow(written) {
-    const { at } = ISO.test(written) ? (0,time/* parseTime */.p)(written) : { at: null };
+    const { at } = ISO.test(written) ? (0,_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(written) : { at: null };
     if (at !== null && at >= 0 && at <= LATEST)
         return at;
-    throw new errors/* UserError */.yo(`--now: found ${JSON.stringify(written)}, expected a time such as 2026-11-27T00:00:00Z or a date.`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--now: found ${JSON.stringify(written)}, expected a time such as 2026-11-27T00:00:00Z or a date.`);
 }
 /** @throws UserError with the nearest choice where `value` is none */
 function assertChoice(name, value, choices) {
     if (choices.includes(value))
         return;
-    throw new errors/* UserError */.yo(`--${name}: found ${JSON.stringify(value)}, expected ${(0,nearest/* orList */.A3)(choices)}.${(0,nearest/* didYouMean */.au)(value, choices)}`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--${name}: found ${JSON.stringify(value)}, expected ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(choices)}.${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(value, choices)}`);
 }
 /** Reads a value as its place in the help says: `DURATION`, `ISO`, or one of the choices. */
 function assertValue(spec, written) {
@@ -4608,16 +4582,16 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 5963:
+/***/ 2651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  z_: () => (/* binding */ cliCommands)
+  z_: () => (/* binding */ cliCommands),
+  Pi: () => (/* binding */ commands),
+  O4: () => (/* binding */ slashCommands)
 });
-
-// UNUSED EXPORTS: commands, slashCommands
 
 // EXTERNAL MODULE: ./lib/model/command.js
 var command = __nccwpck_require__(4252);
@@ -4906,6 +4880,19 @@ const help = {
         flags: [],
         examples: ['/rekindle help', '/help start-fresh'],
     },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/init.js
+const init = {
+    name: 'init',
+    summary: 'Write starter workflow files and a config for GitHub Actions, never over a file that is there',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--yes', about: 'go ahead without asking' },
+        { flags: '--dry-run', about: 'print the files and change nothing' },
+    ],
+    examples: ['rekindle init --dry-run', 'rekindle init ../shop --yes'],
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/migrate.js
@@ -5216,6 +5203,7 @@ const unfreeze = {
 
 
 
+
 const commands = [
     scan,
     detect,
@@ -5234,6 +5222,7 @@ const commands = [
     checkpoint,
     formats,
     rules,
+    init,
     demo,
     status_status,
     freeze,
@@ -5322,11 +5311,11 @@ const RECORDS = [
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ EditError),
 /* harmony export */   h6: () => (/* binding */ OurBug),
+/* harmony export */   nM: () => (/* binding */ WorldError),
 /* harmony export */   qq: () => (/* binding */ StateError),
 /* harmony export */   vA: () => (/* binding */ assert),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony export WorldError */
 // The errors of the house: a state file that is bad, a user who must act, and our own mistakes.
 /** Thrown by a codec, a migration or a format's `read`; `engine/load.ts` turns it into a finding. */
 class StateError extends Error {
@@ -5352,10 +5341,13 @@ class WorldError extends Error {
     refused;
     /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
     needs;
-    constructor(refused, message, needs = null, cause) {
+    /** Of a limit that ends by itself: in so many seconds; `null` where that is not known, or long. */
+    after;
+    constructor(refused, message, needs = null, cause, after = null) {
         super(message, cause === undefined ? undefined : { cause });
         this.refused = refused;
         this.needs = needs;
+        this.after = after;
     }
 }
 /** We are wrong: reported by the door with a link to a new issue. */
@@ -5391,10 +5383,10 @@ const VERSION = '0.1.0';
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
 /* harmony export */   ee: () => (/* binding */ spanOf),
+/* harmony export */   jC: () => (/* binding */ padded),
 /* harmony export */   pG: () => (/* binding */ plainPaint),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* unused harmony export padded */
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3497);
 // Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
 
@@ -5482,6 +5474,35 @@ function counted(count, one, many = `${one}s`) {
 function lineNumbers(numbers, most = numbers.length) {
     const more = numbers.length > most ? ', …' : '';
     return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 4783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   f: () => (/* binding */ DURATION)
+/* harmony export */ });
+// Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
+const MINUTE = 60_000;
+const UNITS = new Map([
+    ['m', MINUTE],
+    ['h', 60 * MINUTE],
+    ['d', 1440 * MINUTE],
+    ['w', 10_080 * MINUTE],
+]);
+/** A hundred years: longer is a slip of the finger. */
+const LONGEST = 36_525 * 1440 * MINUTE;
+/** What to say was expected where `parseDuration` gives `null`. */
+const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
+/** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */
+function parseDuration(written) {
+    const [, count = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([mhdw])\s*$/i.exec(written) ?? [];
+    const duration = Math.round(Number(count) * (UNITS.get(unit.toLowerCase()) ?? 0));
+    return duration > 0 && duration <= LONGEST ? duration : null;
 }
 
 
@@ -6003,8 +6024,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 22 modules
-var commands = __nccwpck_require__(5963);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __nccwpck_require__(2651);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6015,8 +6036,8 @@ var esm = __nccwpck_require__(8179);
 var model_command = __nccwpck_require__(4252);
 // EXTERNAL MODULE: ./lib/text/nearest.js
 var nearest = __nccwpck_require__(4581);
-// EXTERNAL MODULE: ./lib/cli/values.js + 1 modules
-var values = __nccwpck_require__(5364);
+// EXTERNAL MODULE: ./lib/cli/values.js
+var values = __nccwpck_require__(694);
 // EXTERNAL MODULE: ./lib/model/version.js
 var version = __nccwpck_require__(3341);
 ;// CONCATENATED MODULE: ./lib/cli/program.js
@@ -6032,7 +6053,8 @@ const ABOUT = 'Finds coding-agent workflows that were interrupted in a repositor
 const STATUSES = `
 Exit status:
   0  all is well
-  1  something is at or above --fail-on, nothing was detected, or (migrate --check) something is old
+  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old, or
+     (init) a file that was there is kept
   2  wrong use, or input that cannot be used
   3  a bug in Rekindle`;
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'];
@@ -6152,18 +6174,19 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(299), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(457), __nccwpck_require__.e(435), __nccwpck_require__.e(64), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2672))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(64), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {

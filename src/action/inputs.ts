@@ -1,52 +1,129 @@
 // The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
+import { ROLES, type Role, type WrittenAges } from '../config/config.ts';
 import { UserError } from '../model/errors.ts';
-import type { Settings } from '../model/rule.ts';
 import { FAIL_ON, type FailOn } from '../report/conclusion.ts';
+import { JOB_STATUSES, type JobStatus } from '../report/job-status.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
+import { MODES, type Mode } from './mode.ts';
 
-const MODES = ['auto', 'check'] as const;
-
-/** Public: as action.yml declares them, with their defaults. */
+/**
+ * Public: as action.yml declares them, with their defaults; `null`: none is declared. The two ages have none,
+ * so that what the config says counts where a workflow says nothing.
+ */
 export const INPUTS = {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the runner, as action.yml has it
+  'github-token': '${{ github.token }}',
   mode: 'auto',
-  'stale-after': '7d',
-  'abandoned-after': '30d',
+  'config-path': '.github/rekindle.yml',
+  'dry-run': 'false',
+  'stale-after': null,
+  'abandoned-after': null,
   'fail-on': 'invalid',
-} as const;
+  gate: 'true',
+  'operations-per-run': '200',
+  'max-open-issues': '5',
+  'max-new-pull-requests': '2',
+  'command-permission': 'write',
+  'allowed-bots': null,
+  'job-status': null,
+} as const satisfies Readonly<Record<string, string | null>>;
 type Input = keyof typeof INPUTS;
 
 export interface Inputs {
-  readonly settings: Settings;
+  /** `''`: none, so that nothing is asked of GitHub. */
+  readonly token: string;
+  readonly mode: Mode | 'auto';
+  readonly configPath: string;
+  readonly dryRun: boolean;
+  readonly ages: WrittenAges;
   readonly failOn: FailOn;
+  readonly gate: boolean;
+  readonly operations: number;
+  readonly maxOpenIssues: number;
+  readonly maxNewPullRequests: number;
+  readonly commandPermission: Role;
+  readonly allowedBots: readonly string[];
+  readonly jobStatus: JobStatus;
 }
 
 /** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
-export function readInputs(read: (name: Input) => string, now: number): Inputs {
-  const given = (name: Input) => read(name).trim() || INPUTS[name];
-  // Both modes that there are come to the same: what to look at follows from the event alone.
-  oneOf(MODES, 'mode', given('mode'), ': this version has no other mode');
-  const failOn = oneOf(FAIL_ON, 'fail-on', given('fail-on'));
-  const staleAfter = durationOf('stale-after', given('stale-after'));
-  const abandoned = given('abandoned-after');
-  const abandonedAfter = durationOf('abandoned-after', abandoned);
-  if (abandonedAfter >= staleAfter) return { failOn, settings: { now, staleAfter, abandonedAfter } };
-  // Whoever only says when things are stale must not be told off for a default.
-  if (abandoned === INPUTS['abandoned-after'])
-    return { failOn, settings: { now, staleAfter, abandonedAfter: staleAfter } };
-  throw refused('abandoned-after', abandoned, `no less than stale-after, which is ${given('stale-after')}`);
+export function readInputs(read: (name: Input) => string): Inputs {
+  const given = (name: Input) => read(name).trim() || (INPUTS[name] ?? '');
+  const ages = {
+    staleAfter: durationOf('stale-after', given('stale-after')),
+    abandonedAfter: durationOf('abandoned-after', given('abandoned-after')),
+  };
+  if (ages.staleAfter !== null && ages.abandonedAfter !== null && ages.abandonedAfter < ages.staleAfter)
+    throw refused(
+      'abandoned-after',
+      given('abandoned-after'),
+      `no less than stale-after, which is ${given('stale-after')}`,
+    );
+  return {
+    token: read('github-token').trim(),
+    mode: oneOf(['auto', ...MODES] as const, 'mode', given('mode')),
+    configPath: pathOf('config-path', given('config-path')),
+    dryRun: truthOf('dry-run', given('dry-run')),
+    ages,
+    failOn: oneOf(FAIL_ON, 'fail-on', given('fail-on')),
+    gate: truthOf('gate', given('gate')),
+    operations: countOf('operations-per-run', given('operations-per-run'), 1),
+    maxOpenIssues: countOf('max-open-issues', given('max-open-issues'), 0),
+    maxNewPullRequests: countOf('max-new-pull-requests', given('max-new-pull-requests'), 0),
+    commandPermission: oneOf(ROLES, 'command-permission', given('command-permission')),
+    allowedBots: loginsOf('allowed-bots', given('allowed-bots')),
+    jobStatus:
+      given('job-status') === '' ? 'unknown' : oneOf(JOB_STATUSES, 'job-status', given('job-status')),
+  };
 }
 
-function oneOf<T extends string>(words: readonly T[], name: Input, value: string, why = ''): T {
+function oneOf<T extends string>(words: readonly T[], name: Input, value: string): T {
   const word = words.find((one) => one === value);
   if (word !== undefined) return word;
   const quoted = words.map((one) => JSON.stringify(one));
-  throw refused(name, value, `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}${why}`);
+  throw refused(name, value, `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`);
 }
 
-function durationOf(name: Input, value: string): number {
+/** Milliseconds; `null`: not set. */
+function durationOf(name: Input, value: string): number | null {
+  if (value === '') return null;
   const duration = parseDuration(value);
   if (duration === null) throw refused(name, value, DURATION);
   return duration;
+}
+
+/** The spellings of YAML's core schema, as the runner's own toolkit takes them. */
+function truthOf(name: Input, value: string): boolean {
+  if (/^(?:true|True|TRUE)$/.test(value)) return true;
+  if (/^(?:false|False|FALSE)$/.test(value)) return false;
+  throw refused(name, value, '"true" or "false"');
+}
+
+const MOST = 1_000_000;
+
+function countOf(name: Input, value: string, least: number): number {
+  const count = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+  if (count >= least && count <= MOST) return count;
+  throw refused(name, value, `a whole number from ${least} to ${MOST}`);
+}
+
+/** A file of the repository, from its root. */
+function pathOf(name: Input, value: string): string {
+  const parts = value.split('/');
+  const odd = parts.some((part) => part === '' || part === '.' || part === '..') || /[\\\0:]/.test(value);
+  if (odd) throw refused(name, value, 'the path of a file from the root of the repository');
+  return value;
+}
+
+/** Exact logins, between commas or on lines of their own. An App's login ends with `[bot]`. */
+function loginsOf(name: Input, value: string): readonly string[] {
+  const logins = value
+    .split(/[\s,]+/)
+    .filter((one) => one !== '')
+    .map((one) => one.replace(/^@/, ''));
+  const odd = logins.find((one) => !/^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/.test(one));
+  if (odd !== undefined) throw refused(name, odd, 'exact logins such as "renovate[bot]", between commas');
+  return logins;
 }
 
 function refused(name: Input, value: string, expected: string): UserError {

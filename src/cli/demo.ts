@@ -1,7 +1,10 @@
 // `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
 import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { UserError } from '../model/errors.ts';
+import type { Paint } from '../report/layout.ts';
 import { byHand } from './demo/by-hand.ts';
+import { onGitHub } from './demo/on-github.ts';
 import { inTemporaryFolder } from './demo/place.ts';
 import { makeRepository } from './demo/repository.ts';
 import { DEMO_AT } from './demo/story.ts';
@@ -22,27 +25,35 @@ const SETTINGS = {
 /** The folder that the lines to type name where the sample was not kept. */
 const SUGGESTED = 'rekindle-demo';
 
-export async function demo(typed: Typed, world: World): Promise<number> {
-  const { values } = typed;
-  if (!values.has('keep'))
-    return inTemporaryFolder((dir, stop) => tell({ dir, kept: null, stop }, typed, world));
-  const kept = values.one('keep');
-  return tell({ dir: emptyFolder(kept), kept }, typed, world);
+export async function demo({ values, noColor }: Typed, world: World): Promise<number> {
+  const kept = values.has('keep') ? emptyFolder(values.one('keep')) : null;
+  const view = { columns: columnsFor(world.stdout), paint: paintFor(world.stdout, world.env, noColor) };
+  // One folder for everything: of two, the one that a signal ends first would leave the other behind.
+  return inTemporaryFolder((temp, stop) => tell({ temp, kept, stop, ...view }, world));
 }
 
 interface Place {
-  readonly dir: string;
-  /** The folder as it was typed; `null` for one that goes away. */
+  /** A folder that goes away. */
+  readonly temp: string;
+  /** The folder of the sample as it was typed; `null` where it goes away as well. */
   readonly kept: string | null;
-  readonly stop?: AbortSignal;
+  readonly stop: AbortSignal;
+  readonly columns: number;
+  readonly paint: Paint;
 }
 
-async function tell({ dir, kept, stop }: Place, { noColor }: Typed, world: World): Promise<number> {
-  const view = { columns: columnsFor(world.stdout), paint: paintFor(world.stdout, world.env, noColor) };
-  await makeRepository(dir, world.env, stop);
+async function tell({ temp, kept, stop, ...view }: Place, world: World): Promise<number> {
+  const { env } = world;
+  const folder = (name: string) => {
+    const made = path.join(temp, name);
+    mkdirSync(made);
+    return made;
+  };
+  const dir = kept ?? folder('sample');
+  await makeRepository(dir, env, stop);
   const look = { target: ALL_BRANCHES, settings: SETTINGS, only: null };
   const { report } = await lookAt(await opened(dir, world), look, world);
-  stop?.throwIfAborted();
+  stop.throwIfAborted();
   const named = kept ?? SUGGESTED;
   const told = walkthrough(report, {
     ...view,
@@ -51,12 +62,12 @@ async function tell({ dir, kept, stop }: Place, { noColor }: Typed, world: World
     kept: kept !== null,
     program: world.program(),
   });
-  // Another repository, so that a kept one stays as the story says.
-  const turns = await inTemporaryFolder((folder, ended) =>
-    byHand({ dir: folder, named, ...view, settings: SETTINGS, stop: ended }, world.env),
-  );
-  stop?.throwIfAborted();
-  world.stdout.write(`${told.seen}\n${turns}\n${told.tries}`);
+  // Repositories of their own, so that a kept one stays as the story says.
+  const turns = await byHand({ dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop }, env);
+  stop.throwIfAborted();
+  const onPaper = await onGitHub({ dir: folder('github'), env, stop }, view);
+  stop.throwIfAborted();
+  world.stdout.write(`${told.seen}\n${turns}\n${onPaper}\n${told.tries}`);
   return FINE;
 }
 

@@ -24,6 +24,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   checkpoint: async () => (await import('./checkpoint.ts')).checkpoint,
   formats: async () => (await import('./lists.ts')).listFormats,
   rules: async () => (await import('./lists.ts')).listRules,
+  init: async () => (await import('./init.ts')).init,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

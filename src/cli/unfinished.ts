@@ -10,12 +10,17 @@ import type { Clone, World } from './world.ts';
 const LOOKS = ['dry-run', 'check'];
 
 /**
- * The folder that `-C` names; `null` where a change was found unfinished: then that was dealt with, and
- * nothing else is to be done, since whoever asks for the same once more must not have it done twice.
+ * The folder that is named, by `-C` where nothing else names it; `null` where a change was found unfinished:
+ * then that was dealt with, and nothing else is to be done, since whoever asks for the same once more must
+ * not have it done twice.
  * @throws UserError where nobody can be asked
  */
-export async function openedToWrite(values: Values, world: World): Promise<Clone | null> {
-  const clone = await opened(values.has('C') ? values.one('C') : '.', world);
+export async function openedToWrite(
+  values: Values,
+  world: World,
+  dir = values.has('C') ? values.one('C') : '.',
+): Promise<Clone | null> {
+  const clone = await opened(dir, world);
   const pending = clone.pending();
   if (pending.length === 0) return clone;
   const found = pending.map((line) => remark(`unfinished: ${line}`)).join('');

@@ -11,6 +11,7 @@ import { formats } from './formats.ts';
 import { freeze } from './freeze.ts';
 import { fresh } from './fresh.ts';
 import { help } from './help.ts';
+import { init } from './init.ts';
 import { migrate } from './migrate.ts';
 import { regress } from './regress.ts';
 import { repair } from './repair.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   checkpoint,
   formats,
   rules,
+  init,
   demo,
   status,
   freeze,

@@ -2,10 +2,13 @@
 import { z } from 'zod';
 import { type Refused, WorldError } from '../model/errors.ts';
 
-const ANSWER = z.object({
-  data: z.unknown(),
-  errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
-});
+/** A question that is not understood has errors alone. */
+const ANSWER = z
+  .object({
+    data: z.unknown().optional(),
+    errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
+  })
+  .refine(({ data, errors = [] }) => data !== undefined || errors.length > 0);
 
 /** GitHub's types of GraphQL errors, as its API answers them. */
 const TYPES: ReadonlyMap<string, Refused> = new Map([
@@ -24,6 +27,8 @@ const WORDS: readonly (readonly [says: RegExp, refused: Refused])[] = [
   [/beforeOid|expected .*(?:oid|to point)|is at .* but expected|stale|fast.?forward/i, 'conflict'],
   [/not accessible by/i, 'permission'],
 ];
+/** What a server says that does not know a field or a type; beside it other errors follow from that. */
+const UNKNOWN = /doesn't exist on type|isn't a defined input type/;
 
 export interface Reads {
   readonly absent?: 'error' | 'null';
@@ -38,9 +43,11 @@ export function readAnswer(body: unknown, { absent = 'error' }: Reads = {}): unk
   const read = ANSWER.safeParse(body);
   if (!read.success) throw new WorldError('lost', 'GraphQL: what came back is no answer. Try again.');
   const errors = read.data.errors ?? [];
-  const [error] = absent === 'null' ? errors.filter(({ type }) => type !== 'NOT_FOUND') : errors;
+  const counting = absent === 'null' ? errors.filter(({ type }) => type !== 'NOT_FOUND') : errors;
+  const unknown = counting.find(({ message }) => UNKNOWN.test(message));
+  const error = unknown ?? counting[0];
   if (error === undefined) return read.data.data;
-  const byWords = WORDS.find(([says]) => says.test(error.message))?.[1];
+  const byWords = unknown ? 'unsupported' : WORDS.find(([says]) => says.test(error.message))?.[1];
   const refused = byWords ?? TYPES.get(error.type ?? '') ?? 'rejected';
   throw new WorldError(refused, `GraphQL: GitHub answered ${JSON.stringify(error.message.slice(0, 200))}.`);
 }

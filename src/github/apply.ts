@@ -1,6 +1,7 @@
 // Performs effects on GitHub, one after the other; an answer that was lost is no failure.
 import { WorldError } from '../model/errors.ts';
 import type { Landed, RemoteEffect } from '../model/remote.ts';
+import { LONGEST_WAIT } from './client.ts';
 import { archiveRef } from './effects/archive-ref.ts';
 import { card } from './effects/card.ts';
 import { checkRun } from './effects/check-run.ts';
@@ -34,21 +35,24 @@ const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } =
 /** How often one effect is begun; each time it looks first whether the time before took effect. */
 const TRIES = 2;
 
-/**
- * A dispatch leaves nothing but the runs that it starts, and those are not listed at once: looked for too
- * early, an agent would be woken twice. The next run of ours looks again.
- */
+/** A dispatch is begun once: whoever finds its lease waits for us to end before it is begun again. */
 const triesOf = (effect: RemoteEffect): number =>
   effect.kind === 'dispatch' && effect.way.kind !== 'mention' ? 1 : TRIES;
 
-/** @throws WorldError where it is refused, or no answer came every time */
+/**
+ * A short limit is waited for once (A03).
+ * @throws WorldError where it is refused, or no answer came every time
+ */
 export async function land(effect: RemoteEffect, ground: Ground): Promise<Landed> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await perform(effect, ground);
     } catch (error) {
-      const lost = error instanceof WorldError && error.refused === 'lost';
-      if (!lost || tried >= triesOf(effect)) throw error;
+      if (!(error instanceof WorldError) || tried >= triesOf(effect)) throw error;
+      const { refused, after } = error;
+      if (refused === 'rate-limited' && after !== null && after <= LONGEST_WAIT)
+        await ground.client.pause(after);
+      else if (refused !== 'lost') throw error;
     }
   }
 }

@@ -3,13 +3,14 @@ import { Octokit } from '@octokit/core';
 import { paginateRest } from '@octokit/plugin-paginate-rest';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
-import { WorldError } from '../model/errors.ts';
+import { type Refused, WorldError } from '../model/errors.ts';
 import { VERSION } from '../model/version.ts';
 import { type Reads, readAnswer } from './answer.ts';
 import { type Failure, worldError } from './trouble.ts';
+import { type Queues, unpaced } from './unpaced.ts';
 
 /** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
-const LONGEST_WAIT = 60;
+export const LONGEST_WAIT = 60;
 
 export interface ClientOptions {
   readonly token: string;
@@ -23,11 +24,6 @@ export interface ClientOptions {
   readonly queues?: Queues;
 }
 
-type Queues = Pick<
-  NonNullable<NonNullable<ConstructorParameters<typeof Paced>[0]>['throttle']>,
-  'write' | 'notifications'
->;
-
 /** Requests sent so far, repeated ones too; a mutation is a query. */
 export interface Spent {
   readonly reads: number;
@@ -37,6 +33,13 @@ export interface Spent {
 
 const Paced = Octokit.plugin(paginateRest, retry, throttling);
 type Paced = InstanceType<typeof Paced>;
+/** What of a request says what it is. */
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly query?: unknown;
+  readonly request?: object;
+}
 
 export interface Client {
   /** A route and its parameters, typed as GitHub describes them. @throws WorldError */
@@ -50,6 +53,8 @@ export interface Client {
     read: (data: unknown) => T,
     reads?: Reads,
   ): Promise<T>;
+  /** Waits so many seconds: for what GitHub shows only a while after it happened. */
+  pause(seconds: number): Promise<void>;
   spent(): Spent;
 }
 
@@ -57,8 +62,30 @@ export interface Client {
 const HEADERS = { 'x-github-api-version': '2022-11-28' };
 const QUIET = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-export function createClient({ token, baseUrl, budget, second = 1000, queues = {} }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, second = 1000 } = options;
   const spent = { reads: 0, writes: 0, queries: 0 };
+  const octokit = octokitFor(options, spent, options.queues ?? {});
+  // The plug-in takes every query for a write, one a second: those that only read have queues of their own.
+  const asking = octokitFor(options, spent, unpaced());
+  return {
+    request: octokit.request,
+    all: octokit.paginate,
+    async query(query, variables, read, reads) {
+      const asked = { method: 'POST', url: graphqlOf(baseUrl), query, variables } as const;
+      const { data } = await (isQuestion(asked) ? asking : octokit).request(asked);
+      return read(readAnswer(data, reads));
+    },
+    pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * second)),
+    spent: () => ({ ...spent }),
+  };
+}
+
+function octokitFor(
+  { token, baseUrl, budget, second = 1000 }: ClientOptions,
+  spent: Counted,
+  queues: Queues,
+): Paced {
   const octokit = new Paced({
     auth: token,
     baseUrl,
@@ -85,23 +112,46 @@ export function createClient({ token, baseUrl, budget, second = 1000, queues = {
   octokit.hook.error('request', (error, { method, url }) => {
     throw asWorldError(error, `${method} ${url}`);
   });
-  return {
-    request: octokit.request,
-    all: octokit.paginate,
-    async query(query, variables, read, reads) {
-      const { data } = await octokit.request({ method: 'POST', url: graphqlOf(baseUrl), query, variables });
-      return read(readAnswer(data, reads));
-    },
-    spent: () => ({ ...spent }),
-  };
+  octokit.hook.wrap('request', async (request, options) => {
+    try {
+      return await request(options);
+    } catch (error) {
+      if (!isToConfirm(error, options)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, second));
+      return request(options);
+    }
+  });
+  return octokit;
 }
 
-/** A limit is waited for once, and only where it is short: a job that sleeps is paid for as well. */
-function waitsOnce(after: number, _: object, __: object, repeated: number): boolean {
-  return repeated === 0 && after <= LONGEST_WAIT;
+/** What one answer is not believed in: GitHub's copies disagree for a moment now and then. */
+const CONFIRMED: ReadonlySet<Refused> = new Set(['permission', 'conflict', 'gone', 'rejected', 'blocked']);
+
+/** Questions to which "there is none" is an answer like any other; elsewhere it is asked once more. */
+const MAY_BE_ABSENT = /\/git\/ref\/|\/labels\/|\/actions\/runs\/|\/contents\//;
+
+/** A question is asked once more before a refusal of it counts. */
+function isToConfirm(error: unknown, options: Asked): boolean {
+  if (!(error instanceof WorldError) || !(isRead(options.method) || isQuestion(options))) return false;
+  const sure = 'sure' in (options.request ?? {}) || !MAY_BE_ABSENT.test(options.url);
+  return CONFIRMED.has(error.refused) || (error.refused === 'absent' && sure);
 }
 
-function counting(spent: { -readonly [kind in keyof Spent]: number }): typeof fetch {
+/** Of a request whose answer "there is none" would decide something. */
+export const SURELY = { request: { sure: true } } as const;
+
+/**
+ * A limit is waited for once, and only where it is short: a job that sleeps is paid for as well. A write is
+ * not repeated here: whoever asked for it looks first whether it took effect.
+ */
+function waitsOnce(after: number, asked: object, _: object, repeated: number): boolean {
+  const { method, url, query } = { method: '', url: '', query: undefined, ...asked };
+  return repeated === 0 && after <= LONGEST_WAIT && (isRead(method) || isQuestion({ url, query }));
+}
+
+type Counted = { -readonly [kind in keyof Spent]: number };
+
+function counting(spent: Counted): typeof fetch {
   return (input, init) => {
     const url = input instanceof Request ? input.url : input.toString();
     if (isRead(init?.method ?? 'GET')) spent.reads += 1;

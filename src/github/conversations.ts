@@ -65,16 +65,14 @@ export function conversationOf(pull: Pull): Conversation {
   };
 }
 
-/** All of them, the oldest first; none where the conversation is gone. One request a hundred. */
+/** All of them, the oldest first. One request a hundred. @throws WorldError also where it is gone */
 export async function remarksUnder(issue: number, ground: Ground): Promise<readonly Remark[]> {
-  const all = await orNull(() =>
-    ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-      ...at(ground),
-      issue_number: issue,
-      per_page: 100,
-    }),
-  );
-  return (all ?? []).map((one) => remarkOf(one, ground)).toSorted((a, b) => a.id - b.id);
+  const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    ...at(ground),
+    issue_number: issue,
+    per_page: 100,
+  });
+  return all.map((one) => remarkOf(one, ground)).toSorted((a, b) => a.id - b.id);
 }
 
 export function remarkAt(id: number, ground: Ground): Promise<Remark | null> {

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { Event, SupportedEvent } from '../model/event.ts';
 import {
   body,
+  branchIn,
   briefIssue,
   comment,
   elsewhere,
   id,
+  input,
   issue,
   kindAt,
   named,
@@ -16,6 +18,7 @@ import {
   sha,
   somebody,
   text,
+  unlessZero,
   viaApp,
   yes,
 } from './payloads.ts';
@@ -53,24 +56,23 @@ const MOST_SHOWN = 3;
 const happened = { repository, sender: somebody };
 const acted = { ...happened, action: named };
 
-const push = object({ ...happened, ref: named, before: sha, after: sha, forced: yes }).transform(
-  ({ ref, before, after, ...rest }) => ({
-    name: 'push' as const,
-    action: null,
-    ...rest,
-    ref,
-    branch: ref.startsWith(HEADS) ? ref.slice(HEADS.length) : null,
-    before: isZero(before) ? null : before,
-    after: isZero(after) ? null : after,
-  }),
-);
-
-const HEADS = 'refs/heads/';
-
-/** Git's id of nothing: the side of a push that was not there. */
-function isZero(commit: string): boolean {
-  return /^0+$/.test(commit);
-}
+const push = object({
+  ...happened,
+  ref: named,
+  before: sha,
+  after: sha,
+  forced: yes,
+  head_commit: object({ message: text }).nullish(),
+}).transform(({ ref, before, after, head_commit: head, ...rest }) => ({
+  name: 'push' as const,
+  action: null,
+  ...rest,
+  ref,
+  branch: branchIn(ref),
+  before: unlessZero(before),
+  after: unlessZero(after),
+  message: head?.message ?? null,
+}));
 
 const pullRequestOf = <Name extends 'pull_request' | 'pull_request_target'>(name: Name) =>
   object({ ...acted, pull_request: pullRequest }).transform(
@@ -120,8 +122,6 @@ const schedule = object({
   repository: it.repository ?? null,
   sender: it.sender,
 }));
-
-const input = z.union([text, z.number(), z.boolean()], { error: 'text' }).transform(String);
 
 const workflowDispatch = object({
   ...happened,

@@ -11,6 +11,16 @@ export interface Ground {
   readonly account: string;
   /** Others whose markers count as ours: what we were called before a change of token. */
   readonly trusted: readonly string[];
+  /** Our last reactions of this go by where they are: lists may not show them yet. */
+  readonly reacted: Map<string, { readonly id: number; readonly content: string }>;
+  /** Our own run of Actions; absent: we are none. */
+  readonly run?: OwnRun;
+}
+
+export interface OwnRun {
+  readonly id: number;
+  /** From 1; attempts of one run follow each other. */
+  readonly attempt: number;
 }
 
 /** Whether something was written by us. Logins are compared without regard to case, as GitHub does. */

@@ -28,40 +28,51 @@ export interface HubOptions {
   readonly env: Environment;
   readonly owner: string;
   readonly repo: string;
-  /** Logins beside our own whose markers count as ours. */
-  readonly trusted: readonly string[];
+  /** What the config of the default branch says; absent: nothing beside what counts without one. */
+  readonly says?: (config: HubFacts['config']) => Said;
   /** Where the config is, where it is not at its usual place. */
   readonly configPath?: string;
   /** Our own workflow run; `null`: we are none. */
   readonly runId: number | null;
+  /** Which attempt of it, from 1; absent: the first. */
+  readonly runAttempt?: number;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** A folder of this job alone: clones are made in it. */
   readonly tempDir: string;
   /** Opens a bare partial clone; blobs that it lacks come by `supply`. */
   readonly openClone: Surveying['openClone'];
-  /** Authors whose commits are no progress, where a commit is looked at by the API. */
-  readonly bots?: readonly string[];
   /** Is told what could not be learned, one sentence at a time. */
   readonly warn: (message: string) => void;
 }
 
+/** What a config says of people. */
+export interface Said {
+  /** Logins beside our own whose markers count as ours. */
+  readonly trusted: readonly string[];
+  /** Authors whose commits are no progress, where a commit is looked at by the API. */
+  readonly bots: readonly string[];
+}
+
 /** Asks who we are and what the repository is: one query. @throws WorldError */
 export async function openHub(options: HubOptions): Promise<Hub> {
-  const { client: clientOptions, owner, repo, trusted, configPath, runId, warn } = options;
+  const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
   const client = createClient(clientOptions);
   const config = configPath === undefined ? {} : { config: configPath };
-  const ground = await openGround(client, { owner, repo, trusted, ...config });
+  const opened = await openGround(client, { owner, repo, trusted: [], ...config });
+  const said = options.says?.(factsOf(opened).config) ?? { trusted: [], bots: [] };
+  const own = runId === null ? {} : { run: { id: runId, attempt: runAttempt } };
+  const ground = { ...opened, trusted: said.trusted, ...own };
   const known = <T>(learned: Promise<Learned<T>>) => knownOf(learned, warn);
   return {
     facts: factsOf(ground),
-    survey: surveyOn(ground, options),
+    survey: surveyOn(ground, said, options),
     role: (login) => roleOf(login, ground),
     conversation: (number) => conversationAt(number, ground),
     remarks: (number) => remarksUnder(number, ground),
     remark: (id) => remarkAt(id, ground),
     reactions: (id) => reactionsUnder(id, ground),
-    head: (branch) => commitAt(`refs/heads/${branch}`, ground),
+    head: (branch) => commitAt(`refs/heads/${branch}`, ground, true),
     isProtected: (branch) => isGuarded(branch, ground),
     pulls: () => known(pullsByBranch(ground)),
     issues: () =>
@@ -97,8 +108,8 @@ async function knownOf<T>(learned: Promise<Learned<T>>, warn: (message: string) 
 }
 
 /** Each survey of branches fetches anew: what landed meanwhile is seen. */
-function surveyOn(ground: OpenGround, options: HubOptions): Hub['survey'] {
-  const { serverUrl, env, client, tempDir, openClone, bots = [], warn } = options;
+function surveyOn(ground: OpenGround, { bots }: Said, options: HubOptions): Hub['survey'] {
+  const { serverUrl, env, client, tempDir, openClone, warn } = options;
   const { owner, repo, facts } = ground;
   const remote = { serverUrl, owner, repo, token: client.token, env };
   const defaultBranch = facts.defaultBranch?.name ?? null;

@@ -78,7 +78,15 @@ export async function openGround(client: Client, opening: Opening): Promise<Open
   if (repository === null) throw new WorldError('absent', `There is no repository ${owner}/${name}.`);
   // It may have been renamed since: the name that GitHub gives is the one that every route takes.
   const [now = owner, repo = name] = repository.nameWithOwner.split('/');
-  const ground: Ground = { client, owner: now, repo, repositoryId: repository.id, account, trusted };
+  const ground: Ground = {
+    client,
+    owner: now,
+    repo,
+    repositoryId: repository.id,
+    account,
+    trusted,
+    reacted: new Map(),
+  };
   const { defaultBranchRef: branch } = repository;
   const target = branch?.target ?? null;
   return {

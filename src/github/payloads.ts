@@ -4,10 +4,18 @@ import { z } from 'zod';
 /** The message of every schema here is what was expected. */
 export const text = z.string({ error: 'text' });
 export const named = text.min(1, { error: 'a name' });
+export const input = z.union([text, z.number(), z.boolean()], { error: 'text' }).transform(String);
 export const yes = z.boolean({ error: 'true or false' });
 export const id = z.int({ error: 'a number above zero' }).positive({ error: 'a number above zero' });
 const SHA = '40 or 64 hex digits';
 export const sha = z.string({ error: SHA }).regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, { error: SHA });
+
+const HEADS = 'refs/heads/';
+export const branchIn = (ref: string): string | null =>
+  ref.startsWith(HEADS) ? ref.slice(HEADS.length) : null;
+/** Git's id of nothing stands for the side of a push that was not there. */
+export const unlessZero = (commit: string): string | null => (/^0+$/.test(commit) ? null : commit);
+
 const time = z.iso.datetime({ offset: true, error: 'a time in ISO 8601' });
 export const object = <T extends z.ZodRawShape>(shape: T) => z.object(shape, { error: 'an object' });
 const state = z.enum(['open', 'closed'], { error: '"open" or "closed"' });

@@ -15,28 +15,40 @@ export interface Asked {
 const LIVE = ['in_progress', 'queued'] as const;
 
 const ROUTE = 'GET /repos/{owner}/{repo}/actions/runs';
-const run = z.object({ id: z.number(), head_sha: z.string(), status: z.string().nullable() });
+const run = z.object({
+  id: z.number(),
+  head_sha: z.string(),
+  status: z.string().nullable(),
+  created_at: z.iso.datetime({ offset: true }),
+});
 const ANSWER = z.object({ total_count: z.number(), workflow_runs: z.array(run) });
+type Run = z.infer<typeof run>;
+
+/** The longest that a job takes on GitHub's runners (GitHub's documentation, "Actions limits"), in ms. */
+const LONGEST_JOB = 6 * 3_600_000;
 
 /**
- * The heads of runs that are in progress or queued: two requests, or one where a single head is asked about.
+ * The heads of runs that are in progress or queued, among the newest hundred (of a single head, where one is
+ * asked about): one request. A note says so where older ones may still be going on: where these hundred
+ * were all made within the time that a job may take, or the oldest of them goes on.
  * @throws WorldError for what ends the work
  */
 export function liveHeads({ without, head }: Asked, ground: Ground): Promise<Learned<ReadonlySet<string>>> {
   return learn('Which workflow runs are going on', 'actions: read', async () => {
-    const lists = head === undefined ? LIVE.map((status) => ({ status })) : [{ head_sha: head }];
-    const value = new Set<string>();
-    let seen = 0;
-    let total = 0;
-    for (const list of lists) {
-      const { data } = await ground.client.request(ROUTE, { ...at(ground), per_page: 100, ...list });
-      const { total_count, workflow_runs } = narrowed(ANSWER, ROUTE)(data);
-      for (const { id, head_sha, status } of workflow_runs)
-        if (LIVE.some((one) => one === status) && !without.includes(id)) value.add(head_sha);
-      seen += workflow_runs.length;
-      total += total_count;
-    }
-    const notes = total > seen ? [`Only ${seen} of ${total} workflow runs were looked at.`] : [];
-    return { value, notes };
+    const of = head === undefined ? {} : { head_sha: head };
+    const { data } = await ground.client.request(ROUTE, { ...at(ground), per_page: 100, ...of });
+    const { total_count: total, workflow_runs: runs } = narrowed(ANSWER, ROUTE)(data);
+    const live = runs.filter((one) => isLive(one) && !without.includes(one.id));
+    const more = total > runs.length && mayHideMore(runs);
+    const notes = more ? [`Only the newest ${runs.length} of ${total} workflow runs were looked at.`] : [];
+    return { value: new Set(live.map((one) => one.head_sha)), notes };
   });
+}
+
+const isLive = ({ status }: Run): boolean => LIVE.some((one) => one === status);
+
+function mayHideMore(runs: readonly Run[]): boolean {
+  const times = runs.map((one) => Date.parse(one.created_at));
+  const oldest = runs.at(-1);
+  return oldest === undefined || isLive(oldest) || Math.max(...times) - Math.min(...times) < LONGEST_JOB;
 }

@@ -19,3 +19,9 @@ export function withTrailers(
 export function isFor(message: string, key: string): boolean {
   return message.split(/\r?\n/).includes(`${SOURCE}: ${key}`);
 }
+
+/** What a trailer says; `null`: there is none. */
+export function trailerIn(message: string, name: string): string | null {
+  const line = message.split(/\r?\n/).findLast((one) => one.startsWith(`${name}: `));
+  return line === undefined ? null : line.slice(name.length + 2);
+}

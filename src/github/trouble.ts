@@ -71,7 +71,16 @@ export function worldError(what: string, failure: Failure, cause: unknown): Worl
     `${what}: GitHub answered ${status}, ${first(message)}.${lacking}`,
     needs,
     cause,
+    refused === 'rate-limited' && !spent ? secondsIn(headers) : null,
   );
+}
+
+/** Where GitHub does not say how long, it asks for a minute. */
+const A_MINUTE = 60;
+
+function secondsIn(headers: Failure['headers']): number {
+  const after = Number(headers['retry-after'] ?? A_MINUTE);
+  return Number.isFinite(after) && after >= 0 ? after : A_MINUTE;
 }
 
 /** `issues=write; pull_requests=write` → `issues: write or pull-requests: write`. */

@@ -1,6 +1,7 @@
 // A change of several files, or one that is committed: archived and written down first, then done to the end.
 import type { Change, FileChange } from '../model/change.ts';
 import type { ChangeEffect } from '../model/effect.ts';
+import { trailerValue } from '../text/inert.ts';
 import type { Step } from './aims.ts';
 import { type Applied, applied, archiveName } from './applied.ts';
 import { type Heading, manifestFor } from './archive.ts';
@@ -62,7 +63,7 @@ async function pendingFor(
   written: string,
   shop: Workshop,
 ): Promise<Pending> {
-  const trailers = { 'Rekindle-Workflow': workflow, 'Rekindle-Action': action };
+  const trailers = { 'Rekindle-Workflow': trailerValue(workflow), 'Rekindle-Action': action };
   const paths = await pathsOf(change, shop);
   return pendingOf({ message: messageWith(written, trailers, key), paths }, shop);
 }

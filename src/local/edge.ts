@@ -3,6 +3,7 @@ import type { Asker, Survey, Target } from '../model/edge.ts';
 import { surveyBranches } from './branches.ts';
 import type { Output } from './git.ts';
 import { Objects } from './objects.ts';
+import { branchOf } from './record.ts';
 import { openRepository } from './repository.ts';
 import { surveyCommit, surveyWorktree } from './single.ts';
 import type { Ground, LocalOptions } from './survey.ts';
@@ -25,6 +26,8 @@ export interface LocalEdge extends Writing {
   survey(target: Target, asker: Asker): Promise<Survey>;
   /** The id of the commit that a revision names; `null` where it is not in this clone. One git process. */
   resolve(revision: string): Promise<string | null>;
+  /** The branch that is checked out; `null` where HEAD is detached. One git process. */
+  current(): Promise<string | null>;
   /** The best common ancestor of two commits; `null` where history does not reach one. One git process. */
   mergeBase(a: string, b: string): Promise<string | null>;
 }
@@ -52,6 +55,7 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
         await ground.objects.close();
       }
     },
+    current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git)),
     async resolve(revision) {
       if (kind === 'none' || revision.includes('\0')) return null;
       const question = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];

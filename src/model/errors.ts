@@ -71,6 +71,8 @@ export type Refused =
   /** Somebody was faster. */
   | 'conflict'
   | 'rejected'
+  /** The server is too old for what was asked. */
+  | 'unsupported'
   | 'rate-limited'
   /** Our own limit of writing requests. */
   | 'budget'
@@ -84,10 +86,19 @@ export class WorldError extends Error {
   readonly refused: Refused;
   /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
   readonly needs: string | null;
-  constructor(refused: Refused, message: string, needs: string | null = null, cause?: unknown) {
+  /** Of a limit that ends by itself: in so many seconds; `null` where that is not known, or long. */
+  readonly after: number | null;
+  constructor(
+    refused: Refused,
+    message: string,
+    needs: string | null = null,
+    cause?: unknown,
+    after: number | null = null,
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.refused = refused;
     this.needs = needs;
+    this.after = after;
   }
 }
 

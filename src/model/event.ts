@@ -47,6 +47,8 @@ export interface PushEvent extends Happened {
   /** `null`: it was deleted. */
   readonly after: string | null;
   readonly forced: boolean;
+  /** Of its last commit; `null` where it has none. */
+  readonly message: string | null;
 }
 
 export interface PullRequestEvent extends Happened {

@@ -97,15 +97,15 @@ export type Way =
     }
   | { readonly kind: 'mention'; readonly issue: number; readonly body: string };
 
-/** The order that wakes an agent. Nothing reads it back but the run that it starts. */
+/** The order that wakes an agent. Nothing on GitHub but a lease of ours says that it was given. */
 export interface DispatchEffect {
   readonly kind: 'dispatch';
   readonly key: string;
   readonly way: Way;
   /** At most ten keys and 64 KB. */
   readonly payload: Readonly<Record<string, string>>;
-  /** When it was first intended, in epoch ms: a run that it started is no older. */
-  readonly since: number;
+  /** Full hex id of a commit of the default branch, on which the lease's own commits stand. */
+  readonly base: string;
 }
 
 /** Our one word under a comment or an issue: it takes the place of the one that was there. */
@@ -165,12 +165,15 @@ export interface Landed {
   /**
    * `already`: it was so before, and nothing was written. `moved`: what it was made for is not what is there
    * now. `declined`: a person said no to it before. `foreign`: what stands in its place is not ours.
+   * `held`: another run is at it, and it is left to that run.
    */
-  readonly outcome: 'done' | 'already' | 'moved' | 'declined' | 'foreign';
+  readonly outcome: 'done' | 'already' | 'moved' | 'declined' | 'foreign' | 'held';
   /** The number of the issue or pull request, the id of a comment or check run; `null` where it has none. */
   readonly number: number | null;
   /** Where a person sees it. */
   readonly url: string | null;
   /** The commit that it made or found. */
   readonly sha: string | null;
+  /** Of `held` and `foreign`, in a sentence or more: by whom, and what to do. */
+  readonly why?: string;
 }

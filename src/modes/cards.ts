@@ -7,7 +7,7 @@ import { recoveryCard } from '../report/github/card.ts';
 import type { CardView, Prospects, Seat, Turn } from '../report/github/view.ts';
 import type { Desk } from './desk.ts';
 import { type Freeze, withFreeze } from './freeze.ts';
-import { changeOf, type Found } from './looking.ts';
+import { changeOf, type Found, type Giver } from './looking.ts';
 
 /** `fork`: the card is on a pull request from another repository. */
 export function cardView(found: Found, turn: Turn, seat: Seat, desk: Desk, fork = false): CardView {
@@ -23,8 +23,17 @@ export function cardView(found: Found, turn: Turn, seat: Seat, desk: Desk, fork 
   };
 }
 
-/** Who would choose, and when, is not known yet: the words are the same until the workflow moves. */
-const SOMEBODY = { by: 'whoever gives the order', at: 0 } as const;
+/** Milliseconds: behind them every spelling of a time says something else, one of the day alone as well. */
+const DAY = 86_400_000;
+
+/**
+ * Who would choose, and when, is not known yet. It is somebody who comes a day after the last activity: then
+ * every time that the order will set differs from what stands there, as it will, and the words are the same
+ * until the workflow moves.
+ */
+export function somebody({ recovery: { activity } }: Pick<Found, 'recovery'>): Giver {
+  return { by: 'whoever gives the order', at: (activity.at ?? 0) + DAY };
+}
 
 function prospectsOf(found: Found, desk: Desk): Prospects {
   const fresh = wouldBe({ name: 'fresh', all: false }, found, desk);
@@ -38,7 +47,7 @@ function prospectsOf(found: Found, desk: Desk): Prospects {
 /** `null`: the choice does not fit. */
 function wouldBe(choice: Choice, found: Found, desk: Desk): Change | null {
   try {
-    return changeOf(choice, found, SOMEBODY, desk).change;
+    return changeOf(choice, found, somebody(found), desk).change;
   } catch (error) {
     if (error instanceof UserError) return null;
     throw error;

@@ -16,7 +16,7 @@ import { isSelfPinned, orderDigest } from './pin.ts';
 import { type Planned, planned } from './planned.ts';
 import { refresh } from './refresh.ts';
 import { type Taken, takenFields } from './taken.ts';
-import { briefFor, type Woken, wake, wakes } from './waking.ts';
+import { briefFor, type Woken, wake, wakes, wokenBefore } from './waking.ts';
 
 /** An accepted order: what it was decided about, and what stands in our answer. */
 export interface Accepted {
@@ -24,9 +24,8 @@ export interface Accepted {
   /** The workflow at the commit that was judged. */
   readonly found: Found;
   readonly taken: Taken;
-  /** When the order was given, and when our answer was first posted; epoch ms by GitHub's clock. */
+  /** When the order was given, in epoch ms by GitHub's clock. */
   readonly at: number;
-  readonly since: number;
   readonly home: Home | null;
 }
 
@@ -99,6 +98,7 @@ async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 
   if (sight && where.sha !== null) await shown(found, sight.looked, where.sha, desk);
   const taken: Taken = { ...accepted.taken, sha: where.sha, pull: where.pull };
   const woken = now === null ? null : await awoken({ ...accepted, taken }, now);
+  if (woken?.held) return leftTo(woken, asked);
   const failed = woken !== null && woken.why !== null;
   // Where nobody could be woken it stays accepted, and the next go here tries again.
   const fields = takenFields({ ...taken, state: failed ? 'taken' : 'done' }) ?? {};
@@ -113,6 +113,11 @@ async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 
   await react(failed ? 'rocket' : '+1', asked);
 }
 
+/** Another run settles the order to its end; this one goes on with the next. */
+function leftTo({ why }: Woken, { order, desk }: Asked): void {
+  desk.say('notice', `${order.where}: the order is left to another run that wakes the agent. ${why}`);
+}
+
 /** As it is written behind the slash. */
 const nameOf = (command: string) => (command === 'fresh' ? 'start-fresh' : command);
 
@@ -120,16 +125,20 @@ interface Wake extends Woken {
   readonly brief: NonNullable<ReturnType<typeof briefFor>>;
 }
 
+const UNWRITTEN = 'the brief that it is sent to could not be written there';
+
 /** The brief stands in our answer before anybody is sent to it. `null`: nobody is to be woken. */
-async function awoken({ asked, taken, at, since }: Accepted, now: Found): Promise<Wake | null> {
+async function awoken({ asked, taken, at }: Accepted, now: Found): Promise<Wake | null> {
   const { desk, call, order, place } = asked;
   const brief = wakes(call.command, desk) ? briefFor(now, at) : null;
   if (brief === null) return null;
-  const posted = await post(takenBody(orderedOf(asked), brief), asked, takenFields(taken) ?? {});
-  const address = posted?.url ?? '';
   const { number: issue } = place.conversation;
   const { branch: ref, sha } = now;
-  return { ...(await wake({ key: order.key, brief, ref, sha, address, issue, since }, desk)), brief };
+  const told = { key: order.key, brief, ref, sha, address: '', issue };
+  if (taken.state === 'done') return { ...wokenBefore(told, desk), brief };
+  const posted = await post(takenBody(orderedOf(asked), brief), asked, takenFields(taken) ?? {});
+  if (posted === null) return { ...wokenBefore(told, desk), why: UNWRITTEN, brief };
+  return { ...(await wake({ ...told, address: posted.url ?? '' }, desk)), brief };
 }
 
 function replyFor(

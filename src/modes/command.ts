@@ -8,7 +8,7 @@ import { type Desk, type ModeInputs, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './orders.ts';
 import { placeAt } from './place.ts';
-import type { ModeResult } from './result.ts';
+import { type ModeResult, told } from './result.ts';
 import { settle } from './settle.ts';
 import { newlyTicked, settleTicks } from './ticks.ts';
 
@@ -37,6 +37,13 @@ export async function handleCommand(
   }
 }
 
+/** Of an event from which no order comes: said, and no more (R08). */
+export function noOrder(event: string): ModeResult {
+  const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
+  const effects = told(TITLE, [{ level: 'notice', message }], []);
+  return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+}
+
 /** Whether the step is to fail. */
 async function handled(event: SupportedEvent, desk: Desk): Promise<boolean> {
   if (event.name === 'issue_comment') {
@@ -51,7 +58,8 @@ async function handled(event: SupportedEvent, desk: Desk): Promise<boolean> {
     if (rows.length === 0) return false;
     return mayWrite(desk) ? ofTicks(event, rows, desk) : true;
   }
-  desk.say('notice', `The event ${event.name} gives no order: comments and edits of the dashboard do.`);
+  for (const effect of noOrder(event.name).effects)
+    if (effect.kind === 'log') desk.say('notice', effect.message);
   return false;
 }
 

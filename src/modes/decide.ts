@@ -97,5 +97,5 @@ async function accept(asked: Asked, found: Found, home: Home | null): Promise<vo
   await react('rocket', asked);
   const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
   const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
-  await carryOut({ asked, found, taken, at: order.at ?? since, since, home });
+  await carryOut({ asked, found, taken, at: order.at ?? since, home });
 }

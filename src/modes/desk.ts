@@ -4,11 +4,11 @@ import { settingsOf } from '../config/ages.ts';
 import { formatsFor, isCommandOff, rulesFor } from '../config/applies.ts';
 import type { Config, ConfigProblem, Role, WrittenAges } from '../config/config.ts';
 import { knownOf } from '../config/known.ts';
-import { readConfigOf } from '../config/read.ts';
+import { type ReadConfig, readConfigOf } from '../config/read.ts';
 import { type Engine, engine, engineOver } from '../index.ts';
 import type { Command } from '../model/command.ts';
 import { type Refused, WorldError } from '../model/errors.ts';
-import type { Hub } from '../model/hub.ts';
+import type { Hub, HubFacts } from '../model/hub.ts';
 import type { Landed, RemoteEffect } from '../model/remote.ts';
 import type { Settings } from '../model/rule.ts';
 import type { FailOn } from '../report/conclusion.ts';
@@ -26,6 +26,8 @@ export interface ModeInputs {
   readonly allowedBots: readonly string[];
   /** Whose token it is: what the workflow's own one pushes starts no workflows. */
   readonly token: 'github-token' | 'own';
+  /** The same job is run once more: what it refused is judged anew, what it left out is made up for. */
+  readonly again: boolean;
   /** Nothing is written: what would have been is listed. */
   readonly dryRun: boolean;
   readonly failOn: FailOn;
@@ -72,11 +74,23 @@ export function endsAll(error: unknown): error is WorldError {
   return error instanceof WorldError && ENDS.has(error.refused);
 }
 
+/** The config of the default branch as it counts here, with all that is wrong with it. */
+export function configOf(reading: HubFacts['config']): ReadConfig {
+  const known = knownOf(engine.formats, engine.rules, slashCommands);
+  return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
+}
+
+/** The engine as a config wants it: formats and rules that are on, weighing what it says. */
+export function engineFor(config: Config): Engine {
+  return engineOver(
+    (formats) => formatsFor(config, formats),
+    (rules) => rulesFor(config, rules),
+  );
+}
+
 /** @throws UserError where inputs and config contradict each other */
 export function openDesk(hub: Hub, inputs: ModeInputs): Desk {
-  const known = knownOf(engine.formats, engine.rules, slashCommands);
-  const reading = hub.facts.config ?? ({ ok: false, why: 'absent' } as const);
-  const { config, problems } = readConfigOf(reading, known);
+  const { config, problems } = configOf(hub.facts.config);
   const [notices, pages, touched]: [Notice[], string[], Touched] = [
     [],
     [],
@@ -89,10 +103,7 @@ export function openDesk(hub: Hub, inputs: ModeInputs): Desk {
     inputs,
     config,
     problems,
-    engine: engineOver(
-      (formats) => formatsFor(config, formats),
-      (rules) => rulesFor(config, rules),
-    ),
+    engine: engineFor(config),
     settings: settingsOf(config, inputs.ages, inputs.now),
     commands: slashCommands.filter(({ name }) => !isCommandOff(config, name)),
     cli: new Set(cliCommands.map(({ name }) => name)),

@@ -2,13 +2,23 @@
 // is an error.
 import type { Refused, WorldError } from '../model/errors.ts';
 import type { Desk } from './desk.ts';
-import type { ModeResult } from './result.ts';
+import { type ModeResult, type Notice, told } from './result.ts';
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
 const PASSES: ReadonlySet<Refused> = new Set<Refused>(['rate-limited', 'budget', 'lost', 'conflict']);
 
+/** A mode that could not begin: GitHub did not even say what the repository is. */
+export function endedAtOnce(error: WorldError): ModeResult {
+  const notices: Notice[] = [];
+  const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
+  return { effects: told('Rekindle', notices, []), issues: [], pullRequests: [], operations: 0, ...end };
+}
+
 /** What a refusal makes of the whole, told with the permission that was missing. */
-export function endedBy(error: WorldError, { say }: Desk): Pick<ModeResult, 'truncated' | 'failed'> {
+export function endedBy(
+  error: WorldError,
+  { say }: Pick<Desk, 'say'>,
+): Pick<ModeResult, 'truncated' | 'failed'> {
   const passes = PASSES.has(error.refused);
   const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
   say(passes ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);

@@ -5,8 +5,8 @@ import type { Hub } from '../model/hub.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { isProposal, isSigned } from './ourselves.ts';
-import { withOutputs } from './outputs.ts';
-import type { ModeResult } from './result.ts';
+import { withFigures, withOutputs } from './outputs.ts';
+import { type ModeResult, told } from './result.ts';
 import { lifeOf, type Seen, see } from './seen.ts';
 import type { SweepInputs } from './sweep/bench.ts';
 import type { Turn } from './sweep/order.ts';
@@ -34,7 +34,7 @@ export async function migrate(hub: Hub, inputs: SweepInputs, pushed: Pushed | nu
   const desk = openDesk(hub, inputs);
   const nothing = (level: 'notice' | 'info', message: string): ModeResult => {
     desk.say(level, message);
-    return desk.result(TITLE, { truncated: false, failed: false });
+    return withFigures(desk.result(TITLE, { truncated: false, failed: false }));
   };
   for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
   if (hub.facts.defaultBranch === null) return nothing('notice', 'The repository has no commit yet.');
@@ -54,7 +54,24 @@ export async function migrate(hub: Hub, inputs: SweepInputs, pushed: Pushed | nu
   }
   if (seen) desk.page(pageOf(seen, desk));
   const result = desk.result(TITLE, end);
-  return seen === null ? result : withOutputs(result, seen.report, inputs.resultFile);
+  return seen === null ? withFigures(result) : withOutputs(result, seen.report, inputs.resultFile);
+}
+
+/** Of a tag, or a branch that is gone. */
+export function nothingPushed(): ModeResult {
+  const effects = told(
+    TITLE,
+    [{ level: 'info', message: 'No branch was pushed to: there is nothing to do.' }],
+    [],
+  );
+  return withFigures({
+    effects,
+    issues: [],
+    pullRequests: [],
+    operations: 0,
+    truncated: false,
+    failed: false,
+  });
 }
 
 function isOwn({ branch, sender, message }: Pushed, { hub }: Desk): boolean {

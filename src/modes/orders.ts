@@ -71,7 +71,9 @@ export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promi
     const begun = remark === last || place.answers.has(replyKey(remark.id));
     if (said === null && !(edited && begun)) continue;
     const reactions = await desk.hub.reactions(remark.id);
-    if (isSettled(reactions)) break;
+    // Whoever runs a job once more wants its order looked at, whatever came of it.
+    const asked = remark === last && desk.inputs.again;
+    if (isSettled(reactions) && !asked) break;
     // An edit that adds an order is none; one that takes away what was begun must not leave it half done.
     if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark), reactions });
   }

@@ -1,21 +1,35 @@
 // The outputs of a mode that looked at branches: what was found as the published report, and what was
 // written.
 import type { Effect } from '../model/effect.ts';
-import { outputsOf, RESULT_FILE } from '../report/outputs.ts';
+import { type Output, outputsOf, RESULT_FILE } from '../report/outputs.ts';
 import { published } from '../report/published.ts';
 import type { ScanReport } from '../report/scan.ts';
 import type { ModeResult } from './result.ts';
+
+/** What was written, and whether something is left for the next time. */
+function figuresOf({ issues, pullRequests, operations, truncated }: ModeResult) {
+  return {
+    issues: JSON.stringify(issues),
+    'pull-requests': JSON.stringify(pullRequests),
+    'operations-used': String(operations),
+    truncated: String(truncated),
+  } as const satisfies Readonly<Partial<Record<Output, string>>>;
+}
+
+/** The outputs of a mode that judged no workflow for its own sake: figures alone. */
+export function withFigures(result: ModeResult): ModeResult {
+  const outputs = Object.entries(figuresOf(result)).map(
+    ([name, value]): Effect => ({ kind: 'output', key: `output/${name}`, name, value }),
+  );
+  return { ...result, effects: [...result.effects, ...outputs] };
+}
 
 /** `resultFile`: full path of the file that holds the whole result. */
 export function withOutputs(result: ModeResult, report: ScanReport, resultFile: string): ModeResult {
   const safe = published(report);
   const json = JSON.stringify(safe);
-  const written: Readonly<Record<string, string>> = {
-    issues: JSON.stringify(result.issues),
-    'pull-requests': JSON.stringify(result.pullRequests),
-    'operations-used': String(result.operations),
-    ...(result.truncated ? { truncated: 'true' } : {}),
-  };
+  const { truncated, ...figures } = figuresOf(result);
+  const written: Readonly<Record<string, string>> = result.truncated ? { ...figures, truncated } : figures;
   const outputs = outputsOf(safe, json, resultFile).map((one) => ({
     ...one,
     value: written[one.name] ?? one.value,

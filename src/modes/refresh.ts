@@ -54,9 +54,22 @@ async function bringCard({ before, now, turn, freeze }: Now, home: Home, desk: D
   // Another job may freeze it at this moment: then the label says so, even where its card was overwritten.
   const stays = freeze === 'kept' && kept === null;
   const remove = labels.remove.filter((label) => !keep.has(label) && !(stays && label === FROZEN));
-  const { number } = home.conversation;
-  await desk.attempt({ kind: 'label', key: `label-${number}`, issue: number, add: labels.add, remove });
+  await bringLabels({ add: labels.add, remove }, home, desk);
   return brought !== null;
+}
+
+/** They are read again as well: a label that another job set meanwhile counts. */
+async function bringLabels(
+  { add, remove }: Record<'add' | 'remove', readonly Label[]>,
+  { conversation: { number } }: Home,
+  desk: Desk,
+): Promise<void> {
+  const labels = (await desk.hub.conversation(number))?.labels ?? [];
+  const there = new Set(labels.map((name) => name.toLowerCase()));
+  const [missing, surplus] = [add.filter((one) => !there.has(one)), remove.filter((one) => there.has(one))];
+  if (missing.length + surplus.length === 0) return;
+  const key = `label-${number}`;
+  await desk.attempt({ kind: 'label', key, issue: number, add: missing, remove: surplus });
 }
 
 async function bodyNow({ kind, conversation }: Home, key: string, { hub }: Desk): Promise<string | null> {

@@ -23,12 +23,15 @@ export interface Notice {
   readonly message: string;
 }
 
+/** A line of the log for each. */
+export function logsOf(notices: readonly Notice[]): readonly LogEffect[] {
+  return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${at}`, level, message }));
+}
+
 /** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
 export function told(title: string, notices: readonly Notice[], pages: readonly string[]): readonly Effect[] {
   if (notices.length + pages.length === 0) return [];
-  const logs = notices.map(
-    ({ level, message }, at): LogEffect => ({ kind: 'log', key: `log/${at}`, level, message }),
-  );
+  const logs = logsOf(notices);
   const lines = notices.map(({ message }) => `- ${inertSentence(message)}\n`).join('');
   const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
   return [...logs, { kind: 'summary', key: 'summary', markdown }];

@@ -9,6 +9,7 @@ import type { Judged } from '../report/judged.ts';
 import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan.ts';
 import { type Life, since, withLife, withPushes } from './alive.ts';
 import type { Desk } from './desk.ts';
+import { kept } from './kept.ts';
 import type { Found } from './looking.ts';
 
 /** What is on the branches. */
@@ -40,12 +41,14 @@ export async function lifeOf(desk: Desk, running: boolean): Promise<Life> {
 export async function see(names: readonly string[] | 'all', life: Life, desk: Desk): Promise<Seen> {
   const { hub, config, settings, engine } = desk;
   const target: Target = { kind: 'branches', names, except: (branch) => ignored(config, { branch }) };
-  const survey = await hub.survey(target, engine.asker(engine.memo()));
-  const lived = withPushes(survey, life);
-  const looked = await look({ survey: async () => lived }, target, settings, 'scan', engine);
+  const edge: Parameters<typeof look>[0] = {
+    survey: async (what, asker) => withPushes(await hub.survey(what, asker), life),
+  };
+  const looked = await look(edge, target, settings, 'scan', engine);
+  const { survey } = looked;
   const all = withLife(looked.judged, life);
-  const judged = all.map((one) => kept(one, desk));
-  const report = scanReport(lived, judged, settings);
+  const judged = all.map((one) => kept(one, config));
+  const report = scanReport(survey, judged, settings);
   const found = foundIn(judged, report, { ...looked, report, judged });
   const behind = laggingIn(found, survey.defaultBranch);
   return {
@@ -59,17 +62,6 @@ export async function see(names: readonly string[] | 'all', life: Life, desk: De
       ),
     ),
     branches: survey.branches ?? survey.holdings.length,
-  };
-}
-
-function kept({ holding, recovered }: Judged, { config }: Desk): Judged {
-  const { workflows, unreadable } = recovered;
-  return {
-    holding,
-    recovered: {
-      workflows: workflows.filter(({ path, id }) => !ignored(config, { path, workflow: id })),
-      unreadable: unreadable.filter(({ path }) => !ignored(config, { path })),
-    },
   };
 }
 

@@ -135,10 +135,13 @@ export async function goOn({ taken, remark }: Begun, asked: Asked): Promise<void
       asked,
       takenFields({ ...taken, state: 'failed' }) ?? {},
     );
+  // What came later stands where its own job left it.
+  if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
+    return react('+1', asked);
   const home = await homeOf({ key, branch }, place, desk);
   const freeze = state === 'done' ? null : await freezeAt(home, key, desk);
   if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
   const found = (await lookAt(branch, head, desk)).find((one) => one.key === key);
   if (!found) return refused(unfit(LOST), asked);
-  await carryOut({ asked, found, taken, at: order.at ?? since, since, home });
+  await carryOut({ asked, found, taken, at: order.at ?? since, home });
 }

@@ -3,7 +3,7 @@ import { WorldError } from '../model/errors.ts';
 import type { Hub } from '../model/hub.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
-import { withOutputs } from './outputs.ts';
+import { withFigures, withOutputs } from './outputs.ts';
 import type { ModeResult } from './result.ts';
 import { lifeOf, type Seen, see } from './seen.ts';
 import type { SweepInputs } from './sweep/bench.ts';
@@ -27,7 +27,7 @@ export async function sweep(hub: Hub, inputs: SweepInputs): Promise<ModeResult> 
   for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
   if (hub.facts.defaultBranch === null) {
     desk.say('notice', 'The repository has no commit on its default branch: there is nothing to look at.');
-    return desk.result(TITLE, { truncated: false, failed: false });
+    return withFigures(desk.result(TITLE, { truncated: false, failed: false }));
   }
   let seen: Seen | null = null;
   let end = { truncated: false, failed: false };
@@ -42,7 +42,7 @@ export async function sweep(hub: Hub, inputs: SweepInputs): Promise<ModeResult> 
   if (seen) desk.page(pageOf(seen, desk));
   for (const words of dry.pages()) desk.page(words);
   const result = desk.result(TITLE, end);
-  return seen === null ? result : withOutputs(result, seen.report, inputs.resultFile);
+  return seen === null ? withFigures(result) : withOutputs(result, seen.report, inputs.resultFile);
 }
 
 /** Whether something is left. */

@@ -39,28 +39,41 @@ export interface Call {
   /** Where the brief is to be read, and under which conversation that is. */
   readonly address: string;
   readonly issue: number;
-  /** When our answer was first posted, in epoch ms by GitHub's clock: no run that it starts is older. */
-  readonly since: number;
 }
 
 export interface Woken {
   readonly way: Way;
-  /** What GitHub said against it; `null`: the agent is woken. */
+  /** What stands against it; `null`: the agent is woken. */
   readonly why: string | null;
+  /** Another run is at it, as `why` says, and ends the order. */
+  readonly held?: true;
 }
 
 /** GitHub's limit for a payload, in bytes. */
 const LIMIT = 64_000;
 
+/** As it was woken by an order that is done. */
+export function wokenBefore(call: Call, desk: Desk): Woken {
+  return { way: wayOf(call, payloadOf(call), desk), why: null };
+}
+
 /** @throws WorldError where it is to be tried again with the next go */
 export async function wake(call: Call, desk: Desk): Promise<Woken> {
   const payload = payloadOf(call);
   const way = wayOf(call, payload, desk);
+  const base = desk.hub.facts.defaultBranch?.sha ?? call.sha;
   if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
     return { way, why: 'what it would be told is longer than GitHub takes' };
   try {
-    await desk.land({ kind: 'dispatch', key: `wake-${call.key}`, way, payload, since: call.since });
-    return { way, why: null };
+    const { outcome, why = '' } = await desk.land({
+      kind: 'dispatch',
+      key: `wake-${call.key}`,
+      way,
+      payload,
+      base,
+    });
+    if (outcome === 'held') return { way, why, held: true };
+    return { way, why: outcome === 'foreign' ? why : null };
   } catch (error) {
     if (!(error instanceof WorldError) || endsAll(error)) throw error;
     return { way, why: refusalWords({ kind: 'dispatch' }, error) };

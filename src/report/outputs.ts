@@ -21,7 +21,7 @@ export const OUTPUTS = [
   'operations-used',
   'truncated',
 ] as const;
-type Output = (typeof OUTPUTS)[number];
+export type Output = (typeof OUTPUTS)[number];
 
 /** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
 const RESULT_LIMIT = 960_000;

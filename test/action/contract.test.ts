@@ -13,7 +13,7 @@ const page = fileAt('docs/action.md');
 it('declares the inputs that the code reads, with the defaults that it takes', () => {
   const declared = Object.entries<{ default?: unknown }>(action.inputs).map(([name, input]) => [
     name,
-    input.default,
+    input.default ?? null,
   ]);
   expect(declared).toEqual(Object.entries(INPUTS));
 });
@@ -27,8 +27,9 @@ it('describes each of them', () => {
     expect(one).toMatchObject({ description: expect.stringMatching(/\.$/) });
 });
 
-it('runs the bundle on Node 24, and nothing after it', () => {
-  expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
+it('runs the bundle on Node 24, and the same once more when the job ends', () => {
+  const entry = 'dist/action/index.js';
+  expect(action.runs).toEqual({ using: 'node24', main: entry, post: entry });
 });
 
 it('has what the marketplace asks for', () => {
@@ -43,9 +44,9 @@ it('has what the marketplace asks for', () => {
 it('is told of in the docs, input by input and output by output', () => {
   const rows = [...page.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
   expect(rows).toEqual(expect.arrayContaining([...Object.keys(INPUTS), ...OUTPUTS]));
-  const defaults = [...page.matchAll(/^\| `([\w-]+)` \| `([\w-]+)` \|/gm)].map(([, name, value]) => [
+  const defaults = [...page.matchAll(/^\| `([\w-]+)` \| (?:`([^`|]+)`|–) \|/gm)].map(([, name, value]) => [
     name,
-    value,
+    value ?? null,
   ]);
   expect(defaults).toEqual(Object.entries(INPUTS));
 });

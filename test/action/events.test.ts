@@ -88,15 +88,15 @@ describe.each(ENTRIES)('%s', (entry) => {
 
   it('R08 an event that compares nothing is met with a friendly word', () => {
     const { repo } = twoCommits(GOOD, { [pathOf('002-b')]: index('002-b') });
-    const ended = run({ workspace: repo.dir, event: 'schedule', payload: {} });
+    const ended = run({ workspace: repo.dir, event: 'release', payload: {} });
     expect(ended.status).toBe(0);
-    expect(said(ended, 'notice').join()).toMatch(/nothing to compare on the event "schedule"/);
+    expect(said(ended, 'notice').join()).toMatch(/nothing to compare on the event "release"/);
     expect(ended.summary).toContain('Neutral: 2 workflows, none needs a person, and nothing was compared.');
   });
 
   it('R08 an event that compares nothing does not fail over an invalid state', () => {
     const { repo } = twoCommits(GOOD, BAD);
-    expect(run({ workspace: repo.dir, event: 'schedule', payload: {} }).status).toBe(0);
+    expect(run({ workspace: repo.dir, event: 'release', payload: {} }).status).toBe(0);
   });
 
   it.each([

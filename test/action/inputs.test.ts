@@ -4,42 +4,101 @@ import { INPUTS, readInputs } from '../../src/action/inputs.ts';
 import { UserError } from '../../src/model/errors.ts';
 
 const DAY = 86_400_000;
-const read = (inputs: Record<string, string>) => readInputs((name) => inputs[name] ?? '', 1_000);
+const read = (inputs: Record<string, string>) => readInputs((name) => inputs[name] ?? '');
 
 describe('inputs', () => {
   it('mean their defaults where nothing is set', () => {
     const expected = {
+      token: '',
+      mode: 'auto',
+      configPath: '.github/rekindle.yml',
+      dryRun: false,
+      ages: { staleAfter: null, abandonedAfter: null },
       failOn: 'invalid',
-      settings: { now: 1_000, staleAfter: 7 * DAY, abandonedAfter: 30 * DAY },
+      gate: true,
+      operations: 200,
+      maxOpenIssues: 5,
+      maxNewPullRequests: 2,
+      commandPermission: 'write',
+      allowedBots: [],
+      jobStatus: 'unknown',
     };
     expect(read({})).toEqual(expected);
-    expect(read(INPUTS)).toEqual(expected);
+    const declared = Object.entries(INPUTS).flatMap(([name, value]) =>
+      value === null || name === 'github-token' ? [] : [[name, value]],
+    );
+    expect(read(Object.fromEntries(declared))).toEqual(expected);
     expect(read({ mode: '  ', 'stale-after': '\n' })).toEqual(expected);
   });
 
   it('are taken as they are set, blanks around them aside', () => {
-    const inputs = { mode: ' check ', 'fail-on': 'stale', 'stale-after': '36h', 'abandoned-after': '2w' };
+    const inputs = {
+      'github-token': ' ghs_abc\n',
+      mode: ' check ',
+      'config-path': 'tools/rekindle.yml',
+      'dry-run': 'TRUE',
+      'stale-after': '36h',
+      'abandoned-after': '2w',
+      'fail-on': 'stale',
+      gate: 'False',
+      'operations-per-run': '1',
+      'max-open-issues': '0',
+      'max-new-pull-requests': '17',
+      'command-permission': 'triage',
+      'allowed-bots': 'renovate[bot],\n @helper',
+      'job-status': 'cancelled',
+    };
     expect(read(inputs)).toEqual({
+      token: 'ghs_abc',
+      mode: 'check',
+      configPath: 'tools/rekindle.yml',
+      dryRun: true,
+      ages: { staleAfter: 1.5 * DAY, abandonedAfter: 14 * DAY },
       failOn: 'stale',
-      settings: { now: 1_000, staleAfter: 1.5 * DAY, abandonedAfter: 14 * DAY },
-    });
-  });
-
-  it('of who only says when things are stale do not contradict a default', () => {
-    expect(read({ 'stale-after': '60d' }).settings).toMatchObject({
-      staleAfter: 60 * DAY,
-      abandonedAfter: 60 * DAY,
+      gate: false,
+      operations: 1,
+      maxOpenIssues: 0,
+      maxNewPullRequests: 17,
+      commandPermission: 'triage',
+      allowedBots: ['renovate[bot]', 'helper'],
+      jobStatus: 'cancelled',
     });
   });
 
   it.each([
     [
-      { mode: 'sweep' },
-      'Input "mode": found "sweep", expected "auto" or "check": this version has no other mode.',
+      { mode: 'Check' },
+      'Input "mode": found "Check", expected "auto", "check", "sweep", "command", "migrate" or "guard".',
+    ],
+    [{ 'dry-run': 'yes' }, 'Input "dry-run": found "yes", expected "true" or "false".'],
+    [{ gate: '0' }, 'Input "gate": found "0", expected "true" or "false".'],
+    [
+      { 'operations-per-run': '0' },
+      'Input "operations-per-run": found "0", expected a whole number from 1 to 1000000.',
     ],
     [
-      { mode: 'Check' },
-      'Input "mode": found "Check", expected "auto" or "check": this version has no other mode.',
+      { 'max-open-issues': '-1' },
+      'Input "max-open-issues": found "-1", expected a whole number from 0 to 1000000.',
+    ],
+    [
+      { 'max-new-pull-requests': '1e3' },
+      'Input "max-new-pull-requests": found "1e3", expected a whole number from 0 to 1000000.',
+    ],
+    [
+      { 'command-permission': 'owner' },
+      'Input "command-permission": found "owner", expected "read", "triage", "write", "maintain" or "admin".',
+    ],
+    [
+      { 'allowed-bots': 'a*' },
+      'Input "allowed-bots": found "a*", expected exact logins such as "renovate[bot]", between commas.',
+    ],
+    [
+      { 'config-path': '../x.yml' },
+      'Input "config-path": found "../x.yml", expected the path of a file from the root of the repository.',
+    ],
+    [
+      { 'job-status': 'skipped' },
+      'Input "job-status": found "skipped", expected "success", "failure" or "cancelled".',
     ],
     [{ 'fail-on': 'all' }, 'Input "fail-on": found "all", expected "none", "stale" or "invalid".'],
     [

@@ -130,8 +130,6 @@ export function runAction(job: Job): Ended {
   const payload = typeof job.payload === 'string' ? job.payload : JSON.stringify(job.payload);
   const inputs = {
     mode: 'auto',
-    'stale-after': '7d',
-    'abandoned-after': '30d',
     'fail-on': 'invalid',
     ...job.inputs,
   };
@@ -148,6 +146,7 @@ export function runAction(job: Job): Ended {
     GITHUB_EVENT_NAME: job.event,
     GITHUB_EVENT_PATH: job.payload === null ? undefined : file('event.json', payload),
     GITHUB_OUTPUT: file('output', ''),
+    GITHUB_STATE: file('state', ''),
     GITHUB_STEP_SUMMARY: file('summary.md', ''),
     RUNNER_TEMP: temp,
     ...job.env,

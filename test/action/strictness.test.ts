@@ -44,11 +44,11 @@ describe.each([BUNDLE])('%s', (entry) => {
 
   it('an input that means nothing is refused in one sentence', () => {
     const { repo, base, head } = twoCommits(GOOD, BAD);
-    const inputs = { mode: 'sweep' };
+    const inputs = { mode: 'sweeep' };
     const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head), inputs });
     expect(ended.status).toBe(1);
     expect(said(ended, 'error')).toEqual([
-      'Input "mode": found "sweep", expected "auto" or "check": this version has no other mode.',
+      'Input "mode": found "sweeep", expected "auto", "check", "sweep", "command", "migrate" or "guard".',
     ]);
     expect(ended.commands).toHaveLength(1);
     expect(ended.stdout + ended.stderr).not.toMatch(/^\s+at /m);

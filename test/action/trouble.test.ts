@@ -26,7 +26,7 @@ describe.each([BUNDLE])('%s', (entry) => {
     });
 
     it('G08 says so where the repository has no commit', () => {
-      const ended = run({ workspace: repository().dir, event: 'schedule', payload: {} });
+      const ended = run({ workspace: repository().dir, event: 'release', payload: {} });
       expect(ended.status).toBe(1);
       expect(said(ended, 'error').join()).toContain('The checkout has no commit');
     });

@@ -65,7 +65,10 @@ interface Scene extends Writing, Pick<Ended, 'points' | 'remains'> {
   readonly replaced: readonly string[];
 }
 
-const built = (dir: string, { args }: Writing) => [CLI, ...args, '-C', dir, '--yes'];
+/** What is typed for a folder: `init` takes it as its argument. */
+const typed = (dir: string, { args }: Writing) =>
+  args[0] === 'init' ? [...args, dir] : [...args, '-C', dir];
+const built = (dir: string, writing: Writing) => [CLI, ...typed(dir, writing), '--yes'];
 
 async function sceneOf(writing: Writing): Promise<Scene> {
   const before = await crash.filesOf(writing.dir);
@@ -86,8 +89,9 @@ async function lostIn(dir: string, { before, tree, replaced }: Scene): Promise<r
 }
 
 /** Types the same once more, as whoever comes after a crash does, and gives what is not as it should be. */
-async function again(dir: string, left: string, { args, done }: Scene): Promise<readonly string[]> {
-  const type = (...more: readonly string[]) => rekindle([...args, '-C', dir, ...more], { env });
+async function again(dir: string, left: string, scene: Scene): Promise<readonly string[]> {
+  const { done } = scene;
+  const type = (...more: readonly string[]) => rekindle([...typed(dir, scene), ...more], { env });
   const wrong: string[] = [];
   if (await isUnfinished(dir)) {
     const asked = await type();

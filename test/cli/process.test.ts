@@ -122,6 +122,15 @@ describe('what is loaded', () => {
     },
   );
 
+  test('what works on GitHub is not loaded to look at a clone', () => {
+    for (const args of [
+      ['scan', shop],
+      ['brief', '--help'],
+      ['demo', '--help'],
+    ])
+      expect(loadedBy(...args)).not.toContain('/src/modes/');
+  });
+
   test('zod is loaded for JSON alone', () => {
     expect(loadedBy('scan', shop)).not.toContain('/node_modules/zod/');
     expect(loadedBy('scan', shop, '--output', 'sarif')).not.toContain('/node_modules/zod/');

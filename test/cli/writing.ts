@@ -29,6 +29,7 @@ export const WRITING: readonly Case[] = [
   ['restore', 'tracked, untracked and ignored files', restoring],
   ['regress', 'copies, removals, texts and a commit', regressing],
   ['checkpoint', 'a commit', saving],
+  ['init', 'new texts in new folders', starting],
 ];
 
 async function typed(desk: Desk, ...args: readonly string[]): Promise<Writing> {
@@ -97,4 +98,10 @@ async function saving(): Promise<Writing> {
   const desk = await deskWith(PLANNING);
   await appendFile(join(desk.dir, SDD_FOLDER, 'workflow.yaml'), '# not committed\n');
   return typed(desk, 'checkpoint', SDD);
+}
+
+async function starting(): Promise<Writing> {
+  const { dir } = await deskWith(PLANNING);
+  await appendFile(join(dir, CHANGES, 'PLAN.md'), 'Not committed.\n');
+  return { dir, args: ['init'] };
 }

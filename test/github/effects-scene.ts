@@ -13,7 +13,7 @@ import type {
 } from '../../src/model/remote.ts';
 import { markerLine } from '../../src/text/marker.ts';
 import type { Call } from '../standin/calls.ts';
-import { type GitHub, startGitHub } from '../standin/github.ts';
+import { type GitHub, type Options, startGitHub } from '../standin/github.ts';
 import type { Permissions } from '../standin/identity.ts';
 import { clientOf } from './scenes.ts';
 
@@ -29,11 +29,12 @@ const ALL: Permissions = {
   issues: 'write',
   pull_requests: 'write',
 };
-const AGENT = 'on:\n  workflow_dispatch:\n';
+const AGENT = 'on:\n  workflow_dispatch:\n  repository_dispatch:\n    types: [rekindle-resume]\n';
 
 /** #1 and #2 are issues, #3 a pull request of a person. */
-export async function startEffects(): Promise<GitHub> {
+export async function startEffects(options: Options = {}): Promise<GitHub> {
   const github = await startGitHub({
+    ...options,
     tokens: {
       [ONE]: { kind: 'actions', permissions: ALL, client: 'one' },
       [TWO]: { kind: 'actions', permissions: ALL, client: 'two' },
@@ -137,16 +138,19 @@ export const check = (github: GitHub, notes = 2, over: Partial<CheckRunEffect> =
   })),
   ...over,
 });
-export const dispatch = (over: Partial<DispatchEffect> = {}): DispatchEffect => ({
+export const dispatch = (github: GitHub, over: Partial<DispatchEffect> = {}): DispatchEffect => ({
   kind: 'dispatch',
   key: 'wake:a',
   way: { kind: 'repository-dispatch', type: 'rekindle-resume' },
   payload: { workflow: 'a' },
-  since: Date.parse('2026-01-01T00:00:00Z'),
+  base: head(github, 'main'),
   ...over,
 });
-export const workflow = (): DispatchEffect =>
-  dispatch({ way: { kind: 'workflow-dispatch', workflow: 'agent.yml', ref: 'work', inputs: { at: 'a' } } });
+export const workflow = (github: GitHub, over: Partial<DispatchEffect> = {}): DispatchEffect =>
+  dispatch(github, {
+    way: { kind: 'workflow-dispatch', workflow: 'agent.yml', ref: 'work', inputs: { at: 'a' } },
+    ...over,
+  });
 
 /** Of each kind one; the comment of a person under #1 is looked for. */
 export function every(github: GitHub): readonly (readonly [name: string, effect: RemoteEffect])[] {
@@ -160,7 +164,7 @@ export function every(github: GitHub): readonly (readonly [name: string, effect:
     ['issue', issue()],
     ['commit', commit(github)],
     ['pull-request', pull(github)],
-    ['mention', dispatch({ way: { kind: 'mention', issue: 1, body: bodyOf('wake:a', '@agent') } })],
+    ['mention', dispatch(github, { way: { kind: 'mention', issue: 1, body: bodyOf('wake:a', '@agent') } })],
     ['react', { kind: 'react', key: 'r', at, content: 'eyes' }],
     ['react to an issue', { kind: 'react', key: 'r', at: { kind: 'issue', id: 1 }, content: 'rocket' }],
     ['label', { kind: 'label', key: 'l', issue: 3, add: ['rekindle: stale', 'docs'], remove: ['x'] }],

@@ -6,16 +6,7 @@ import { WorldError } from '../../src/model/errors.ts';
 import type { RemoteEffect } from '../../src/model/remote.ts';
 import type { FaultKind } from '../standin/faults.ts';
 import type { GitHub } from '../standin/github.ts';
-import {
-  changes,
-  countsSince,
-  dispatch,
-  every,
-  groundOf,
-  ONE,
-  startEffects,
-  workflow,
-} from './effects-scene.ts';
+import { changes, countsSince, every, groundOf, ONE, startEffects } from './effects-scene.ts';
 import { clientOf } from './scenes.ts';
 
 let github: GitHub;
@@ -157,43 +148,5 @@ describe('refusals', () => {
     await expect(land(effectOf('commit'), ground)).rejects.toMatchObject({ refused: 'budget' });
     expect(client.spent().writes).toBe(1);
     expect(github.counts.write).toBe(1);
-  });
-});
-
-describe('A01 a dispatch', () => {
-  test.each([
-    ['repository-dispatch', dispatch(), { name: 'rekindle-resume', payload: { workflow: 'a' } }],
-    ['workflow-dispatch', workflow(), { name: 'agent.yml', ref: 'work', payload: { at: 'a' } }],
-  ])('%s: one look for a run, one order', async (_, effect, told) => {
-    const ground = await groundOf(github);
-    const from = github.calls.length;
-    expect(await land(effect, ground)).toMatchObject({ outcome: 'done' });
-    expect(countsSince(github, from)).toBe('1 read, 1 write');
-    expect(github.dispatches).toMatchObject([told]);
-  });
-
-  test.each([
-    ['repository-dispatch', dispatch()],
-    ['workflow-dispatch', workflow()],
-  ])('%s: an answer that was lost is not asked for again at once', async (_, effect) => {
-    const ground = await groundOf(github);
-    github.fault({ on: changes, kind: 'drop', when: 'after' });
-    await expect(land(effect, ground)).rejects.toMatchObject({ refused: 'lost' });
-    expect(github.dispatches).toHaveLength(1);
-  });
-
-  test.each([
-    ['repository-dispatch', dispatch(), 'repository_dispatch', 'github-actions[bot]', 'already'],
-    ['repository-dispatch', dispatch(), 'repository_dispatch', 'mona', 'done'],
-    ['workflow-dispatch', workflow(), 'workflow_dispatch', 'github-actions[bot]', 'already'],
-    ['workflow-dispatch', workflow(), 'workflow_dispatch', 'mona', 'done'],
-    ['workflow-dispatch', workflow(), 'push', 'github-actions[bot]', 'done'],
-  ])('%s: a run that it started is found (%#)', async (_, effect, event, by, outcome) => {
-    const [run] = github.world.rows.runs.all();
-    const actor = github.world.rows.users.findOneBy('login', by);
-    if (!run || !actor) throw new Error('no run');
-    github.world.rows.runs.put({ ...run, event, actor_id: actor.id });
-    expect(await land(effect, await groundOf(github))).toMatchObject({ outcome });
-    expect(github.dispatches).toHaveLength(outcome === 'done' ? 1 : 0);
   });
 });

@@ -31,7 +31,7 @@ const OF_PULL_REQUEST = [
   'base.sha',
 ].map((field) => `pull_request.${field}`);
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  push: ['repository', ...OF_REPOSITORY, 'ref', 'before', 'after', 'forced'],
+  push: ['repository', ...OF_REPOSITORY, 'ref', 'before', 'after', 'forced', 'head_commit.message'],
   pull_request: [
     'repository',
     ...OF_REPOSITORY,

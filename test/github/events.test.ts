@@ -46,7 +46,7 @@ describe('what is understood', () => {
 
   test('of a push', () => {
     const of = (before: string, after: string, ref: string) =>
-      event('push', { ...sampleOf('push'), before, after, ref });
+      event('push', { ...sampleOf('push'), before, after, ref, head_commit: { message: 'one\n\ntwo' } });
     const [old, new_, zero] = ['a'.repeat(40), 'b'.repeat(64), '0'.repeat(40)];
     expect(of(old, new_, 'refs/heads/feature/x')).toEqual({
       name: 'push',
@@ -58,7 +58,9 @@ describe('what is understood', () => {
       before: old,
       after: new_,
       forced: false,
+      message: 'one\n\ntwo',
     });
+    expect(event('push', changed(sampleOf('push'), 'head_commit', null)).message).toBeNull();
     expect(of(zero, new_, 'refs/tags/v1')).toMatchObject({ branch: null, before: null, after: new_ });
     expect(of(old, '0'.repeat(64), 'refs/heads/x')).toMatchObject({ before: old, after: null });
     expect(of(old, new_, 'refs/heads/refs/heads/x').branch).toBe('refs/heads/x');

@@ -81,7 +81,6 @@ export async function hubOn(
     env,
     owner: 'harbour',
     repo: 'tides',
-    trusted: [],
     runId: null,
     now: Date.now(),
     tempDir: await folder(),

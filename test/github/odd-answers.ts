@@ -31,12 +31,13 @@ export function byHand(answer: (asked: string, variables: Variables) => unknown)
       return given(/^query \w+/.exec(String(query))?.[0] ?? '', variables);
     });
   const ground = {
-    client: clientOf({ api: API }),
+    client: clientOf({ api: API }, 'ghs_one', 99),
     owner: 'harbour',
     repo: 'tides',
     repositoryId: 'R_1',
     account: 'github-actions[bot]',
     trusted: [],
+    reacted: new Map(),
   };
   return { ground, asked };
 }

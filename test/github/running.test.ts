@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => nock.cleanAll());
 
-const RUN = { id: 7, head_sha: 'a1', status: 'in_progress' };
+const RUN = { id: 7, head_sha: 'a1', status: 'in_progress', created_at: '2026-11-27T12:00:00Z' };
 
 describe('T08 live heads', () => {
-  test('of the whole repository: two requests', async () => {
+  test('of the whole repository: one request', async () => {
     const { value, notes } = await liveHeads({ without: [] }, stand.ground);
     expect(value).toEqual(new Set([tip('works'), tip('waits')]));
     expect(notes).toEqual([]);
-    expect(stand.spent()).toBe('2 read');
+    expect(stand.spent()).toBe('1 read');
     expect(stand.github.problems).toEqual([]);
   });
 
@@ -65,11 +65,17 @@ describe('T08 live heads', () => {
     expect((await liveHeads({ without: [], head: 'a1' }, ground)).value).toEqual(new Set());
   });
 
-  test('of very many runs not all are looked at, and a note says so', async () => {
-    const { ground, asked } = byHand(() => ({ total_count: 300, workflow_runs: [RUN] }));
+  test.each([
+    ['within what a job may take', 'completed', '2026-11-27T06:30:00Z', true],
+    ['over more than that', 'completed', '2026-11-27T05:59:00Z', false],
+    ['with an old one that goes on', 'in_progress', '2026-11-01T00:00:00Z', true],
+  ])('of more runs than a page, made %s, a note says what may be missing', async (_, status, at, told) => {
+    const over = { ...RUN, id: 8, status: 'completed' };
+    const oldest = { ...RUN, id: 9, status, created_at: at };
+    const { ground, asked } = byHand(() => ({ total_count: 300, workflow_runs: [RUN, over, oldest] }));
     const { notes } = await liveHeads({ without: [] }, ground);
-    expect(notes).toEqual(['Only 2 of 600 workflow runs were looked at.']);
-    expect(asked).toHaveLength(2);
+    expect(notes).toEqual(told ? ['Only the newest 3 of 300 workflow runs were looked at.'] : []);
+    expect(asked).toEqual(['GET /repos/harbour/tides/actions/runs?per_page=100']);
   });
 
   test('A12 are unavailable without the permission, which is named', async () => {

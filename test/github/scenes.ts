@@ -5,6 +5,7 @@ import { type ApiTarget, surveyByApi } from '../../src/github/api-snapshot.ts';
 import { type Client, type ClientOptions, createClient } from '../../src/github/client.ts';
 import type { Ground } from '../../src/github/ground.ts';
 import { openGround } from '../../src/github/opening.ts';
+import { unpaced } from '../../src/github/unpaced.ts';
 import type { Asker } from '../../src/model/edge.ts';
 import type { Need } from '../../src/model/snapshot.ts';
 import { toy } from '../local/asker.ts';
@@ -14,11 +15,6 @@ import type { RepositorySeed } from '../standin/seed.ts';
 
 const TOKEN = 'ghs_reader';
 export const READS = { contents: 'read', issues: 'read', pull_requests: 'read', actions: 'read' } as const;
-type Queues = NonNullable<Parameters<typeof createClient>[0]['queues']>;
-
-/** What the plug-in that paces requests asks of a queue, without the waiting. */
-const UNPACED = { key: () => UNPACED, schedule: async (_: unknown, ask: () => unknown) => ask() };
-const areQueues = (made: object): made is Queues => Object.values(made).every((one) => one === UNPACED);
 
 export interface Stand {
   readonly github: GitHub;
@@ -55,9 +51,7 @@ export const clientOf = (github: Pick<GitHub, 'api'>, token = TOKEN, budget = 0)
 
 /** What a client is made with, so that nothing waits. */
 export function clientOptions({ api }: Pick<GitHub, 'api'>, token: string, budget: number): ClientOptions {
-  const queues = { write: UNPACED, notifications: UNPACED };
-  if (!areQueues(queues)) throw new Error('no queues');
-  return { token, baseUrl: api, budget, second: 1, queues };
+  return { token, baseUrl: api, budget, second: 1, queues: unpaced() };
 }
 
 /** A commit with one workflow, and one after it with two and a newer spec. */

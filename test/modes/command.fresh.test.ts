@@ -116,3 +116,24 @@ describe('/status, /help, /freeze, /unfreeze', () => {
     expect(fileAt(stage.dir, headOf(stage.dir, on[0]) ?? '', 'README.md')).not.toBe(null);
   });
 });
+
+test('T11 a label that another job sets while it is unfrozen is taken off as well', async () => {
+  const set1 = await set(NEWS, scene.DISPATCH);
+  const { stage, pull } = set1;
+  const talk = stage.world.talks.find(({ number }) => number === pull);
+  await order(set1, '/freeze');
+  if (talk) talk.labels = [];
+  const last = scene.says(stage, pull, 'ada', '/unfreeze', 0);
+  await scene.go(
+    stage,
+    last,
+    {},
+    {
+      around: (phase, { effect }) => {
+        if (phase === 'after' && effect?.key.startsWith('card-')) talk?.labels.push('rekindle: frozen');
+      },
+    },
+  );
+  expect(scene.answerTo(stage, last)).toContain('Unfrozen');
+  expect(talk?.labels).toEqual([]);
+});

@@ -142,6 +142,41 @@ describe('how an agent is woken', () => {
     expect(scene.commitsOn(stage, INVOICE[0], set1.head)).toHaveLength(1);
   });
 
+  test('R02 another run is at it: it is left to that run, and later orders are settled', async () => {
+    const set1 = await set(INVOICE, scene.DISPATCH);
+    const { stage, pull } = set1;
+    const first = scene.says(stage, pull, 'ada', '/resume', 12);
+    const second = scene.says(stage, pull, 'bob', '/help', 11);
+    stage.world.leases[`wake-command-${first}`] = 0;
+    const result = await scene.go(stage, second, {}, { lives: (run) => run === 0 });
+    expect([first, second].map((one) => scene.reactionTo(stage, one))).toEqual(['rocket', '+1']);
+    expect(scene.answerTo(stage, first)).toContain('**Accepted.**');
+    expect(stage.world.comments.some(({ body }) => body.includes('"state":"taken"'))).toBe(true);
+    expect(result).toMatchObject({ failed: false, truncated: false });
+    const said = 'the order is left to another run that wakes the agent. The workflow run 0 is at it.';
+    expect(JSON.stringify(result.effects)).toContain(`comment ${first}: ${said}`);
+    expect(stage.world.dispatches).toEqual([]);
+    // That run died: the next go ends what it left.
+    await scene.go(stage, second);
+    expect(scene.reactionTo(stage, first)).toBe('+1');
+    expect(scene.answerTo(stage, first)).toContain('**The agent was woken**');
+    expect(stage.world.dispatches).toHaveLength(1);
+  });
+
+  test('an order that is done wakes nobody again, however long ago that was', async () => {
+    const set1 = await set(INVOICE, scene.DISPATCH);
+    const { stage } = set1;
+    const { comment } = await order(set1, '/resume');
+    // Cut off before the last reaction; and what kept it from being sent twice is long gone.
+    stage.world.reactions[`comment/${comment}`] = 'rocket';
+    stage.world.dispatches = [];
+    const answer = scene.answerTo(stage, comment);
+    await scene.go(stage, comment, {}, {}, scene.NOW + 3 * 86_400_000);
+    expect(scene.reactionTo(stage, comment)).toBe('+1');
+    expect(scene.answerTo(stage, comment)).toBe(answer);
+    expect(stage.world.dispatches).toEqual([]);
+  });
+
   test('W06 after a day nobody is woken any more for what was ordered then', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;

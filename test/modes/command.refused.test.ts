@@ -196,6 +196,7 @@ describe('where nothing is written', () => {
 
   test('a dry run writes nothing and lists what it would', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
+    set1.stage.world.talks.find(({ number }) => number === set1.pull)?.labels.push('rekindle: stale');
     const before = writtenIn(set1);
     const { reaction, result } = await order(set1, '/resume', 'ada', { dryRun: true });
     expect(reaction).toBe(null);
@@ -203,5 +204,12 @@ describe('where nothing is written', () => {
     const said = JSON.stringify(result.effects);
     for (const kind of ['commit', 'dispatch', 'react', 'card', 'label'])
       expect(said).toContain(`\\"kind\\":\\"${kind}\\"`);
+    // Labels that are not there are not taken off.
+    expect(said).toContain('\\"add\\":[],\\"remove\\":[\\"rekindle: stale\\"]');
+  });
+
+  test('where the labels are right, nothing is said of them', async () => {
+    const { result } = await order(await set(INVOICE, scene.DISPATCH), '/resume', 'ada', { dryRun: true });
+    expect(JSON.stringify(result.effects)).not.toContain('\\"kind\\":\\"label\\"');
   });
 });

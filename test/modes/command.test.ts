@@ -52,8 +52,7 @@ describe('/resume', () => {
       expect(Object.keys(sent?.payload ?? {}).length).toBeLessThanOrEqual(10);
       const own = stage.world.comments.find(({ body }) => body.includes(`"key":"reply-${comment}"`));
       expect(sent?.payload['brief']).toContain(`#issuecomment-${own?.id}`);
-      // Never the clock of this go: when our answer was first posted.
-      expect(sent?.since).toBe(Date.parse(own?.createdAt ?? ''));
+      expect(sent?.base).toBe(headOf(stage.dir, 'main'));
       expect(answer).toContain('**The agent was woken**');
       expect(answer).toContain('# Resume brief');
       expect(answer).toContain(now);

@@ -26,6 +26,8 @@ function random(seed: number): () => number {
 async function together(stage: Stage, events: readonly SupportedEvent[], pick: () => number): Promise<void> {
   const waiting = new Map<number, () => void>();
   const left = { jobs: events.length };
+  const over = new Set<number>();
+  const lives = (run: number) => !over.has(run);
   let wake = () => {};
   const jobs = events.map(async (event, job) => {
     const turn = () =>
@@ -33,7 +35,9 @@ async function together(stage: Stage, events: readonly SupportedEvent[], pick: (
         waiting.set(job, resolve);
         wake();
       });
-    await handleCommand(hubOn(stage, { now: NOW, turn, surveys: scene.SURVEYS }), event, scene.INPUTS);
+    const hub = hubOn(stage, { now: NOW, turn, lives, surveys: scene.SURVEYS });
+    await handleCommand(hub, event, scene.INPUTS);
+    over.add(hub.run);
     left.jobs -= 1;
     wake();
   });

@@ -8,6 +8,9 @@ export interface Ground {
   readonly world: World;
   /** ISO 8601. */
   readonly now: string;
+  /** Which run it is that performs this, and whether another one goes on. */
+  readonly run: number;
+  readonly lives: (run: number) => boolean;
   /** Counts one writing request. @throws WorldError where the limit is reached */
   readonly write: (scope: string) => void;
 }

@@ -9,7 +9,7 @@ import { readingOf } from '../../src/model/reading.ts';
 import type { Landed, Reaction, RemoteEffect } from '../../src/model/remote.ts';
 import { readMarker } from '../../src/text/marker.ts';
 import { env, folder } from '../local/repository.ts';
-import { perform } from './landing.ts';
+import { claim, perform } from './landing.ts';
 import { type Comment, fileAt, git, headOf, refsOf, type Talk, type World } from './world.ts';
 
 export interface Stage {
@@ -37,11 +37,15 @@ export interface HubOptions {
   readonly surveys?: Map<string, Promise<Survey>>;
   /** Waited for before each call: other runs may go first. */
   readonly turn?: () => Promise<void>;
+  /** Whether another run, by its number, goes on; absent: those before are over. */
+  readonly lives?: (run: number) => boolean;
   /** Conversations that lists do not show: what was just made may lag. */
   readonly hidden?: (talk: Talk) => boolean;
 }
 
 export interface TestHub extends Hub {
+  /** The number of the run that it belongs to. */
+  readonly run: number;
   readonly calls: readonly Call[];
   /** API requests, pages of a hundred counted each; the opening is the first. Fetches by git are none. */
   requests(): number;
@@ -126,12 +130,17 @@ function pushesIn({ moves, account }: World, since: number, counts: (login: stri
   return found;
 }
 
+let runs = 0;
+
 /** One run's view of the stage: its own counters, its own token. */
 export function hubOn(stage: Stage, options: HubOptions): TestHub {
   const calls: Call[] = [];
   const spent = { reads: 0, writes: 0, queries: 1 };
   const { lacks = [], budget = Number.POSITIVE_INFINITY, hidden = () => false } = options;
+  const { lives = () => false } = options;
   const { dir } = stage;
+  runs += 1;
+  const run = runs;
   const talks = () => stage.world.talks.filter((talk) => !hidden(talk));
 
   async function asked<T>(
@@ -166,7 +175,11 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
     const index = calls.push(call) - 1;
     options.around?.('before', call, index);
     spent.reads += 1;
-    const landed = perform(effect, { dir, world: stage.world, now: options.now, write });
+    const ground = { dir, world: stage.world, now: options.now, write, run, lives };
+    const claimed = effect.kind === 'dispatch' ? claim(effect, ground) : null;
+    // Between the lease and what it is for, others may go first.
+    if (effect.kind === 'dispatch' && claimed === null) await options.turn?.();
+    const landed = claimed ?? perform(effect, ground);
     options.around?.('after', call, index);
     return landed;
   }
@@ -191,6 +204,7 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
     );
   return {
     facts: factsOf(stage),
+    run,
     calls,
     requests: () => spent.reads + spent.queries + spent.writes,
     spent: () => ({ ...spent }),

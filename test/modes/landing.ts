@@ -1,7 +1,7 @@
 // How effects land in the in-memory hub: each found by its key first, with the outcomes that GitHub's own
 // landing has.
 import { WorldError } from '../../src/model/errors.ts';
-import type { CardEffect, Landed, RemoteEffect } from '../../src/model/remote.ts';
+import type { CardEffect, DispatchEffect, Landed, RemoteEffect } from '../../src/model/remote.ts';
 import { readMarker } from '../../src/text/marker.ts';
 import { type Ground, isOurs, landed, type Performer, signed, tipOf } from './ground.ts';
 import { pullRequest } from './proposals.ts';
@@ -142,17 +142,23 @@ const checkRun: Performer<'check-run'> = (effect, ground) => {
   return landed(effect.key, 'done', { number: made.id });
 };
 
-/** As GitHub's own: what was sent since the first intention is found again by its way alone. */
+/** Of several runs one may send it; `null`: this one. Found by its key alone, as GitHub's own lease is. */
+export function claim({ key, way }: DispatchEffect, { world, run, lives }: Ground): Landed | null {
+  if (way.kind === 'mention') return null;
+  if (world.dispatches.some((one) => one.key === key)) return landed(key, 'already');
+  const holder = world.leases[key];
+  if (holder !== undefined && holder !== run && lives(holder))
+    return landed(key, 'held', { why: `The workflow run ${holder} is at it.` });
+  world.leases[key] = run;
+  return null;
+}
+
 const dispatch: Performer<'dispatch'> = (effect, ground) => {
-  const { key, way, since } = effect;
+  const { key, way } = effect;
   const { world, now, write } = ground;
   if (way.kind === 'mention')
     return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
-  const name = (one: typeof way) => (one.kind === 'workflow-dispatch' ? one.workflow : one.type);
-  const sent = world.dispatches.find(
-    (one) => one.way.kind === way.kind && name(one.way) === name(way) && Date.parse(one.at) >= since,
-  );
-  if (sent) return landed(key, 'already');
+  delete world.leases[key];
   write(way.kind === 'workflow-dispatch' ? 'actions: write' : 'contents: write');
   world.dispatches.push({ ...effect, at: now });
   return landed(key, 'done');

@@ -20,6 +20,7 @@ export const INPUTS: ModeInputs = {
   commandPermission: 'write',
   allowedBots: ['helper[bot]'],
   token: 'github-token',
+  again: false,
   dryRun: false,
   failOn: 'invalid',
   gate: true,

@@ -14,7 +14,7 @@ const ROLES = { ada: 'write', bob: 'admin', eve: 'read', tina: 'triage' } as con
 export const DISPATCH = 'dispatch:\n  repository-dispatch: rekindle-resume\n';
 
 /** A state that neither the demo tells of: its step died and left nothing. */
-const SILENT = {
+export const SILENT = {
   branch: 'feature/silent',
   files: {
     'specs/21-silent/spec.md': '# Silent\n\nNothing is heard.\n',

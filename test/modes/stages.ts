@@ -153,6 +153,7 @@ export const INPUTS: SweepInputs = {
   commandPermission: WRITE,
   allowedBots: [],
   token: 'github-token',
+  again: false,
   dryRun: false,
   failOn: 'invalid',
   gate: true,

@@ -55,6 +55,8 @@ export interface World {
   checkRuns: (CheckRunEffect & { readonly id: number })[];
   /** `at`: when it was sent, ISO 8601. */
   dispatches: (DispatchEffect & { readonly at: string })[];
+  /** Which run is at a dispatch, by its key, until that was sent. */
+  leases: Record<string, number>;
   moves: Moved[];
   running: string[];
   roles: Record<string, HubRole>;
@@ -78,6 +80,7 @@ export function worldOf(given: Partial<World> = {}): World {
     reactions: {},
     checkRuns: [],
     dispatches: [],
+    leases: {},
     moves: [],
     running: [],
     roles: {},

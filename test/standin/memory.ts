@@ -3,6 +3,29 @@ import { uncount } from './limits.ts';
 import type { Rows } from './rows.ts';
 import type { World } from './world.ts';
 
+/** The whole of a world at one moment, as data. */
+export interface Moment {
+  readonly rows: ReturnType<Rows['save']>;
+  readonly extras: World['extras'];
+  readonly refs: ReadonlyMap<number, string>;
+  readonly clock: number;
+}
+
+export const momentOf = (world: World): Moment => ({
+  rows: world.rows.save(),
+  extras: structuredClone(world.extras),
+  refs: world.depot.save(),
+  clock: world.rows.clock.last,
+});
+
+/** Brings a moment back, in which the clock goes on as it did. */
+export function backTo(world: World, { rows, extras, refs, clock }: Moment): void {
+  world.rows.restore(rows);
+  world.extras = structuredClone(extras);
+  world.depot.restore(refs);
+  world.rows.clock.back(clock);
+}
+
 export class Memory {
   readonly #world: World;
   #rows: ReturnType<Rows['save']>;

@@ -32,6 +32,14 @@ export class Clock {
   constructor(now: () => Date) {
     this.#now = now;
   }
+  /** Milliseconds since 1970 of what was given last. */
+  get last(): number {
+    return this.#last;
+  }
+  /** Goes back, for a world that is brought back. */
+  back(last: number): void {
+    this.#last = last;
+  }
   next(): string {
     this.#last = Math.max(this.#last + 1, this.#now().getTime());
     return new Date(this.#last).toISOString();

@@ -1,8 +1,7 @@
 // Seeds of conversations and workflow runs: what is said, by whom, and when.
-import { actsOn, known } from './acts.ts';
+import { actsOn } from './acts.ts';
 import { issueNumbered } from './allow.ts';
-import { isoOf } from './git/formats.ts';
-import { nodeId } from './people.ts';
+import { insertRun } from './runs.ts';
 import type { RepoRow, Row } from './tables.ts';
 import type { ReactionName, World } from './world.ts';
 
@@ -67,27 +66,16 @@ export async function converse(world: World, repo: RepoRow, number: number, seed
 }
 
 export function plantRuns(world: World, repo: RepoRow, seeds: readonly RunSeed[]): void {
-  for (const { branch, status, conclusion = null, event = 'push', workflow = 'agent.yml', at } of seeds) {
-    const path = `.github/workflows/${workflow}`;
-    const { workflows } = world.rows;
-    const flow =
-      workflows.findBy('repo_id', repo.id).find((one) => one.path === path) ??
-      workflows.insert({ repo_id: repo.id, node_id: '', name: workflow, path, state: 'active' });
-    const made = world.rows.runs.insert({
-      node_id: '',
-      repo_id: repo.id,
-      workflow_id: flow.id,
-      name: workflow,
-      head_branch: branch,
-      head_sha: world.depot.of(repo.id).get(`refs/heads/${branch}`) ?? '',
+  for (const { branch, status, conclusion = null, event = 'push', workflow = 'agent.yml', at } of seeds)
+    insertRun(world, repo, {
+      path: `.github/workflows/${workflow}`,
+      title: workflow,
       event,
+      branch,
+      sha: world.depot.of(repo.id).get(`refs/heads/${branch}`) ?? '',
       status,
       conclusion,
-      run_number: world.rows.runs.count() + 1,
-      run_attempt: 1,
-      run_started_at: isoOf(at ?? Date.now()),
-      actor_id: known(world, 'octocat').id,
+      by: 'octocat',
+      at,
     });
-    world.rows.runs.put({ ...date(made, at), node_id: nodeId('WorkflowRun', made.id) });
-  }
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { engine } from '../../src/index.ts';
 import { REASONS } from '../../src/model/decision.ts';
+import { PERMISSIONS } from '../../src/report/permissions.ts';
+import { STARTER } from '../../src/report/starter.ts';
 import { table, withTables } from '../../tools/docs-tables.ts';
 import { caseOf, decideOn, ROWS } from '../../tools/reasons.ts';
 
@@ -24,6 +26,15 @@ describe('docs tables', () => {
       expect(made('slash-commands', page)).toContain(`(commands/${name}.md)`);
     for (const reason of REASONS) expect(made('decisions')).toContain(`\`${reason}\``);
     for (const reason of REASONS) expect(made('reasons')).toContain(`| \`${reason}\` |`);
+  });
+
+  test('the files that init writes stand there as they are written, and each mode with what it may', () => {
+    for (const { path, text } of STARTER) {
+      const name = path.replace(/^.*\//, '').replace(/\.yml$/, '');
+      expect(made(`starter-${name}`)).toContain(`\n\`\`\`yaml\n${text}\`\`\`\n`);
+    }
+    for (const [mode, may] of Object.entries(PERMISSIONS))
+      expect(made('permissions')).toContain(`\n| \`${mode}\` | ${may.contents} | ${may.checks} | `);
   });
 
   test('links are relative to the page', () => {

@@ -13,11 +13,15 @@ const WHO = 'Demo <demo@rekindle.invalid>';
  * @throws UserError where git fails, which it does at once where `stop` is told
  */
 export async function makeRepository(dir: string, env: World['env'], stop?: AbortSignal): Promise<void> {
-  // A person's own settings (hooks, templates, signing) have no say in a sample.
-  const git = new Git(dir, { ...env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' });
+  const git = new Git(dir, settingsOfNobody(env));
   await done(git, ['init', '--quiet', '--template=', `--initial-branch=${MAIN}`, '.'], '', stop);
   await done(git, ['fast-import', '--quiet', '--date-format=raw'], streamOf(), stop);
   await done(git, ['reset', '--quiet', '--hard', MAIN], '', stop);
+}
+
+/** A person's own settings (hooks, templates, signing) have no say in a sample. */
+export function settingsOfNobody(env: World['env']): World['env'] {
+  return { ...env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 }
 
 async function done(git: Git, args: readonly string[], input: string, stop?: AbortSignal): Promise<void> {

@@ -1,57 +1,85 @@
-// Wakes an agent, once: before it is repeated, the runs that it may have started are looked for.
+// Wakes an agent, once: whoever has the lease of the order does it, and the lease says that it was done.
+import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect, Landed, Way } from '../../model/remote.ts';
-import { at, type Ground, isOurs } from '../ground.ts';
+import { at, type Ground } from '../ground.ts';
 import { landed } from '../landed.ts';
+import { markWoken, takeLease } from '../lease.ts';
+import { clearLeases } from '../outlived.ts';
+import { startedBefore } from '../started.ts';
 import { comment } from './comment.ts';
 
 /**
- * GitHub keeps no record of a dispatch but the runs that it started. One that started none may be repeated:
- * nobody heard it. `since` of the effect is when it was first intended, which our own comment remembers.
+ * Of two that are at it at once one waits for nothing and does nothing: `held`. After a crash the lease says
+ * how far it came: not begun (sent), woken (`already`), or begun by a run that ended; then what that run
+ * started is looked for first. A mention is a comment, which has a key of its own.
  */
 export async function dispatch(effect: DispatchEffect, ground: Ground): Promise<Landed> {
-  const { key, way, payload } = effect;
+  const { key, way } = effect;
   if (way.kind === 'mention')
     return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
-  const run = await startedBy(way, effect.since, ground);
-  if (run) return landed(key, 'already', { url: run });
-  const { request } = ground.client;
-  if (way.kind === 'repository-dispatch')
-    await request('POST /repos/{owner}/{repo}/dispatches', {
-      ...at(ground),
-      event_type: way.type,
-      client_payload: { ...payload },
-    });
-  else
-    await request('POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', {
-      ...at(ground),
-      workflow_id: way.workflow,
-      ref: way.ref,
-      inputs: { ...way.inputs },
-    });
-  return landed(key, 'done');
+  const claim = await takeLease(effect, ground);
+  if (claim.kind === 'woken') return landed(key, 'already', { url: claim.url });
+  if (claim.kind !== 'ours') return landed(key, claim.kind, { why: claim.why });
+  const { lease } = claim;
+  const before = await startedBefore(way, lease, ground);
+  const url = before ?? (await sent(way, effect, ground));
+  await quietly(markWoken(lease, url, ground));
+  await quietly(clearLeases(lease, ground));
+  return landed(key, before === null ? 'done' : 'already', { url });
 }
 
-/** Where a person sees the run that this dispatch started; `null` where there is none. */
-async function startedBy(
-  way: Exclude<Way, { kind: 'mention' }>,
-  since: number,
+/**
+ * Whatever is answered, the lease stays: it may have been sent all the same, and whoever comes next looks for
+ * what it started.
+ */
+function sent(way: Sent, { payload }: DispatchEffect, ground: Ground): Promise<string | null> {
+  return way.kind === 'workflow-dispatch' ? toWorkflow(way, ground) : toRepository(way, payload, ground);
+}
+
+type Sent = Exclude<Way, { kind: 'mention' }>;
+type Of<Kind> = Extract<Way, { kind: Kind }>;
+
+async function toRepository(
+  { type }: Of<'repository-dispatch'>,
+  payload: DispatchEffect['payload'],
   ground: Ground,
-): Promise<string | null> {
-  const created = `>=${new Date(since).toISOString().replace(/\.\d+Z$/, 'Z')}`;
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs', {
+): Promise<null> {
+  await ground.client.request('POST /repos/{owner}/{repo}/dispatches', {
     ...at(ground),
-    event: way.kind === 'workflow-dispatch' ? 'workflow_dispatch' : 'repository_dispatch',
-    created,
-    per_page: 100,
+    event_type: type,
+    client_payload: { ...payload },
   });
-  const ours = data.workflow_runs.filter((run) => isOurs(run.triggering_actor ?? run.actor, ground));
-  const meant = ours.find((run) =>
-    way.kind === 'workflow-dispatch'
-      ? fileOf(run.path) === way.workflow
-      : run.display_title === way.type || ours.length === 1,
-  );
-  return meant?.html_url ?? null;
+  return null;
 }
 
-/** `.github/workflows/agent.yml@refs/heads/main` → `agent.yml`. */
-const fileOf = (path: string): string => path.replace(/@.*$/, '').split('/').at(-1) ?? path;
+const START = 'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches';
+
+/** Where a person sees the run; `null` where an older server (GHES) does not tell. */
+async function toWorkflow(way: Of<'workflow-dispatch'>, ground: Ground): Promise<string | null> {
+  const { workflow: workflow_id, ref, inputs } = way;
+  const started = { ...at(ground), workflow_id, ref, inputs: { ...inputs } };
+  try {
+    const { data } = await ground.client.request(START, { ...started, return_run_details: true });
+    return data?.html_url ?? null;
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+  }
+  await ground.client.request(START, started);
+  return null;
+}
+
+/** An older server refuses a field that it does not know, and names it. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof WorldError &&
+  error.refused === 'rejected' &&
+  error.cause instanceof Error &&
+  error.cause.message.includes('return_run_details');
+
+/** The agent was woken, whatever becomes of what follows. */
+async function quietly(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+  }
+}

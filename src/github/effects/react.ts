@@ -1,4 +1,5 @@
 // Puts our one reaction under a comment or an issue, in the place of the one that was there.
+import { WorldError } from '../../model/errors.ts';
 import type { Landed, ReactEffect, Reaction } from '../../model/remote.ts';
 import { at, type Ground, isOurs } from '../ground.ts';
 import { landed } from '../landed.ts';
@@ -10,12 +11,16 @@ export async function react(
   { key, at: { kind, id }, content }: ReactEffect,
   ground: Ground,
 ): Promise<Landed> {
-  const mine = (await reactionsOn(kind, id, ground)).filter(
+  const listed = (await reactionsOn(kind, id, ground)).filter(
     ({ user, content: word }) => isOurs(user, ground) && OURS.has(word),
   );
-  const there = mine.some((one) => one.content === content);
-  if (!there) await add(kind, id, content, ground);
-  const others = mine.filter((one) => one.content !== content);
+  // What we just made may not be listed yet (A04), and must not stay all the same.
+  const place = `${kind} ${id}`;
+  const made = ground.reacted.get(place);
+  const unlisted = made && !listed.some((one) => one.id === made.id) ? [made] : [];
+  const there = listed.some((one) => one.content === content);
+  if (!there) ground.reacted.set(place, { id: await add(kind, id, content, ground), content });
+  const others = [...listed, ...unlisted].filter((one) => one.content !== content);
   for (const { id: reaction } of others) await remove(kind, id, reaction, ground);
   return landed(key, there && others.length === 0 ? 'already' : 'done');
 }
@@ -37,35 +42,40 @@ function reactionsOn(kind: Kind, id: number, ground: Ground) {
   });
 }
 
-/** GitHub makes one of a kind a person, however often it is asked. */
-async function add(kind: Kind, id: number, content: Reaction, ground: Ground): Promise<void> {
+/** Its id. GitHub makes one of a kind a person, however often it is asked. */
+async function add(kind: Kind, id: number, content: Reaction, ground: Ground): Promise<number> {
   const { request } = ground.client;
-  if (kind === 'issue')
-    await request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-      ...at(ground),
-      issue_number: id,
-      content,
-    });
-  else
-    await request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-      ...at(ground),
-      comment_id: id,
-      content,
-    });
+  const { data } =
+    kind === 'issue'
+      ? await request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
+          ...at(ground),
+          issue_number: id,
+          content,
+        })
+      : await request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
+          ...at(ground),
+          comment_id: id,
+          content,
+        });
+  return data.id;
 }
 
+/** Nothing happens where it is gone already. */
 async function remove(kind: Kind, id: number, reaction: number, ground: Ground): Promise<void> {
   const { request } = ground.client;
-  if (kind === 'issue')
-    await request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}', {
-      ...at(ground),
-      issue_number: id,
-      reaction_id: reaction,
-    });
-  else
-    await request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}', {
-      ...at(ground),
-      comment_id: id,
-      reaction_id: reaction,
-    });
+  const of = { ...at(ground), reaction_id: reaction };
+  try {
+    if (kind === 'issue')
+      await request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}', {
+        ...of,
+        issue_number: id,
+      });
+    else
+      await request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}', {
+        ...of,
+        comment_id: id,
+      });
+  } catch (error) {
+    if (!(error instanceof WorldError && error.refused === 'absent')) throw error;
+  }
 }

@@ -82,7 +82,7 @@ async function leftByHand({ effect }: Migrate, place: number | null, desk: Desk)
 
 /**
  * What is pushed with a workflow's own token starts no workflows, so our commit gets its check run from us.
- * False where that is to be tried again; without the permission it is not.
+ * False where that is to be tried again with the next sweep.
  */
 async function judged({ sha: before, branch, looked }: Found, sha: string, desk: Desk): Promise<boolean> {
   const { hub, settings, engine, inputs, cli } = desk;
@@ -103,9 +103,8 @@ async function judged({ sha: before, branch, looked }: Found, sha: string, desk:
     return true;
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    const { refused } = error;
     if (endsAll(error)) throw error;
     desk.say('warning', refusalWords(run, error));
-    return refused === 'permission';
+    return false;
   }
 }

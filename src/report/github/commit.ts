@@ -1,12 +1,13 @@
 // The words of our commits and branches: nothing in them mentions, closes or starts anything.
 import type { Change } from '../../model/change.ts';
 import { keyOf } from '../../text/hash.ts';
+import { trailerValue } from '../../text/inert.ts';
 import { redact } from '../../text/redact.ts';
 import { plainLine } from './plain.ts';
 import type { Told } from './view.ts';
 
-/** UTF-16 units of a subject; a name in it has less. */
-const LONGEST = { subject: 120, name: 60, id: 200 } as const;
+/** UTF-16 units of a subject, of a name in it, and of a line of a format's own message. */
+const LONGEST = { subject: 120, name: 60, line: 200 } as const;
 
 /**
  * The message of the commit that holds a choice's change: the format's own where it has one, else ours. The
@@ -33,7 +34,7 @@ const otherSubject: Subject = (id, { summary }) => `${summary} (${id})`;
 function linesOf(message: string): string {
   return message
     .split('\n')
-    .map((line) => plainLine(line, LONGEST.id))
+    .map((line) => plainLine(line, LONGEST.line))
     .join('\n');
 }
 
@@ -44,10 +45,10 @@ export function rangeOf({ summary }: Pick<Change, 'summary'>): string {
   return first === undefined || last === undefined ? plainLine(summary, LONGEST.name) : `${first} → ${last}`;
 }
 
-/** Of every commit of ours, beside its source: which workflow, and what was asked. */
+/** Of every commit of ours, beside its source: which workflow, exactly, and what was asked. */
 export function trailersOf(workflow: string, action: string): Readonly<Record<string, string>> {
   return {
-    'Rekindle-Workflow': plainLine(workflow, LONGEST.id),
+    'Rekindle-Workflow': trailerValue(workflow),
     'Rekindle-Action': plainLine(action, 40),
   };
 }

@@ -2,14 +2,12 @@
 // the runner.
 
 import { counted } from '../../text/counted.ts';
+import type { JobStatus } from '../job-status.ts';
 import { mdTable } from '../markdown-card.ts';
 import { fitBody } from './fit.ts';
 import { leadOf } from './leads.ts';
 import type { Told } from './view.ts';
 import { cell } from './words.ts';
-
-/** How the steps before went, in the runner's words. */
-export type JobStatus = 'success' | 'failure' | 'cancelled' | 'unknown';
 
 /** One workflow of the working tree, as the job left it. */
 export interface Left extends Told {

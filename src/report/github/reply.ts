@@ -72,7 +72,8 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return [
         `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
         ...(reply.where === null ? [] : [landedWords(reply.where)]),
-        'It is tried again with every order that is settled here, for a day. The agent is woken once.',
+        'For a day it is tried again with every order that is written here, and when the job is run again. ' +
+          'No sweep does it. The agent is woken once.',
       ];
     case 'frozen': {
       const until =

@@ -26,6 +26,14 @@ export function leftBody({ key, line, by }: Ordered): string {
   return `${markerLine({ key })}\n\n${words}\n`;
 }
 
+/** An accepted order whose job ended before its end; the marker's fields are what it goes on by. */
+export function cutBody({ key, line, by }: Ordered): string {
+  const words =
+    `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and the job that carried it out ended ` +
+    'before its end. Nothing is lost: it goes on with the next order here, or when that job is run again.';
+  return `${markerLine({ key })}\n\n${words}\n`;
+}
+
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
 export function mentionBody(
   key: string,

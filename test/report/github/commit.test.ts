@@ -39,7 +39,18 @@ describe('messages', () => {
       'Rekindle-Workflow': 'specify:5-export',
       'Rekindle-Action': 'migrate',
     });
-    expect(trailersOf('x:@org fixes #1', 'migrate')['Rekindle-Workflow']).toBe('x:@ org fixes # 1');
+    expect(trailersOf('x:@org fixes #1', 'migrate')['Rekindle-Workflow']).toBe('x:%40org fixes %231');
+  });
+
+  test('an id of hex digits stays whole where tools read it, and a UUID where people do', () => {
+    const uuid = 'project-state:0d0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a22';
+    const view = viewOf();
+    const told = { ...view, scanned: { ...view.scanned, id: uuid } };
+    expect(commitMessage('resume', told, change('resume at deploy'))).toBe(
+      `chore(state): resume at deploy (${uuid})`,
+    );
+    for (const id of [uuid, 'sdd:deadbeef12', `specify:${'long-name-'.repeat(30)}`])
+      expect(trailersOf(id, 'resume')['Rekindle-Workflow']).toBe(id);
   });
 
   test('G01 a branch has a short plain name, told apart by its key', () => {
@@ -60,6 +71,8 @@ describe('O02 plain lines', () => {
     ['www.evil.example', 'www. evil.example'],
     ['[skip ci] [ci skip]', '[ skip ci] [ ci skip]'],
     ['since deadbeef12', 'since deadbe ef12'],
+    ['0D0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a22!', '0D0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a22!'],
+    ['0d0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a2', '0d0f7c 54-2b1e-4c56-9a5e-0d7d8d 8c0a2'],
     ['20260101-import', '20260101-import'],
     ['a\u202eb\nc', 'a\\u202eb\\nc'],
     [`x ghp_${'a1'.repeat(18)}`, 'x [redacted: GitHub token]'],

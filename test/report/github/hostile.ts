@@ -19,7 +19,7 @@ const PIECES: readonly string[] = [
   ['`', '``', '```', '~~~', '|', '\\', '\\|', '*', '**', '_a_', '~~', '"', "'", '(', ')', '[', ']', '!'],
   ['\n', '\r\n', '\r', '\t', ' ', '    ', '\0', '\x1b[2J', '\u2028', '\u202e', '\u200b', '\ud800'],
   ['\u{e0041}', '界', '- ', '1. ', '# ', '> ', '---', '===', '::error::x', '##[group]', '[skip ci]'],
-  [` ${SECRET} `, 'a', '1', '.', ',', ':'],
+  [` ${SECRET} `, 'a', '1', '.', ',', ':', '0d0f7c54-2b1e-4c56-9a5e-0d7d8d8c0a22', '%40', '  '],
 ].flat();
 
 /** A text of up to twelve pieces, each of which means something somewhere. */

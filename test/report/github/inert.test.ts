@@ -15,6 +15,7 @@ import { replyOf } from '../../../src/report/github/reply.ts';
 import { statusReply } from '../../../src/report/github/status.ts';
 import type { CardView, Turn } from '../../../src/report/github/view.ts';
 import { markerLine } from '../../../src/text/marker.ts';
+import { redact } from '../../../src/text/redact.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { callOf, seenOf } from '../seen.ts';
 import { CLI, changeSaying, hostileText, SEAT, viewSaying } from './hostile.ts';
@@ -109,7 +110,12 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
       expectPlain(title);
       expectPlain(commitMessage(choice, view, change));
       expectPlain(commitMessage(choice, view, { ...change, commit: `checkpoint: ${said}` }));
-      for (const value of Object.values(trailersOf(said, said))) expectPlain(value);
+      const { 'Rekindle-Workflow': id = '', ...others } = trailersOf(said, said);
+      for (const value of Object.values(others)) expectPlain(value);
+      expect(acting(id, 'allowed'), id).toBeNull();
+      expect(id).toMatch(/^(?! )[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]*(?<! )$/u);
+      expect(id).not.toContain('  ');
+      expect(decodeURIComponent(id)).toBe(redact(said.replace(/\p{Cs}/gu, '\ufffd')));
       expect(proposalBranch('migrate', said, said)).toMatch(
         /^rekindle\/migrate\/[a-z0-9-]{1,60}-[0-9a-f]{8}$/,
       );

@@ -55,8 +55,11 @@ function entity(name: string): string {
 /** Secrets of the hostile values below, as far as they must not be seen. */
 export const SECRET = `ghp_${'a1B2'.repeat(9)}`;
 
-/** The part of a text that GitHub would act on; `null`: none. */
-export function acting(text: string): string | null {
+const UUID = /(?<![\da-z])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\da-z])/gi;
+const COMMIT = /(?<![\w])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}(?![\w])/i;
+
+/** The part of a text that GitHub would act on, commits' links left out where they may be; `null`: none. */
+export function acting(text: string, commits: 'not' | 'allowed' = 'not'): string | null {
   const acts = [
     /@[\w-]/,
     /#\d/,
@@ -64,10 +67,11 @@ export function acting(text: string): string | null {
     /\b(?:GHSA|CVE)-\w/i,
     /:\/\//,
     /\bwww\.\w/i,
-    /(?<![\w])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}(?![\w])/i,
     /\[(?:skip ci|ci skip|no ci)\]/i,
+    ...(commits === 'not' ? [COMMIT] : []),
   ];
-  return acts.map((act) => act.exec(text)?.[0] ?? null).find((found) => found !== null) ?? null;
+  const said = text.replace(UUID, '');
+  return acts.map((act) => act.exec(said)?.[0] ?? null).find((found) => found !== null) ?? null;
 }
 
 /** Nothing acts, tables hold, the marker is whole, secrets are gone, and everything is seen. */

@@ -118,7 +118,7 @@ describe('an answer', () => {
     expect(woken).toContain('**The agent was woken** by a `repository_dispatch` of the type `agent-resume`');
     const failed = answer({ kind: 'dispatch-failed', way: AGENT, where: null, why: 'GitHub said no.' });
     expect(failed).toContain('**The agent could not be woken**');
-    expect(failed).toContain('It is tried again with every order that is settled here');
+    expect(failed).toContain('For a day it is tried again with every order that is written here');
   });
 
   test('C08 C07 C09 C12 already, too late, something else, which one', () => {

@@ -93,6 +93,13 @@ export class Depot {
     for (const refs of this.#refs.values()) refs.keep();
     this.#kept = [...this.#refs.keys()];
   }
+  /** Refs alone: objects are never taken away. By the repository's id. */
+  save(): ReadonlyMap<number, string> {
+    return new Map([...this.#refs].map(([id, refs]) => [id, refs.save()]));
+  }
+  restore(saved: ReadonlyMap<number, string>): void {
+    for (const [id, refs] of saved) this.of(id).restore(refs);
+  }
   reset(): void {
     this.objects.reset();
     for (const [id, refs] of this.#refs) {

@@ -65,7 +65,20 @@ export async function log(place: Place, asked: Log): Promise<readonly string[]> 
     ...(author === undefined ? [] : [`--author=${author}`]),
   ];
   const command = ['--literal-pathspecs', 'rev-list', ...options, from, ...not.map((one) => `^${one}`), '--'];
-  return (await git(place.dir, [...command, ...(path ? [path] : [])])).split('\n').filter(Boolean);
+  const whole = [...command, ...(path ? [path] : [])];
+  const said = saidOf(place.objects);
+  const answer = said.get(whole.join('\0')) ?? git(place.dir, whole);
+  said.set(whole.join('\0'), answer);
+  return (await answer).split('\n').filter(Boolean);
+}
+
+const answers = new WeakMap<Objects, Map<string, Promise<string>>>();
+
+/** What git said: commits are named by their content, so that it says the same for ever. */
+function saidOf(objects: Objects): Map<string, Promise<string>> {
+  const said = answers.get(objects) ?? new Map<string, Promise<string>>();
+  answers.set(objects, said);
+  return said;
 }
 
 export async function isAncestor(place: Place, old: string, young: string): Promise<boolean> {

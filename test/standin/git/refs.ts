@@ -72,6 +72,14 @@ export class Refs {
     this.#head = readFileSync(join(this.dir, 'HEAD'), 'utf8');
     this.reset();
   }
+  /** All refs, to be brought back by {@link restore}. */
+  save(): string {
+    return [...this.all()].map(([name, oid]) => `${oid} ${name}\n`).join('');
+  }
+  restore(saved: string): void {
+    this.reset();
+    writeFileSync(join(this.dir, 'packed-refs'), `# pack-refs with: sorted\n${saved}`);
+  }
   reset(): void {
     rmSync(join(this.dir, 'refs'), { recursive: true, force: true });
     mkdirSync(join(this.dir, 'refs', 'heads'), { recursive: true });

@@ -1,5 +1,5 @@
 // GitHub's GraphQL interface: the published schema, answered from the stand-in's world by graphql-js.
-import { type GraphQLFormattedError, graphql, parse } from 'graphql';
+import { execute, type GraphQLFormattedError, parse } from 'graphql';
 import { badCredentials } from '../allow.ts';
 import { type Answer, ok, refuse } from '../answer.ts';
 import { isoOf } from '../git/formats.ts';
@@ -7,7 +7,7 @@ import type { Identity } from '../identity.ts';
 import { fields, isFields, parsed, text } from '../json.ts';
 import { headersOf, LIMIT, limitsOf } from '../limits.ts';
 import { nodeIn } from '../people.ts';
-import { problemsOfAnswer, problemsOfQuery } from '../published/graphql.ts';
+import { judged, problemsOfAnswer, problemsOfQuery } from '../published/graphql.ts';
 import { schema } from '../published/schema.ts';
 import { repositoryCalled, sees, userOf } from '../repositories.ts';
 import type { World } from '../world.ts';
@@ -138,7 +138,8 @@ export async function answerGraphql(
   if (problems.length > 0) return { ...ok({ errors: problems.map((message) => ({ message })) }), headers };
   const ctx = contextOf(world, identity);
   const rootValue = { ...queries(ctx), ...mutations(ctx) };
-  const { data, errors } = await graphql({ schema, source, rootValue, variableValues: variables });
+  const { document } = judged(source);
+  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
   const answer: unknown = JSON.parse(
     JSON.stringify({ data, ...(errors ? { errors: errors.map((one) => told(one.toJSON())) } : {}) }),
   );

@@ -1,5 +1,6 @@
 // Whether a GraphQL query is one that GitHub's published schema allows, and whether an answer fits its query.
 import {
+  type DocumentNode,
   GraphQLError,
   getVariableValues,
   NoDeprecatedCustomRule,
@@ -19,11 +20,24 @@ const told = ({ message, locations }: GraphQLError): string => {
   return at ? `query ${at.line}:${at.column}: ${message}` : `query: ${message}`;
 };
 
+const known = new Map<
+  string,
+  { readonly document: DocumentNode; readonly errors: readonly GraphQLError[] }
+>();
+
+/** A query read and held against the schema, each text once. @throws GraphQLError where it is no query */
+export function judged(query: string) {
+  const document = known.get(query)?.document ?? parse(query);
+  const errors =
+    known.get(query)?.errors ?? validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule]);
+  known.set(query, { document, errors });
+  return { document, errors };
+}
+
 /** What a query asks for, or what is wrong with it. A deprecated field is wrong: it will be gone one day. */
 function read(query: string, variables: Values): Asked | readonly string[] {
   try {
-    const document = parse(query);
-    const errors = validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule]);
+    const { document, errors } = judged(query);
     if (errors.length > 0) return errors.map(told);
     const operation = onlyOperation(document);
     if (!operation) return ['query: found none or several operations, expected one'];

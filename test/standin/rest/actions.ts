@@ -13,6 +13,7 @@ import { isoOf } from '../git/formats.ts';
 import { type Fields, fields, list, text, textOr } from '../json.ts';
 import { appBehind } from '../people.ts';
 import { commitCalled } from '../revisions.ts';
+import { insertRun, startListeners } from '../runs.ts';
 import { commitShape } from '../shapes.ts';
 import type { Dispatch, World } from '../world.ts';
 
@@ -24,11 +25,13 @@ function note(asked: Asked, dispatch: Pick<Dispatch, 'kind' | 'name' | 'ref' | '
   return { status: 204 };
 }
 
-function repositoryDispatch(asked: Asked): Answer {
+async function repositoryDispatch(asked: Asked): Promise<Answer> {
   const { event_type, client_payload = {} } = fields(asked.body);
   const count = Object.keys(fields(client_payload)).length;
   const most = `No more than 10 properties are allowed; ${count} were supplied.`;
   if (count > 10) return refuse(422, `Invalid request.\n\n${most}`);
+  const { world, identity } = asked;
+  await startListeners(world, repoOf(asked), text(event_type), identity?.login ?? 'ghost');
   return note(asked, {
     kind: 'repository_dispatch',
     name: text(event_type),
@@ -37,29 +40,46 @@ function repositoryDispatch(asked: Asked): Answer {
   });
 }
 
-/** The text of a workflow file at a commit, by its file name or its row's id. */
-async function workflowAt(world: World, id: string, sha: string): Promise<string | null> {
+/** Where a workflow file is, by its file name or its row's id. */
+const pathOf = (world: World, id: string): string =>
+  world.rows.workflows.get(Number(id))?.path ?? `.github/workflows/${id}`;
+
+/** The text of a workflow file at a commit. */
+async function workflowAt(world: World, path: string, sha: string): Promise<string | null> {
   const { objects } = world.depot;
-  const row = world.rows.workflows.get(Number(id));
-  const path = row?.path ?? `.github/workflows/${id}`;
   const tree = (await objects.commit(sha))?.tree ?? '';
   const found = await objects.find(tree, path);
   return found ? ((await objects.of('blob', found.oid))?.toString('utf8') ?? null) : null;
 }
 
 async function workflowDispatch(asked: Asked): Promise<Answer> {
-  const { world, params } = asked;
+  const { world, params, identity } = asked;
   const repo = repoOf(asked);
   const id = params['workflow_id'] ?? '';
-  const { ref, inputs = {} } = fields(asked.body);
+  const path = pathOf(world, id);
+  const { ref, inputs = {}, return_run_details: details } = fields(asked.body);
   const home = await commitCalled(world, repo, repo.default_branch);
-  if (home === null || (await workflowAt(world, id, home)) === null) return notFound();
+  if (home === null || (await workflowAt(world, path, home)) === null) return notFound();
   const sha = await commitCalled(world, repo, text(ref).replace(/^refs\/(?:heads|tags)\//, ''));
   if (sha === null) return refuse(422, `No ref found for: ${text(ref)}`);
-  const source = await workflowAt(world, id, sha);
+  const source = await workflowAt(world, path, sha);
   if (source === null || !/\bworkflow_dispatch\b/.test(source))
     return refuse(422, "Workflow does not have 'workflow_dispatch' trigger");
-  return note(asked, { kind: 'workflow_dispatch', name: id, ref: text(ref), payload: inputs });
+  const done = note(asked, { kind: 'workflow_dispatch', name: id, ref: text(ref), payload: inputs });
+  const started = insertRun(world, repo, {
+    path,
+    title: id,
+    event: 'workflow_dispatch',
+    branch: text(ref).replace(/^refs\/(?:heads|tags)\//, ''),
+    sha,
+    status: 'queued',
+    conclusion: null,
+    by: identity?.login ?? 'ghost',
+  });
+  if (details !== true) return done;
+  const place = `${repo.full_name}/actions/runs/${started.id}`;
+  const urls = { run_url: `${world.api}/repos/${place}`, html_url: `${world.url}/${place}` };
+  return { status: 200, body: { workflow_run_id: started.id, ...urls } };
 }
 
 /** What emulate leaves out or makes up. */

@@ -34,6 +34,12 @@ function annotate(world: World, run: CheckRunRow, all: readonly Fields[]): void 
   world.rows.checkRuns.update(run.id, { output });
 }
 
+/** By this world's clock. */
+function timed(world: World, id: number): void {
+  const run = world.rows.checkRuns.get(id);
+  if (run?.completed_at) world.rows.checkRuns.put({ ...run, completed_at: isoOf(world.rows.clock.next()) });
+}
+
 async function create(asked: Asked): Promise<Answer> {
   const { world, identity } = asked;
   const sha = text(fields(asked.body)['head_sha']);
@@ -44,6 +50,7 @@ async function create(asked: Asked): Promise<Answer> {
   const started_at = run.started_at ?? (run.status === 'queued' ? null : isoOf(world.rows.clock.next()));
   world.rows.checkRuns.update(run.id, { app_id: identity?.app?.id ?? null, started_at });
   annotate(world, world.rows.checkRuns.get(run.id) ?? run, annotationsIn(asked.body));
+  timed(world, run.id);
   return { ...(await shape(asked, run.id)), status: 201 };
 }
 
@@ -58,6 +65,7 @@ async function update(asked: Asked): Promise<Answer> {
   const run = world.rows.checkRuns.get(before.id);
   if (answer.status !== 200 || !run) return answer;
   annotate(world, run, [...before.output.annotations, ...annotationsIn(asked.body)]);
+  timed(world, run.id);
   return shape(asked, run.id);
 }
 

@@ -1,134 +1,175 @@
-export const id = 435;
-export const ids = [435];
+export const id = 516;
+export const ids = [516];
 export const modules = {
 
-/***/ 435:
+/***/ 137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   Sg: () => (/* binding */ opened),
-/* harmony export */   ew: () => (/* binding */ WORKTREE),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   oQ: () => (/* binding */ commandNames),
-/* harmony export */   t5: () => (/* binding */ lookAt),
-/* harmony export */   ts: () => (/* binding */ ALL_BRANCHES),
-/* harmony export */   uh: () => (/* binding */ onlyOf),
-/* harmony export */   zD: () => (/* binding */ branchesWith),
-/* harmony export */   zz: () => (/* binding */ dirToType)
+/* harmony export */   O: () => (/* binding */ look),
+/* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5963);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6698);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3457);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4581);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1595);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1205);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5364);
-// What the looking commands share: what to look at, by which clock, and through which edge.
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8143);
+/* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
+// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 
 
 
-
-
-
-
-
-const WORKTREE = { kind: 'worktree' };
-const ALL_BRANCHES = { kind: 'branches', names: 'all' };
-/** The target that was typed; `null` where none was. @throws UserError where two were. */
-function targetOf(values) {
-    const given = ['worktree', 'branch', 'all-branches'].filter((name) => values.has(name));
-    if (given.length > 1)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .orList */ .A3)(given.map((name) => `--${name}`))}: found several, expected one of them.`);
-    if (values.has('all-branches'))
-        return ALL_BRANCHES;
-    if (values.has('branch'))
-        return { kind: 'branches', names: values.many('branch') };
-    return values.has('worktree') ? WORKTREE : null;
+/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
+async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
+    const memo = by.memo();
+    const survey = await edge.survey(target, by.asker(memo, depth));
+    const judged = survey.holdings.map((holding) => {
+        const sites = holding.sites.map(({ site }) => site);
+        return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
+    });
+    return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
 }
-/** The clock and the thresholds. @throws UserError where the thresholds contradict each other. */
-function settingsOf(values, world) {
-    const now = values.has('now') ? (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readNow */ .DS)(values.one('now')) : world.now();
-    const staleAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readDuration */ .$7)('stale-after', values.one('stale-after'));
-    const abandonedAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readDuration */ .$7)('abandoned-after', values.one('abandoned-after'));
-    // Who only says when things are stale must not be told off for a default.
-    if (!values.has('abandoned-after'))
-        return { now, staleAfter, abandonedAfter: Math.max(staleAfter, abandonedAfter) };
-    if (abandonedAfter < staleAfter)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--abandoned-after: found ${values.one('abandoned-after')}, expected no less than --stale-after, ` +
-            `which is ${values.one('stale-after')}.`);
-    return { now, staleAfter, abandonedAfter };
-}
-/** Ids of the formats that were asked for; `null`: all. @throws UserError with the nearest id */
-function onlyOf(values) {
-    if (!values.has('only'))
-        return null;
-    const known = _index_js__WEBPACK_IMPORTED_MODULE_2__/* .engine */ .H.formats.map(({ id }) => id);
-    for (const id of values.many('only'))
-        if (!known.includes(id))
-            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--only: found ${JSON.stringify(id)}, expected ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .orList */ .A3)(known)}.${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(id, known)}`);
-    return new Set(values.many('only'));
-}
-/** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is none */
-function opened(dir, world) {
-    return world.open(dir, (message) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, message));
-}
-/** Looks, with a sign of life where that takes long. */
-function lookAt(clone, { target, settings, only, depth }, world) {
-    const looking = (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .Op)(only === null ? clone : narrowed(clone, only), target, settings, depth);
-    return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .withSign */ .Oy)(world, target.kind === 'worktree' ? 'looking at the files' : 'looking at branches', looking);
-}
-/** What every branch holds of these formats: the same workflow may be further along on one of them. */
-async function branchesWith(only, settings, clone, world) {
-    if (clone.kind === 'none')
-        return [];
-    return (await lookAt(clone, { target: ALL_BRANCHES, settings, only }, world)).judged;
-}
-/** The same clone, for which the sites of other formats are not there. */
-function narrowed(clone, only) {
-    return {
-        survey: (target, asker) => clone.survey(target, {
-            ...asker,
-            sites: (paths) => asker.sites(paths).filter(({ format }) => only.has(format)),
-        }),
-    };
-}
-/** What must stand behind `-C` in a line to type; `null` where the reader already is there. */
-function dirToType(dir) {
-    return /^\.\/?$/.test(dir) ? null : dir;
-}
-/** Names of the commands that a line to type may begin with. */
-function commandNames() {
-    return new Set(_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cliCommands */ .z_.map(({ name }) => name));
+/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
+function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
+    const change = by.choose(choice, standing);
+    const [workflow, action] = [standing.recovery.id, choice.name];
+    return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
 }
 
 
 /***/ }),
 
-/***/ 6698:
+/***/ 5516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   check: () => (/* binding */ check)
+/* harmony export */ });
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6993);
+/* harmony import */ var _config_ages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8674);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(137);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1053);
+/* harmony import */ var _report_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8431);
+/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1793);
+/* harmony import */ var _report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1368);
+/* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3481);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1932);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(138);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7523);
+// The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
+// the job's page alone.
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  WK: () => (/* binding */ changeFor),
-  Op: () => (/* binding */ look)
-});
 
-// UNUSED EXPORTS: handleCheck
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 22 modules
-var commands = __webpack_require__(5963);
-// EXTERNAL MODULE: ./lib/index.js + 255 modules
-var lib = __webpack_require__(3457);
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var text_redact = __webpack_require__(1814);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-;// CONCATENATED MODULE: ./lib/report/annotations.js
+
+
+
+
+
+
+
+
+
+const TYPED = { commands: new Set(_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cliCommands */ .z_.map(({ name }) => name)), dir: null };
+/**
+ * `hub`: `null` where GitHub is not asked, or does not answer: then the config is not known, and nothing is
+ * shown at the commit. Nothing that GitHub refuses makes a check fail.
+ * @throws UserError where the commit cannot be read, or inputs and config contradict each other
+ */
+async function check(hub, checkout, call, inputs) {
+    const { config, problems } = hub ? (0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.configOf)(hub.facts.config) : { config: _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, problems: [] };
+    const notices = problems.map(({ level, message }) => ({ level, message }));
+    const settings = (0,_config_ages_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f)(config, inputs.ages, inputs.now);
+    const engine = (0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.engineFor)(config);
+    const at = async (revision) => {
+        const looked = await (0,_handle_js__WEBPACK_IMPORTED_MODULE_3__/* .look */ .O)(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
+        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_10__/* .kept */ .L)(one, config));
+        return { judged, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanReport */ .M)(looked.survey, judged, settings) };
+    };
+    const head = call.head === null ? (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSeen */ .pQ)(settings) : await at(call.head);
+    const base = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__/* .baseToLookAt */ .L8)(head.report, call);
+    const before = base === null ? null : await at(base);
+    const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
+    const { conclusion, effects } = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOf */ .EG)(head, before, call, TYPED);
+    const operations = hub?.spent().writes ?? 0;
+    return {
+        effects: [...(0,_result_js__WEBPACK_IMPORTED_MODULE_11__/* .logsOf */ .H)(notices), ...effects.flatMap((one) => told(one, shown, operations))],
+        issues: [],
+        pullRequests: [],
+        operations,
+        truncated: false,
+        failed: conclusion === 'failure',
+    };
+}
+/** Whether it stands at the commit now; why it does not goes to `notices`. */
+async function show(hub, { head, before, call, usable }, { gate, dryRun }, notices) {
+    const effect = (0,_report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRunOf */ .R)(head, before, call, { typed: TYPED, gate });
+    if (effect === null)
+        return false;
+    const why = usable ? (hub.facts.archived ? 'the repository is archived' : null) : 'the config has mistakes';
+    if (why !== null) {
+        notices.push({ level: 'notice', message: `No check run is written: ${why}.` });
+        return false;
+    }
+    if (dryRun) {
+        const message = `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
+        notices.push({ level: 'info', message });
+        return false;
+    }
+    try {
+        await hub.land(effect);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .WorldError */ .nM))
+            throw error;
+        const message = `${(0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.refusalWords)(effect, error)} What was found stands in the job's summary.`;
+        notices.push({ level: 'notice', message });
+        return false;
+    }
+}
+/** What stands at the lines of the commit already is not said there a second time. */
+function told(effect, shown, operations) {
+    if (shown && (effect.kind === 'annotation' || effect.key === 'log/more'))
+        return [];
+    if (effect.kind === 'output' && effect.name === 'operations-used')
+        return [{ ...effect, value: String(operations) }];
+    return [effect];
+}
+
+
+/***/ }),
+
+/***/ 138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ kept)
+/* harmony export */ });
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
+// What is left of a look once the config's word is heard: what it leaves alone is not there.
+
+function kept({ holding, recovered: { workflows, unreadable } }, config) {
+    const recovered = {
+        workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
+        unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
+    };
+    return { holding, recovered };
+}
+
+
+/***/ }),
+
+/***/ 1116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ annotationsOf)
+/* harmony export */ });
+/* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9541);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
 
 
 
@@ -140,16 +181,16 @@ const MOST = 10;
 /** Characters; what is longer is cut, as an annotation points and the summary tells the rest. */
 const LONGEST = 1_000;
 const LEVEL = { error: 'error', warning: 'warning', note: 'notice' };
-const BY_LEVEL = (/* unused pure expression or super */ null && (['error', 'warning', 'notice']));
-const BY_CONSEQUENCE = (/* unused pure expression or super */ null && (['block', 'ask', 'rerun', 'note']));
+const BY_LEVEL = ['error', 'warning', 'notice'];
+const BY_CONSEQUENCE = ['block', 'ask', 'rerun', 'note'];
 /**
  * `taken`: how many places of each level are needed for messages without a place in a file. `most`: places of
  * each level; GitHub's own for a step of a job where absent.
  */
-function annotations_annotationsOf(found, taken, most = MOST) {
+function annotationsOf(found, taken, most = MOST) {
     const drafts = found
         .flatMap(({ workflows, unreadable }) => [
-        ...unreadable.filter(isInvalidFile).map(ofUnreadable),
+        ...unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).map(ofUnreadable),
         ...workflows.flatMap(ofWorkflow),
     ])
         .sort(compare);
@@ -171,12 +212,12 @@ function decisive(consequence) {
 /** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
-    const name = step === null ? null : stepName(one.state, step);
-    const verdict = `Decision: ${decided({ ...one.decision, step: name })}.`;
+    const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
+    const verdict = `Decision: ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
-        invalid: isInvalid(one) && decisive(consequence),
+        invalid: (0,_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If)(one) && decisive(consequence),
         level: LEVEL[severity],
         consequence,
         path,
@@ -184,7 +225,7 @@ function ofWorkflow(one) {
         code: rule,
         message: `${one.id}: ${message} ${verdict}`,
     }));
-    if (!needsDecision(one) || one.findings.some(({ consequence }) => decisive(consequence)))
+    if (!(0,_urgency_js__WEBPACK_IMPORTED_MODULE_5__/* .needsDecision */ .od)(one) || one.findings.some(({ consequence }) => decisive(consequence)))
         return drafts;
     const message = `${one.id}: ${instruction} ${verdict}`;
     const line = one.state?.current?.line ?? null;
@@ -204,7 +245,7 @@ function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 function effectOf({ level, path, line, code, message }, index) {
-    const whole = forTerminal(redact(message));
+    const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
     return {
         kind: 'annotation',
         key: `annotation/${index}/${code}/${path}`,
@@ -216,200 +257,70 @@ function effectOf({ level, path, line, code, message }, index) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/report/conclusion.js
-// What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
+
+/***/ }),
+
+/***/ 8431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Nf: () => (/* binding */ BASE_MISSING),
+  EG: () => (/* binding */ checkOf),
+  pQ: () => (/* binding */ nothingSeen)
+});
 
-
-/** GitHub's words for check runs, from the lightest to the heaviest. */
-const CONCLUSIONS = (/* unused pure expression or super */ null && (['success', 'neutral', 'action_required', 'failure']));
-const FAIL_ON = (/* unused pure expression or super */ null && (['none', 'stale', 'invalid']));
-/** Whether anything hangs on what was invalid before. */
-function comparing(head, { failOn }) {
-    return failOn !== 'none' && head.summary.invalid > 0;
-}
-/** The commit to look at besides the head; `null` where nothing hangs on it. */
-function conclusion_baseToLookAt(head, call) {
-    return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
-}
-/** `base` is the look at `baseToLookAt`. */
-function conclusion_verdictOn(head, base, call) {
-    const { workflows, unreadable } = head.report;
-    const files = unreadable.filter(isInvalidFile);
-    const unsure = call.base.kind === 'missing' && comparing(head.report, call);
-    const introduced = introducedIn(head, base, call);
-    const conclusion = heaviest([
-        call.head === null || call.base.kind === 'none' ? 'neutral' : 'success',
-        ...workflows.map((one) => conclusion_ofWorkflow(one, introduced.has(keyOf(one)), unsure, call.failOn)),
-        ...files.map(({ path }) => ofFile(introduced.has(keyOf({ path })), unsure)),
-    ]);
-    const facts = factsOf(head.report, introduced.size, unsure, call);
-    return { conclusion, unsure, headline: `${TITLES[conclusion]}: ${facts[conclusion]}.` };
-}
-function heaviest(conclusions) {
-    return CONCLUSIONS.findLast((one) => conclusions.includes(one)) ?? 'success';
-}
-function introducedIn(head, base, call) {
-    if (!comparing(head.report, call))
-        return new Set();
-    if (base)
-        return introducedBy(head, base);
-    return call.base.kind === 'nothing' ? introducedBy(head, { judged: [] }) : new Set();
-}
-function conclusion_ofWorkflow(one, introduced, unsure, failOn) {
-    if (introduced || (failOn === 'stale' && isOverdue(one)))
-        return 'failure';
-    if (unsure && isInvalid(one))
-        return 'neutral';
-    if (needsDecision(one))
-        return 'action_required';
-    return isOverdue(one) || isOutdated(one) || one.liveness === 'unknown' ? 'neutral' : 'success';
-}
-function ofFile(introduced, unsure) {
-    if (introduced)
-        return 'failure';
-    return unsure ? 'neutral' : 'action_required';
-}
-const TITLES = {
-    success: 'Success',
-    neutral: 'Neutral',
-    action_required: 'Action required',
-    failure: 'Failure',
-};
-/** What led to each conclusion, for the one that it came to. */
-function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head, failOn }) {
-    const count = (holds) => workflows.filter(holds).length;
-    const overdue = told(count(isOverdue), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
-    const ageless = count((one) => one.liveness === 'unknown' && !isInvalid(one));
-    const invalid = counted(summary.invalid, 'invalid state');
-    const some = counted(workflows.length, 'workflow');
-    const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
-    return {
-        success: calm,
-        neutral: joined([
-            head === null && 'there is nothing to look at',
-            unsure && `it cannot be told whether ${invalid} came with this change`,
-            overdue,
-            told(count(isOutdated), 'workflow has an old schema version', 'workflows have an old schema version'),
-            told(ageless, 'workflow is of unknown age', 'workflows are of unknown age'),
-        ]) || `${calm}, and nothing was compared`,
-        action_required: joined([
-            told(count(needsDecision), 'workflow needs a decision', 'workflows need a decision'),
-            told(unreadable.filter(isInvalidFile).length, 'state file cannot be read', 'state files cannot be read'),
-        ]),
-        failure: joined([
-            told(introduced, 'state became invalid with this change', 'states became invalid with this change'),
-            failOn === 'stale' && overdue,
-        ]),
-    };
-}
-function told(count, one, many) {
-    return count > 0 && counted(count, one, many);
-}
-function joined(facts) {
-    return facts.filter((fact) => fact !== false).join('; ');
-}
-
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/redact.js
+var redact = __webpack_require__(1814);
+// EXTERNAL MODULE: ./lib/report/annotations.js
+var report_annotations = __webpack_require__(1116);
+// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
+var report_conclusion = __webpack_require__(1793);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
-var markdown = __webpack_require__(6675);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(5402);
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(3777);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
 // EXTERNAL MODULE: ./lib/report/published.js
-var report_published = __webpack_require__(4908);
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(1042);
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./lib/report/scan.js
+var published = __webpack_require__(4908);
+// EXTERNAL MODULE: ./lib/report/scan.js
+var scan = __webpack_require__(3481);
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __webpack_require__(5740);
+;// CONCATENATED MODULE: ./lib/report/step-names.js
+// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
 
-
-
-/** Milliseconds. */
-const DAY = 86_400_000;
-function scan_scanReport(survey, judged, settings) {
-    const beside = (0,duplicates/* duplicateNotes */.ji)(judged);
-    const workflows = judged
-        .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
-        const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
-        const told = beside(one, holding.owner);
-        return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
-    }))
-        .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.feature, b.feature) || scan_order(a.owner ?? '', b.owner ?? ''));
-    const unreadable = judged
-        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
-        .sort((a, b) => scan_order(a.path, b.path) || scan_order(a.branch ?? '', b.branch ?? ''));
-    const { scanned } = survey;
-    return {
-        schema_version: 1,
-        now: (0,time/* formatTime */.f)(settings.now),
-        repository: survey.repository,
-        scanned: {
-            commits: scanned.commits,
-            state_files: scanned.stateFiles,
-            state_sets: scanned.stateSets,
-            blobs_read: scanned.blobsRead,
-            git_processes: scanned.gitProcesses,
-        },
-        summary: summaryOf(workflows, unreadable),
-        workflows,
-        unreadable,
-    };
-}
-function summaryOf(workflows, unreadable) {
-    const count = (holds) => workflows.filter(holds).length;
-    return {
-        workflows: workflows.length,
-        interrupted: count(validity/* isInterrupted */.fT),
-        stale: count((one) => one.liveness === 'stale'),
-        abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(validity/* isInvalid */.If) + unreadable.filter(validity/* isInvalidFile */.og).length,
-        outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
-    };
-}
-function scanWorkflow(one, holding, owned, settings) {
-    const { state, activity } = one;
-    const current = state?.current ?? null;
-    return {
-        id: one.id,
-        format: one.format,
-        feature: one.feature,
-        title: state?.title ?? null,
-        path: one.path,
-        owner: holding.owner,
-        branches: owned?.branches ?? [],
-        commit: holding.snapshot.commit,
-        schema_version: one.version?.written ?? null,
-        newest_schema_version: one.newest,
-        status: state?.status ?? 'unknown',
-        status_text: state?.statusText ?? one.statusText ?? null,
-        step: stepOf(current),
-        last_activity: { at: activity.at === null ? null : (0,time/* formatTime */.f)(activity.at), from: activity.from },
-        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
-        liveness: one.liveness,
-        findings: one.findings.map(({ reason: _, ...finding }) => finding),
-        decision: one.decision,
-        proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
-        pending: (state?.questions ?? [])
-            .filter((question) => question.state === 'open')
-            .map(({ id, question, options }) => ({ id, question, options })),
-        notes: [...one.notes, ...(owned?.notes ?? [])],
-    };
-}
-/** `null` where a workflow is at no step. */
-function stepOf(current) {
-    if (!current || current.id === '')
-        return null;
-    const { id, item, iteration, of } = current;
-    return { id, item, iteration, of };
-}
-function siteOf(holding, path) {
-    return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
-}
-function scan_order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+/** A report to be shown to people, never to be published: its steps have names in place of ids. */
+function withStepNames(report, judged) {
+    const named = new Map();
+    for (const { recovered } of judged)
+        for (const { format, state } of recovered.workflows)
+            if (state?.stepNames)
+                named.set(format, state);
+    if (named.size === 0)
+        return report;
+    const workflows = report.workflows.map((one) => {
+        const state = named.get(one.format) ?? null;
+        if (state === null)
+            return one;
+        const { step, decision } = one;
+        return {
+            ...one,
+            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
+            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
+        };
+    });
+    return { ...report, workflows };
 }
 
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
 ;// CONCATENATED MODULE: ./lib/report/check.js
 
 
@@ -426,17 +337,17 @@ function scan_order(a, b) {
 /** Bytes; GitHub takes a job summary of 1 MiB for each step. */
 const SUMMARY_LIMIT = 1_000_000;
 /** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function check_checkOf(head, base, call, typed) {
+function checkOf(head, base, call, typed) {
     const { report } = head;
-    const { conclusion, headline, unsure } = verdictOn(head, base, call);
+    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
     const remarks = unsure
         ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
         : call.remarks;
     const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = annotationsOf(head.judged.map(({ recovered }) => recovered), 
+    const annotations = (0,report_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
     // The headline of a failure is an error as well, and must not be the one too many.
     { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = published(report);
+    const safe = (0,published/* published */.H)(report);
     const json = JSON.stringify(safe);
     const told = withStepNames(report, head.judged);
     return {
@@ -447,23 +358,23 @@ function check_checkOf(head, base, call, typed) {
             ...moreOf(annotations.left),
             ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
             logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
-            ...outputsOf(safe, json, call.resultFile),
+            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
+            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
             {
                 kind: 'summary',
                 key: 'summary',
-                markdown: markdownReport(told, {
+                markdown: (0,markdown/* markdownReport */.q)(told, {
                     ...typed,
                     headline,
                     limit: SUMMARY_LIMIT,
-                    duplicates: duplicatesIn(head.judged),
+                    duplicates: (0,duplicates/* duplicatesIn */.uS)(head.judged),
                 }),
             },
         ],
     };
 }
-const BASE_MISSING = (/* unused pure expression or super */ null && ('The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".'));
+const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
+    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
 /** Lines in the log; the job summary and the result have everything. */
 const MOST_LINES = 100;
 function logOf(level, key, message) {
@@ -476,53 +387,16 @@ function moreOf(left) {
 function linesOf({ workflows, unreadable }) {
     const lines = [
         ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...byUrgency(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${decided(decision)}, ${liveness}`),
-    ].map((line) => forTerminal(redact(line)));
+        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
+    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
     const left = lines.length - MOST_LINES;
     return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
 }
 /** The look where there is no commit to look at. */
-function check_nothingSeen(settings) {
+function nothingSeen(settings) {
     const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
     const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: scanReport(survey, [], settings), judged: [] };
-}
-
-// EXTERNAL MODULE: ./lib/text/hash.js
-var hash = __webpack_require__(7591);
-;// CONCATENATED MODULE: ./lib/handle.js
-// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
-
-
-
-
-
-
-/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
-    const memo = by.memo();
-    const survey = await edge.survey(target, by.asker(memo, depth));
-    const judged = survey.holdings.map((holding) => {
-        const sites = holding.sites.map(({ site }) => site);
-        return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
-    });
-    return { report: scan_scanReport(survey, judged, settings), judged, settings, memo };
-}
-/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = lib/* engine */.H) {
-    const change = by.choose(choice, standing);
-    const [workflow, action] = [standing.recovery.id, choice.name];
-    return { kind: 'change', key: (0,hash/* keyOf */.TN)(workflow, action, change), workflow, action, change };
-}
-/** Judges a commit, compares it with its base where something hangs on that, and has the edge tell of it. */
-async function handleCheck(edge, call, settings) {
-    const at = (revision) => look(edge, { kind: 'commit', revision }, settings);
-    const head = call.head === null ? nothingSeen(settings) : await at(call.head);
-    const base = baseToLookAt(head.report, call);
-    const typed = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null };
-    const check = checkOf(head, base === null ? null : await at(base), call, typed);
-    await edge.apply(check.effects);
-    return check;
+    return { report: (0,scan/* scanReport */.M)(survey, [], settings), judged: [] };
 }
 
 
@@ -737,6 +611,217 @@ function order(a, b) {
 
 /***/ }),
 
+/***/ 1368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ checkRunOf)
+/* harmony export */ });
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1116);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8431);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2263);
+
+
+
+
+
+
+
+
+/** Of each level; four requests take as many, and nobody reads more. */
+const MOST_NOTES = 50;
+/** UTF-16 units; GitHub takes 255 characters. */
+const LONGEST_TITLE = 200;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/**
+ * The check run at the head of a call; `null` where there is no commit to show it at. The same look gives the
+ * same key, so that a second time changes nothing. `gate`: whether what a person must decide is to stand in
+ * the way of a merge; it is neutral where not.
+ */
+function checkRunOf(head, base, call, { typed, gate }) {
+    if (call.head === null)
+        return null;
+    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOn */ .Hc)(head, base, call);
+    const conclusion = gated(found, gate);
+    const { effects, left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationsOf */ .I)(head.judged.map(({ recovered }) => recovered), { error: 0, warning: 0, notice: 0 }, MOST_NOTES);
+    const annotations = effects.map(({ path, line, level, title, message }) => ({
+        path,
+        line: line ?? 1,
+        level: LEVELS[level],
+        title,
+        message,
+    }));
+    const remarks = [
+        ...call.remarks.map(({ message }) => message),
+        ...(unsure ? [_check_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_MISSING */ .Nf] : []),
+        ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
+    ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
+    const report = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {
+        ...typed,
+        headline,
+        // Bytes, of which no character has fewer than one.
+        limit: _fit_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_LIMIT */ .T - remarks.join('').length,
+        duplicates: (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_4__/* .duplicatesIn */ .uS)(head.judged),
+    });
+    const title = titleOf(headline);
+    const summary = remarks.join('') + report;
+    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', call.head, annotations);
+    return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
+}
+/** Without a gate nothing stands in the way of a merge but a failure. */
+function gated(conclusion, gate) {
+    return conclusion === 'action_required' && !gate ? 'neutral' : conclusion;
+}
+/** The headline without the conclusion, which GitHub shows itself. */
+function titleOf(headline) {
+    const words = headline.replace(/^[A-Z][a-z ]*: /, '').replace(/\.$/, '');
+    const title = words.charAt(0).toUpperCase() + words.slice(1);
+    return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
+}
+
+
+/***/ }),
+
+/***/ 2263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ fitBody),
+/* harmony export */   T: () => (/* binding */ BODY_LIMIT)
+/* harmony export */ });
+// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
+/** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
+const LIMIT = 65_536;
+/** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
+const BODY_LIMIT = LIMIT - 536;
+const moreLine = (left) => `\nand ${left} more\n`;
+/** UTF-16 units kept free for what `more` says, and for naming the parts that are left out. */
+const ROOM = { more: 60, tail: 600 };
+/** The parts in the order in which they came, a blank line between them, within `limit` UTF-16 units. */
+function fitBody(parts, limit = BODY_LIMIT) {
+    const texts = new Map();
+    let room = limit - ROOM.tail;
+    const wanted = parts.filter((part) => part.head !== '' || (part.rows?.length ?? 0) > 0);
+    for (const part of wanted.toSorted((a, b) => a.rank - b.rank)) {
+        const text = taken(part, room);
+        if (text === null)
+            continue;
+        texts.set(part, text);
+        room -= text.length + 1;
+    }
+    const there = wanted.flatMap((part) => texts.get(part) ?? []);
+    const gone = wanted.filter((part) => !texts.has(part)).map(({ name }) => name);
+    return [...there, ...tailOf(gone)].join('\n');
+}
+/** As much of a part as there is room for; `null` where that is nothing that says anything. */
+function taken(part, room) {
+    const { head, rows = [], foot = '', beyond = 0, more = moreLine } = part;
+    const bare = head.length + foot.length + 1 + (beyond > 0 ? ROOM.more : 0);
+    const all = rows.join('');
+    if (bare + all.length <= room)
+        return head + all + (beyond > 0 ? more(beyond) : '') + foot;
+    let left = room - bare - ROOM.more;
+    const cut = rows.findIndex((row) => {
+        left -= row.length;
+        return left < 0;
+    });
+    return cut <= 0 ? null : head + rows.slice(0, cut).join('') + more(rows.length - cut + beyond) + foot;
+}
+function tailOf(gone) {
+    if (gone.length === 0)
+        return [];
+    const names = [...new Set(gone)];
+    const shown = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names;
+    return [`**Left out, as there is no more room here:** ${shown.join(', ')}.\n`];
+}
+
+
+/***/ }),
+
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ agoOf),
+/* harmony export */   ee: () => (/* binding */ spanOf)
+/* harmony export */ });
+/* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3497);
+// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
+const plainPaint = (_style, text) => text;
+/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
+const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
+    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
+    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
+    '|\\p{Emoji_Presentation}', 'u');
+/** Code points that take none: marks that sit on the one before. */
+const ZERO = /[\p{Mn}\p{Me}]/u;
+/** Columns that a text takes on a terminal; it has no control characters. */
+function columnsOf(text) {
+    let columns = 0;
+    for (const char of text)
+        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+    return columns;
+}
+function padded(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+}
+/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
+function wrap(text, columns) {
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ').filter((part) => part !== '')) {
+        const width = columnsOf(word);
+        if (line !== '' && used + 1 + width > columns) {
+            lines.push(line);
+            line = '';
+            used = 0;
+        }
+        used += (line === '' ? 0 : 1) + width;
+        line += (line === '' ? '' : ' ') + word;
+    }
+    if (line !== '' || lines.length === 0)
+        lines.push(line);
+    return lines;
+}
+/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
+function table(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [index, cell] of row.entries())
+            widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell));
+    return rows.map((row) => row
+        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+function spanOf(span) {
+    const minutes = Math.floor(span / 60_000);
+    if (minutes < 1)
+        return null;
+    if (minutes < 60)
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(minutes, 'minute');
+    if (minutes < 48 * 60)
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 1440), 'day');
+}
+/** How long ago: `3 hours ago`. Milliseconds. */
+function agoOf(age) {
+    const span = spanOf(age);
+    return span === null ? 'just now' : `${span} ago`;
+}
+
+
+/***/ }),
+
 /***/ 2580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -744,11 +829,11 @@ function order(a, b) {
 /* harmony export */   GS: () => (/* binding */ placed),
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   aW: () => (/* binding */ moved),
+/* harmony export */   cT: () => (/* binding */ mdRow),
 /* harmony export */   gJ: () => (/* binding */ mdTable),
 /* harmony export */   kY: () => (/* binding */ cardOf),
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
-/* unused harmony export mdRow */
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
@@ -912,52 +997,18 @@ function rest(all, shown) {
 
 /***/ }),
 
-/***/ 6675:
+/***/ 5402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  markdownReport: () => (/* binding */ markdownReport)
-});
-
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown-card.js
-var markdown_card = __webpack_require__(2580);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-;// CONCATENATED MODULE: ./lib/report/urgency.js
-/** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
-const ORDER = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent first; what is equally urgent stays in the order in which it came. */
-function byUrgency(workflows) {
-    return [...workflows].sort((a, b) => rankOf(a) - rankOf(b));
-}
-function rankOf({ decision }) {
-    return ORDER.indexOf(decision.action);
-}
-/** It has not moved for longer than the stale time. */
-function isOverdue({ liveness }) {
-    return liveness === 'stale' || liveness === 'abandoned';
-}
-/** A person must decide, or has let it wait beyond the stale time. */
-function needsDecision(one) {
-    const { action } = one.decision;
-    return action === 'ask' || action === 'block' || (action === 'wait' && isOverdue(one));
-}
-/** A migration to the format's newest version is proposed. */
-function isOutdated({ proposals }) {
-    return proposals.some(({ kind }) => kind === 'migrate');
-}
-
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./lib/report/markdown.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ markdownReport)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2580);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9541);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8062);
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
 
 
@@ -971,7 +1022,7 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = byUrgency(report.workflows);
+    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_3__/* .byUrgency */ .td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
     const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
@@ -979,7 +1030,7 @@ function markdownReport(report, view) {
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,markdown_card/* cardOf */.kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .cardOf */ .kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -992,7 +1043,7 @@ function markdownReport(report, view) {
     return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -1018,53 +1069,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,markdown_card/* mdTable */.gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], []));
+        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,markdown_card/* mdTable */.gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
 function headlineOf({ workflows, unreadable }) {
-    const counts = next/* GROUPS */.fd.flatMap((group) => {
+    const counts = _next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return 'No workflow was found.';
-    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,markdown_card/* inert */.tJ)(one.id),
-        (0,markdown_card/* inert */.tJ)(one.owner),
-        (0,markdown_card/* inert */.tJ)(one.status_text ?? one.status),
-        (0,markdown_card/* inert */.tJ)(one.step?.id ?? null),
-        (0,markdown_card/* moved */.aW)(one, report),
-        (0,markdown_card/* verdict */.WJ)(one),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.id),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.owner),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.status_text ?? one.status),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.step?.id ?? null),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .moved */ .aW)(one, report),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - duplicates/* SHOWN_PLACES */.Jz;
+    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
     const rows = places
-        .slice(0, duplicates/* SHOWN_PLACES */.Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,next/* decided */.rc)(decision)].map(markdown_card/* inert */.tJ));
-    return left > 0 ? [...rows, [(0,markdown_card/* inert */.tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ));
+    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,markdown_card/* placed */.GS)(path, line), (0,markdown_card/* inert */.tJ)(branch), `\`${rule}\``, (0,markdown_card/* inert */.tJ)(message)];
+    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(message)];
 }
 
 
@@ -1111,13 +1162,13 @@ function partsOf(theirs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ linesToType),
-/* harmony export */   E0: () => (/* binding */ lineToType),
 /* harmony export */   RI: () => (/* binding */ optionWords),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   rc: () => (/* binding */ decided)
 /* harmony export */ });
+/* unused harmony export lineToType */
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 
@@ -1240,63 +1291,101 @@ function published(data) {
 
 /***/ }),
 
-/***/ 6097:
+/***/ 3481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ inertSentence)
+/* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8062);
 
 
-/**
- * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
- * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
- */
-const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
-/** What would begin a list, a line or a heading where a line begins. */
-const OPENS = /^(?:[-+=]+|\d+[.)])$/;
-/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
-function inertSentence(sentence) {
-    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(sentence)).trim().split(' ');
-    return words
-        .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
-        .join(' ');
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+function scanReport(survey, judged, settings) {
+    const beside = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicateNotes */ .ji)(judged);
+    const workflows = judged
+        .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
+        const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
+        const told = beside(one, holding.owner);
+        return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
+    }))
+        .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
+    const unreadable = judged
+        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
+        .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+    const { scanned } = survey;
+    return {
+        schema_version: 1,
+        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(settings.now),
+        repository: survey.repository,
+        scanned: {
+            commits: scanned.commits,
+            state_files: scanned.stateFiles,
+            state_sets: scanned.stateSets,
+            blobs_read: scanned.blobsRead,
+            git_processes: scanned.gitProcesses,
+        },
+        summary: summaryOf(workflows, unreadable),
+        workflows,
+        unreadable,
+    };
 }
-/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
-function coded(word) {
-    const start = word.startsWith('(') ? 1 : 0;
-    let end = word.length;
-    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
-        end--;
-    if (start === end)
-        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word);
-    return word.slice(0, start) + (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word.slice(start, end)) + word.slice(end);
+function summaryOf(workflows, unreadable) {
+    const count = (holds) => workflows.filter(holds).length;
+    return {
+        workflows: workflows.length,
+        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInterrupted */ .fT),
+        stale: count((one) => one.liveness === 'stale'),
+        abandoned: count((one) => one.liveness === 'abandoned'),
+        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og).length,
+        outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
+    };
 }
-
-
-/***/ }),
-
-/***/ 8062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   If: () => (/* binding */ isInvalid),
-/* harmony export */   fT: () => (/* binding */ isInterrupted),
-/* harmony export */   og: () => (/* binding */ isInvalidFile)
-/* harmony export */ });
-/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
-function isInvalid({ decision }) {
-    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
+function scanWorkflow(one, holding, owned, settings) {
+    const { state, activity } = one;
+    const current = state?.current ?? null;
+    return {
+        id: one.id,
+        format: one.format,
+        feature: one.feature,
+        title: state?.title ?? null,
+        path: one.path,
+        owner: holding.owner,
+        branches: owned?.branches ?? [],
+        commit: holding.snapshot.commit,
+        schema_version: one.version?.written ?? null,
+        newest_schema_version: one.newest,
+        status: state?.status ?? 'unknown',
+        status_text: state?.statusText ?? one.statusText ?? null,
+        step: stepOf(current),
+        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
+        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
+        liveness: one.liveness,
+        findings: one.findings.map(({ reason: _, ...finding }) => finding),
+        decision: one.decision,
+        proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
+        pending: (state?.questions ?? [])
+            .filter((question) => question.state === 'open')
+            .map(({ id, question, options }) => ({ id, question, options })),
+        notes: [...one.notes, ...(owned?.notes ?? [])],
+    };
 }
-/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
-function isInvalidFile({ rule }) {
-    return rule !== 'state-filled';
+/** `null` where a workflow is at no step. */
+function stepOf(current) {
+    if (!current || current.id === '')
+        return null;
+    const { id, item, iteration, of } = current;
+    return { id, item, iteration, of };
 }
-function isInterrupted({ liveness, decision, }) {
-    return liveness !== 'ended' && decision.action !== 'none';
+function siteOf(holding, path) {
+    return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
+}
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

@@ -1,52 +1,20 @@
-export const id = 528;
-export const ids = [528];
+export const id = 813;
+export const ids = [813];
 export const modules = {
 
-/***/ 8528:
+/***/ 1813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   localEdge: () => (/* binding */ localEdge)
 });
 
-;// CONCATENATED MODULE: ./lib/text/nearest.js
-// The known word that was probably meant by one that is not known.
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-/** UTF-16 units of a word that are compared. */
-const LONGEST = 200;
-/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
-function didYouMean(word, known) {
-    const typed = word.slice(0, LONGEST).toLowerCase();
-    const near = known
-        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
-        .filter(({ one, far }) => far <= nearEnough(one.length))
-        .sort((a, b) => a.far - b.far)
-        .map(({ one }) => one);
-    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
-}
-/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
-function nearEnough(letters) {
-    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
-}
-/** `a`, `a or b`, `a, b or c`. */
-function orList(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
+// EXTERNAL MODULE: ./lib/text/nearest.js
+var nearest = __webpack_require__(4581);
 ;// CONCATENATED MODULE: ./lib/local/names.js
 // Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
 
@@ -70,9 +38,9 @@ function unit(text, at) {
     return code >= 0xd800 && code <= 0xdfff ? code + 0x10_000 : code;
 }
 /** Up to three of `names` that are nearest to `name`. */
-function nearest(name, names) {
+function names_nearest(name, names) {
     return names
-        .map((one) => ({ one, far: one.endsWith(`/${name}`) ? 0 : distance(name, one) }))
+        .map((one) => ({ one, far: one.endsWith(`/${name}`) ? 0 : (0,nearest/* distance */.Io)(name, one) }))
         .sort((a, b) => a.far - b.far || byteOrder(a.one, b.one))
         .slice(0, SHOWN)
         .map(({ one }) => one);
@@ -582,7 +550,7 @@ function chosen(refs, names) {
         const branch = byName.get(name) ?? byName.get(short);
         if (branch)
             return branch;
-        const near = nearest(name, [...byName.keys()]).map((one) => JSON.stringify(one));
+        const near = names_nearest(name, [...byName.keys()]).map((one) => JSON.stringify(one));
         const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'There are no branches here.';
         throw new errors/* UserError */.yo(`There is no branch ${JSON.stringify(name)} in this clone. ${hint}`);
     });
@@ -2265,6 +2233,288 @@ class Objects {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./lib/local/identity.js
+// Who writes, and by which clock: as git knows it, so that archives and commits say the same.
+
+/** The variables by which a person tells git who and when (git-commit-tree, "Commit Information"). */
+const NAMES = ['NAME', 'EMAIL', 'DATE'].flatMap((what) => [`GIT_AUTHOR_${what}`, `GIT_COMMITTER_${what}`]);
+/** Settings under which git writes: on the disk before it says so, and nothing begun beside it. */
+const WRITING = [
+    'core.fsync=all',
+    'core.fsyncObjectFiles=true', // git older than 2.36
+    'core.ignoreCase=false', // fast-import would fold names
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'i18n.commitEncoding=UTF-8',
+].flatMap((setting) => ['-c', setting]);
+/** Git as the person of this environment. */
+function asPerson(git, env) {
+    const given = NAMES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+    return git.with(Object.fromEntries(given));
+}
+/** Stands in where a person has told git nothing; archives are made all the same. */
+const NOBODY = { GIT_COMMITTER_NAME: 'Rekindle', GIT_COMMITTER_EMAIL: 'rekindle@localhost' };
+const IDENT = /^([^\0\n<>]*) <([^\0\n<>]*)> (\d{1,12}) ([+-]\d{4})$/;
+/** `NAME <ADDRESS> SECONDS ZONE`; `null` where git does not know the person. One process. */
+async function identOf(git) {
+    const { code, stdout } = await git.run(['var', 'GIT_COMMITTER_IDENT']);
+    const ident = stdout.toString('utf8').trim();
+    return code === 0 && IDENT.test(ident) ? ident : null;
+}
+/** Who and when, for an archive. @throws UserError where git fails */
+async function archivistOf(git) {
+    const ident = (await identOf(git)) ?? (await identOf(git.with(NOBODY)));
+    if (ident !== null)
+        return ident;
+    throw git.failure('var GIT_COMMITTER_IDENT', '');
+}
+/** Seconds since 1970. */
+const secondsIn = (ident) => Number(IDENT.exec(ident)?.[3] ?? 0);
+/** @throws UserError where git does not know whom a commit is by */
+async function assertKnown(git) {
+    if ((await identOf(git)) !== null)
+        return;
+    throw new errors/* UserError */.yo('Nothing was changed: git does not know whom the commit is by; expected user.name and user.email. Set ' +
+        'them with "git config user.name NAME" and "git config user.email ADDRESS".');
+}
+/** A person's name without an address: git's, else the login, else `somebody`. One process. */
+async function nameOf(git, env) {
+    const output = await git?.run(['config', '--get', 'user.name']);
+    const told = output?.code === 0 ? output.stdout.toString('utf8').trim() : '';
+    const names = [env['GIT_AUTHOR_NAME'], told, env['USER'], env['LOGNAME']];
+    return names.find((name) => name !== undefined && name.trim() !== '')?.trim() ?? 'somebody';
+}
+
+;// CONCATENATED MODULE: ./lib/local/refusals.js
+// The words of a refusal: nothing was changed, why, where, and what to do.
+
+/** No more paths than these are named in one message. */
+const NAMED = 5;
+/** Nothing was changed; `why` says what was found, what was expected and what to do. */
+const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
+/** A path in a message. */
+const quote = (path) => JSON.stringify(path);
+/** A few of many, with how many there are more. */
+function few(words, between = ', ') {
+    const shown = words.slice(0, NAMED).join(between);
+    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+}
+const AGAIN = 'Look again, then repeat the command.';
+/** A file is not as it was when the change was made. */
+const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
+
+;// CONCATENATED MODULE: ./lib/local/places.js
+// Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
+
+
+
+/** Names that a file system may take for `.git` (git-config, core.protectHFS and core.protectNTFS). */
+const GITS = /^(?:\.git|git~\d+)[. ]*$/i;
+/** Characters that some file systems pass over within names. */
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/**
+ * The absolute place of a path. Everything on the way to it that is there is a real folder of this working
+ * tree; what is at its end is not looked at.
+ * @throws UserError where the path must not be written
+ */
+function placeOf({ root, git }, path) {
+    const names = path.split('/');
+    const bad = names.find((name) => name === '' || name === '.' || name === '..' || name.includes('\0'));
+    if (bad !== undefined)
+        throw unfit(path, 'it is no plain path within the repository');
+    if (external_node_path_.sep === '\\' && /[\\:]/.test(path))
+        throw unfit(path, 'it has a character that Windows reads its own way');
+    if (names.some((name) => GITS.test(name.replace(IGNORED, ''))))
+        throw unfit(path, 'it lies in git’s own folder');
+    const place = (0,external_node_path_.join)(root, ...names);
+    if (git.some((folder) => places_isWithin(folder, place) || places_isWithin(place, folder)))
+        throw unfit(path, 'git’s own folder lies there');
+    let above = root;
+    for (const name of names.slice(0, -1)) {
+        above = (0,external_node_path_.join)(above, name);
+        const stats = (0,external_node_fs_.lstatSync)(above, { throwIfNoEntry: false });
+        if (!stats)
+            break;
+        if (stats.isSymbolicLink())
+            throw unfit(path, 'a symbolic link stands on the way to it');
+        if (!stats.isDirectory())
+            throw unfit(path, 'a file stands on the way to it');
+        if (holdsRepository(above))
+            throw unfit(path, 'another repository stands on the way to it');
+    }
+    return place;
+}
+/** Whether a folder is the root of a repository of its own, a submodule for example. */
+const holdsRepository = (folder) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+function places_isWithin(folder, place) {
+    const way = (0,external_node_path_.relative)(folder, place);
+    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || way.startsWith(external_node_path_.sep));
+}
+function unfit(path, why) {
+    return refused(`${quote(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
+}
+
+;// CONCATENATED MODULE: ./lib/local/tracked.js
+/** So many paths fit into one call everywhere. */
+const AT_ONCE = 400;
+/**
+ * Those of these paths, and of all below them, that git tracks; with the options of `git ls-files` those that
+ * they choose. One process for each 400 paths.
+ * @throws UserError where git fails
+ */
+async function trackedAmong(git, paths, options = []) {
+    const found = new Set();
+    for (let at = 0; at < paths.length; at += AT_ONCE) {
+        const args = ['ls-files', '-z', ...options, '--', ...paths.slice(at, at + AT_ONCE)];
+        const { code, stdout, stderr } = await git.run(args);
+        if (code !== 0)
+            throw git.failure('ls-files', stderr);
+        for (const path of stdout.toString('utf8').split('\0'))
+            if (path !== '')
+                found.add(path);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/local/record.js
+// Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
+
+
+
+
+
+
+
+
+/** Names that are never committed on, whatever a clone calls its default (seed 004: none on main/master). */
+const NEVER = new Set(['main', 'master']);
+/** What git leaves in its folder while it waits for a person → what that is. */
+const UNDER_WAY = [
+    ['MERGE_HEAD', 'a merge'],
+    ['CHERRY_PICK_HEAD', 'a cherry-pick'],
+    ['REVERT_HEAD', 'a revert'],
+    ['rebase-merge', 'a rebase'],
+    ['rebase-apply', 'a rebase'],
+];
+/** So many commits are looked through for one that was made before. */
+const LOOKED = 1_000;
+const KEY = 'Rekindle-Key';
+/**
+ * A commit that can be made, four processes later.
+ * @throws UserError where it must not be made: default branch, no branch, something under way, nobody known
+ */
+async function pendingOf({ message, paths }, register) {
+    const { git, gitDir, defaultBranch } = register;
+    const refs = await readRefs(git);
+    const branch = refs.current?.name ?? (await record_branchOf(git));
+    if (branch === null)
+        throw record_unfit('HEAD is detached; expected a branch to commit on. Check one out');
+    const [main] = defaultsOf(refs, defaultBranch, false);
+    if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
+        throw record_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
+    const [, waits] = UNDER_WAY.find(([name]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, name))) ?? [];
+    if (waits)
+        throw record_unfit(`${waits} is under way. Finish or abort it`);
+    const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
+    if ((0,external_node_fs_.existsSync)(lock))
+        throw record_unfit(`git is at work here (${lock} is there). Wait for it; where none is, remove that file`);
+    if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
+        throw record_unfit('there are files with conflicts that nobody settled. Settle them');
+    await assertKnown(git);
+    return { message, paths, branch, parent: refs.current?.commit ?? null };
+}
+/** The branch that is checked out, also before its first commit; `null` where HEAD is detached. */
+async function record_branchOf(git) {
+    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', 'HEAD']);
+    const [, name = null] = /^refs\/heads\/(.+)\n$/s.exec(stdout.toString('utf8')) ?? [];
+    return code === 0 ? name : null;
+}
+/** The id of a commit that was made for a key; `null` where there is none since `parent`. One process. */
+async function recordedFor(key, parent, git) {
+    const range = parent === null ? ['HEAD'] : ['HEAD', `^${parent}`];
+    const format = `--format=%H %(trailers:key=${KEY},valueonly,separator=%x2C)`;
+    const { code, stdout } = await git.run([
+        'log',
+        '--no-show-signature',
+        `-n${LOOKED}`,
+        format,
+        ...range,
+        '--',
+    ]);
+    if (code !== 0)
+        return null; // before the first commit
+    const line = stdout
+        .toString('utf8')
+        .split('\n')
+        .find((one) => one.slice(one.indexOf(' ') + 1) === key);
+    return line?.split(' ')[0] ?? null;
+}
+/**
+ * Makes the commit of a journal, or finds it made.
+ * @throws UserError where git refuses; it can be tried again
+ */
+async function record(journal, pending, register) {
+    const { git, journals } = register;
+    if ((await record_branchOf(git)) !== pending.branch)
+        return { commit: null, why: 'another-branch' };
+    const made = await recordedFor(journal.key, pending.parent, git);
+    if (made !== null)
+        return { commit: made, why: null };
+    const paths = await committable(pending.paths, register, journal);
+    if (paths.length === 0)
+        return { commit: null, why: 'nothing-differs' };
+    const output = await git.run([
+        ...WRITING,
+        'commit',
+        '--only',
+        '--no-verify',
+        '--no-gpg-sign',
+        '--cleanup=verbatim',
+        `--file=${journals.beside(journal, 'message', pending.message)}`,
+        `--pathspec-from-file=${journals.beside(journal, 'paths', paths.map((path) => `${path}\0`).join(''))}`,
+        '--pathspec-file-nul',
+    ]);
+    const said = output.stdout.toString('utf8');
+    if (output.code === 1 && /nothing (?:added )?to commit|no changes added to commit/.test(said))
+        return { commit: null, why: 'nothing-differs' };
+    if (output.code !== 0)
+        throw unmade(output.stderr || said, journal);
+    return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
+}
+/** The paths that a commit can hold: those that git tracks, and new ones that it does not ignore. */
+async function committable(paths, { git, grounds }, journal) {
+    const tracked = await trackedAmong(git, paths);
+    const fresh = paths.filter((path) => !tracked.has(path) && record_isFile(placeOf(grounds, path)));
+    if (fresh.length === 0)
+        return paths.filter((path) => tracked.has(path));
+    const ignored = await trackedAmong(git, fresh, ['--others', '--ignored', '--exclude-standard']);
+    const added = fresh.filter((path) => !ignored.has(path));
+    const update = ['update-index', '--add', '-z', '--stdin'];
+    const output = await git.run([...WRITING, ...update], added.map((path) => `${path}\0`).join(''));
+    if (output.code !== 0)
+        throw unmade(output.stderr, journal);
+    const held = new Set([...tracked, ...added]);
+    return paths.filter((path) => held.has(path));
+}
+function record_isFile(place) {
+    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    return stats?.isFile() === true || stats?.isSymbolicLink() === true;
+}
+/** A message with the trailers by which a commit of ours is known. */
+function messageWith(message, trailers, key) {
+    const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
+    return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
+}
+const record_unfit = (why) => refused(`${why}, then repeat the command.`);
+function unmade(said, { ops }) {
+    const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
+    const words = said.trim().split('\n').slice(0, 5).join(' ');
+    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} Mend that; the next command that writes makes the ` +
+        'commit.');
+}
+
 ;// CONCATENATED MODULE: ./lib/local/repository.js
 // Where a repository is and of what kind, told by one `git rev-parse` and three small files.
 
@@ -2350,8 +2600,6 @@ const textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => '');
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./lib/local/disk.js
 // The files of a folder on disk, links never followed, other repositories never entered.
 
@@ -2362,7 +2610,7 @@ var external_node_fs_ = __webpack_require__(3024);
 /** Never looked into. */
 const PASSED = new Set(['.git', 'node_modules']);
 /** So many folders or files are looked at at once. */
-const AT_ONCE = 64;
+const disk_AT_ONCE = 64;
 /**
  * Everything below a folder by its path, `/` between names: files, links, folders, and other repositories as
  * submodules. A folder that cannot be read is told to `warn` and stays empty.
@@ -2470,8 +2718,8 @@ function blobId(bytes, hash) {
 }
 /** Does something for each item, a group at a time. */
 async function inGroups(items, act) {
-    for (let at = 0; at < items.length; at += AT_ONCE)
-        await Promise.all(items.slice(at, at + AT_ONCE).map((item) => act(item)));
+    for (let at = 0; at < items.length; at += disk_AT_ONCE)
+        await Promise.all(items.slice(at, at + disk_AT_ONCE).map((item) => act(item)));
 }
 
 ;// CONCATENATED MODULE: ./lib/local/worktree.js
@@ -2779,58 +3027,6 @@ function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-;// CONCATENATED MODULE: ./lib/local/identity.js
-// Who writes, and by which clock: as git knows it, so that archives and commits say the same.
-
-/** The variables by which a person tells git who and when (git-commit-tree, "Commit Information"). */
-const NAMES = ['NAME', 'EMAIL', 'DATE'].flatMap((what) => [`GIT_AUTHOR_${what}`, `GIT_COMMITTER_${what}`]);
-/** Settings under which git writes: on the disk before it says so, and nothing begun beside it. */
-const WRITING = [
-    'core.fsync=all',
-    'core.fsyncObjectFiles=true', // git older than 2.36
-    'core.ignoreCase=false', // fast-import would fold names
-    'gc.auto=0',
-    'maintenance.auto=false',
-    'i18n.commitEncoding=UTF-8',
-].flatMap((setting) => ['-c', setting]);
-/** Git as the person of this environment. */
-function asPerson(git, env) {
-    const given = NAMES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-    return git.with(Object.fromEntries(given));
-}
-/** Stands in where a person has told git nothing; archives are made all the same. */
-const NOBODY = { GIT_COMMITTER_NAME: 'Rekindle', GIT_COMMITTER_EMAIL: 'rekindle@localhost' };
-const IDENT = /^([^\0\n<>]*) <([^\0\n<>]*)> (\d{1,12}) ([+-]\d{4})$/;
-/** `NAME <ADDRESS> SECONDS ZONE`; `null` where git does not know the person. One process. */
-async function identOf(git) {
-    const { code, stdout } = await git.run(['var', 'GIT_COMMITTER_IDENT']);
-    const ident = stdout.toString('utf8').trim();
-    return code === 0 && IDENT.test(ident) ? ident : null;
-}
-/** Who and when, for an archive. @throws UserError where git fails */
-async function archivistOf(git) {
-    const ident = (await identOf(git)) ?? (await identOf(git.with(NOBODY)));
-    if (ident !== null)
-        return ident;
-    throw git.failure('var GIT_COMMITTER_IDENT', '');
-}
-/** Seconds since 1970. */
-const secondsIn = (ident) => Number(IDENT.exec(ident)?.[3] ?? 0);
-/** @throws UserError where git does not know whom a commit is by */
-async function assertKnown(git) {
-    if ((await identOf(git)) !== null)
-        return;
-    throw new errors/* UserError */.yo('Nothing was changed: git does not know whom the commit is by; expected user.name and user.email. Set ' +
-        'them with "git config user.name NAME" and "git config user.email ADDRESS".');
-}
-/** A person's name without an address: git's, else the login, else `somebody`. One process. */
-async function nameOf(git, env) {
-    const output = await git?.run(['config', '--get', 'user.name']);
-    const told = output?.code === 0 ? output.stdout.toString('utf8').trim() : '';
-    const names = [env['GIT_AUTHOR_NAME'], told, env['USER'], env['LOGNAME']];
-    return names.find((name) => name !== undefined && name.trim() !== '')?.trim() ?? 'somebody';
-}
-
 ;// CONCATENATED MODULE: ./lib/local/keys.js
 // An effect's key, as names of files, archives and drafts carry it.
 
@@ -2986,75 +3182,6 @@ function stampOf(seconds) {
     return iso.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
-;// CONCATENATED MODULE: ./lib/local/refusals.js
-// The words of a refusal: nothing was changed, why, where, and what to do.
-
-/** No more paths than these are named in one message. */
-const NAMED = 5;
-/** Nothing was changed; `why` says what was found, what was expected and what to do. */
-const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
-/** A path in a message. */
-const quote = (path) => JSON.stringify(path);
-/** A few of many, with how many there are more. */
-function few(words, between = ', ') {
-    const shown = words.slice(0, NAMED).join(between);
-    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
-}
-const AGAIN = 'Look again, then repeat the command.';
-/** A file is not as it was when the change was made. */
-const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
-
-;// CONCATENATED MODULE: ./lib/local/places.js
-// Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
-
-
-
-/** Names that a file system may take for `.git` (git-config, core.protectHFS and core.protectNTFS). */
-const GITS = /^(?:\.git|git~\d+)[. ]*$/i;
-/** Characters that some file systems pass over within names. */
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/**
- * The absolute place of a path. Everything on the way to it that is there is a real folder of this working
- * tree; what is at its end is not looked at.
- * @throws UserError where the path must not be written
- */
-function placeOf({ root, git }, path) {
-    const names = path.split('/');
-    const bad = names.find((name) => name === '' || name === '.' || name === '..' || name.includes('\0'));
-    if (bad !== undefined)
-        throw unfit(path, 'it is no plain path within the repository');
-    if (external_node_path_.sep === '\\' && /[\\:]/.test(path))
-        throw unfit(path, 'it has a character that Windows reads its own way');
-    if (names.some((name) => GITS.test(name.replace(IGNORED, ''))))
-        throw unfit(path, 'it lies in git’s own folder');
-    const place = (0,external_node_path_.join)(root, ...names);
-    if (git.some((folder) => places_isWithin(folder, place) || places_isWithin(place, folder)))
-        throw unfit(path, 'git’s own folder lies there');
-    let above = root;
-    for (const name of names.slice(0, -1)) {
-        above = (0,external_node_path_.join)(above, name);
-        const stats = (0,external_node_fs_.lstatSync)(above, { throwIfNoEntry: false });
-        if (!stats)
-            break;
-        if (stats.isSymbolicLink())
-            throw unfit(path, 'a symbolic link stands on the way to it');
-        if (!stats.isDirectory())
-            throw unfit(path, 'a file stands on the way to it');
-        if (holdsRepository(above))
-            throw unfit(path, 'another repository stands on the way to it');
-    }
-    return place;
-}
-/** Whether a folder is the root of a repository of its own, a submodule for example. */
-const holdsRepository = (folder) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
-function places_isWithin(folder, place) {
-    const way = (0,external_node_path_.relative)(folder, place);
-    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || way.startsWith(external_node_path_.sep));
-}
-function unfit(path, why) {
-    return refused(`${quote(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
-}
-
 ;// CONCATENATED MODULE: ./lib/local/shapes.js
 // What stands at a path on disk, so that two moments can be compared byte for byte.
 
@@ -3134,28 +3261,6 @@ const modeOf = (shape) => shape === null || shape.kind === 'link' ? null : shape
 const shapes_NAMES = { file: 'a file', link: 'a symbolic link', directory: 'a folder' };
 /** In words. */
 const shapes_nameOf = (shape) => (shape === null ? 'nothing' : shapes_NAMES[shape.kind]);
-
-;// CONCATENATED MODULE: ./lib/local/tracked.js
-/** So many paths fit into one call everywhere. */
-const tracked_AT_ONCE = 400;
-/**
- * Those of these paths, and of all below them, that git tracks; with the options of `git ls-files` those that
- * they choose. One process for each 400 paths.
- * @throws UserError where git fails
- */
-async function trackedAmong(git, paths, options = []) {
-    const found = new Set();
-    for (let at = 0; at < paths.length; at += tracked_AT_ONCE) {
-        const args = ['ls-files', '-z', ...options, '--', ...paths.slice(at, at + tracked_AT_ONCE)];
-        const { code, stdout, stderr } = await git.run(args);
-        if (code !== 0)
-            throw git.failure('ls-files', stderr);
-        for (const path of stdout.toString('utf8').split('\0'))
-            if (path !== '')
-                found.add(path);
-    }
-    return found;
-}
 
 ;// CONCATENATED MODULE: ./lib/local/archive.js
 // Keeps every byte that is about to be removed or overwritten: tracked files in a commit, others in a folder.
@@ -3885,143 +3990,6 @@ function busy(file, holder) {
         `${file} and repeat the command.`);
 }
 
-;// CONCATENATED MODULE: ./lib/local/record.js
-// Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
-
-
-
-
-
-
-
-
-/** Names that are never committed on, whatever a clone calls its default (seed 004: none on main/master). */
-const NEVER = new Set(['main', 'master']);
-/** What git leaves in its folder while it waits for a person → what that is. */
-const UNDER_WAY = [
-    ['MERGE_HEAD', 'a merge'],
-    ['CHERRY_PICK_HEAD', 'a cherry-pick'],
-    ['REVERT_HEAD', 'a revert'],
-    ['rebase-merge', 'a rebase'],
-    ['rebase-apply', 'a rebase'],
-];
-/** So many commits are looked through for one that was made before. */
-const LOOKED = 1_000;
-const KEY = 'Rekindle-Key';
-/**
- * A commit that can be made, four processes later.
- * @throws UserError where it must not be made: default branch, no branch, something under way, nobody known
- */
-async function pendingOf({ message, paths }, register) {
-    const { git, gitDir, defaultBranch } = register;
-    const refs = await readRefs(git);
-    const branch = refs.current?.name ?? (await record_branchOf(git));
-    if (branch === null)
-        throw record_unfit('HEAD is detached; expected a branch to commit on. Check one out');
-    const [main] = defaultsOf(refs, defaultBranch, false);
-    if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
-        throw record_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
-    const [, waits] = UNDER_WAY.find(([name]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, name))) ?? [];
-    if (waits)
-        throw record_unfit(`${waits} is under way. Finish or abort it`);
-    const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
-    if ((0,external_node_fs_.existsSync)(lock))
-        throw record_unfit(`git is at work here (${lock} is there). Wait for it; where none is, remove that file`);
-    if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
-        throw record_unfit('there are files with conflicts that nobody settled. Settle them');
-    await assertKnown(git);
-    return { message, paths, branch, parent: refs.current?.commit ?? null };
-}
-/** The branch that is checked out, also before its first commit; `null` where HEAD is detached. */
-async function record_branchOf(git) {
-    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', 'HEAD']);
-    const [, name = null] = /^refs\/heads\/(.+)\n$/s.exec(stdout.toString('utf8')) ?? [];
-    return code === 0 ? name : null;
-}
-/** The id of a commit that was made for a key; `null` where there is none since `parent`. One process. */
-async function recordedFor(key, parent, git) {
-    const range = parent === null ? ['HEAD'] : ['HEAD', `^${parent}`];
-    const format = `--format=%H %(trailers:key=${KEY},valueonly,separator=%x2C)`;
-    const { code, stdout } = await git.run([
-        'log',
-        '--no-show-signature',
-        `-n${LOOKED}`,
-        format,
-        ...range,
-        '--',
-    ]);
-    if (code !== 0)
-        return null; // before the first commit
-    const line = stdout
-        .toString('utf8')
-        .split('\n')
-        .find((one) => one.slice(one.indexOf(' ') + 1) === key);
-    return line?.split(' ')[0] ?? null;
-}
-/**
- * Makes the commit of a journal, or finds it made.
- * @throws UserError where git refuses; it can be tried again
- */
-async function record(journal, pending, register) {
-    const { git, journals } = register;
-    if ((await record_branchOf(git)) !== pending.branch)
-        return { commit: null, why: 'another-branch' };
-    const made = await recordedFor(journal.key, pending.parent, git);
-    if (made !== null)
-        return { commit: made, why: null };
-    const paths = await committable(pending.paths, register, journal);
-    if (paths.length === 0)
-        return { commit: null, why: 'nothing-differs' };
-    const output = await git.run([
-        ...WRITING,
-        'commit',
-        '--only',
-        '--no-verify',
-        '--no-gpg-sign',
-        '--cleanup=verbatim',
-        `--file=${journals.beside(journal, 'message', pending.message)}`,
-        `--pathspec-from-file=${journals.beside(journal, 'paths', paths.map((path) => `${path}\0`).join(''))}`,
-        '--pathspec-file-nul',
-    ]);
-    const said = output.stdout.toString('utf8');
-    if (output.code === 1 && /nothing (?:added )?to commit|no changes added to commit/.test(said))
-        return { commit: null, why: 'nothing-differs' };
-    if (output.code !== 0)
-        throw unmade(output.stderr || said, journal);
-    return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
-}
-/** The paths that a commit can hold: those that git tracks, and new ones that it does not ignore. */
-async function committable(paths, { git, grounds }, journal) {
-    const tracked = await trackedAmong(git, paths);
-    const fresh = paths.filter((path) => !tracked.has(path) && record_isFile(placeOf(grounds, path)));
-    if (fresh.length === 0)
-        return paths.filter((path) => tracked.has(path));
-    const ignored = await trackedAmong(git, fresh, ['--others', '--ignored', '--exclude-standard']);
-    const added = fresh.filter((path) => !ignored.has(path));
-    const update = ['update-index', '--add', '-z', '--stdin'];
-    const output = await git.run([...WRITING, ...update], added.map((path) => `${path}\0`).join(''));
-    if (output.code !== 0)
-        throw unmade(output.stderr, journal);
-    const held = new Set([...tracked, ...added]);
-    return paths.filter((path) => held.has(path));
-}
-function record_isFile(place) {
-    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
-    return stats?.isFile() === true || stats?.isSymbolicLink() === true;
-}
-/** A message with the trailers by which a commit of ours is known. */
-function messageWith(message, trailers, key) {
-    const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
-    return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
-}
-const record_unfit = (why) => refused(`${why}, then repeat the command.`);
-function unmade(said, { ops }) {
-    const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
-    const words = said.trim().split('\n').slice(0, 5).join(' ');
-    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} Mend that; the next command that writes makes the ` +
-        'commit.');
-}
-
 ;// CONCATENATED MODULE: ./lib/local/replace.js
 // Puts one file or link in place at once, where nothing but what was expected stands.
 
@@ -4560,6 +4528,8 @@ function refusal(faults) {
     return refused(`${few(named, '; ')}. ${AGAIN}`);
 }
 
+// EXTERNAL MODULE: ./lib/text/inert.js
+var inert = __webpack_require__(6455);
 ;// CONCATENATED MODULE: ./lib/local/plan.js
 // A change as steps, each with what stands at its path now and what shall stand there.
 
@@ -4638,6 +4608,7 @@ function assertWritable(grounds, path) {
 
 
 
+
 /** @throws UserError where it cannot be done, or must not; then nothing is changed */
 async function applyChange(effect, shop) {
     const { key, workflow, change } = effect;
@@ -4675,7 +4646,7 @@ async function archiveFor({ key, workflow, action, change: { files, summary } },
     return manifestFor(heading, steps, shop);
 }
 async function pendingFor({ key, workflow, action, change }, written, shop) {
-    const trailers = { 'Rekindle-Workflow': workflow, 'Rekindle-Action': action };
+    const trailers = { 'Rekindle-Workflow': (0,inert/* trailerValue */.d)(workflow), 'Rekindle-Action': action };
     const paths = await change_pathsOf(change, shop);
     return pendingOf({ message: messageWith(written, trailers, key), paths }, shop);
 }
@@ -4919,6 +4890,7 @@ async function defaultIn(repository, options) {
 
 
 
+
 /**
  * Opens a folder: a clone, anything inside its working tree, a bare repository, or a folder without git.
  * @throws UserError where the folder is not there, or git is missing, too old, or refuses the repository.
@@ -4943,6 +4915,7 @@ async function localEdge(dir, options) {
                 await ground.objects.close();
             }
         },
+        current: () => (kind === 'none' ? Promise.resolve(null) : record_branchOf(git)),
         async resolve(revision) {
             if (kind === 'none' || revision.includes('\0'))
                 return null;
@@ -5054,6 +5027,94 @@ function widthAt(bytes, i) {
         return second >= low && second <= high && follows(3) ? 4 : 0;
     }
     return 0;
+}
+
+
+/***/ }),
+
+/***/ 6455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ trailerValue),
+/* harmony export */   u: () => (/* binding */ HALVES)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
+
+/**
+ * Mentions, references, closing words with them, links, and the words by which a commit starts no workflows:
+ * the first half of each, which ends in the character that gives it its meaning.
+ */
+const HALVES = /@(?=\S)|#(?=\d)|\b(?:GH|GHSA|CVE)-(?=\w)|:(?=\/\/)|\bwww\.(?=\S)|\[(?=(?:skip|no|ci|actions)\b)/gi;
+/** What a line of a message does not hold, or would not give back: `%` itself, and blanks at its ends. */
+const UNHELD = /%|(?! )[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|^ +| +$|(?<= ) +/gu;
+/**
+ * A value as a trailer says it. Tools read it back, so nothing is added, cut or left out: what would act is
+ * percent-encoded (`@org` becomes `%40org`), and `decodeURIComponent` gives the value; most have nothing to
+ * encode. Secrets are taken out.
+ *
+ * Digits that may be the short form of a commit, as in a UUID, stay: without them an id could not be searched
+ * for. GitHub makes a link of them where this very repository has such a commit, but tells nobody, closes and
+ * starts nothing, and the commit itself says nothing of it. Of mentions and references people are told.
+ */
+function trailerValue(text) {
+    // What is no character at all has no UTF-8.
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text.replace(/\p{Cs}/gu, '\ufffd'))
+        .replace(UNHELD, encoded)
+        .replace(HALVES, (half) => `${half.slice(0, -1)}${encoded(half.slice(-1))}`);
+}
+/** UTF-8, each byte as `%` and two digits. */
+function encoded(text) {
+    return [...Buffer.from(text)]
+        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 4581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ orList),
+/* harmony export */   Io: () => (/* binding */ distance),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+// The known word that was probably meant by one that is not known.
+/** Levenshtein's distance: how many letters must be added, removed or replaced. */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+/** UTF-16 units of a word that are compared. */
+const LONGEST = 200;
+/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
+function didYouMean(word, known) {
+    const typed = word.slice(0, LONGEST).toLowerCase();
+    const near = known
+        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
+        .filter(({ one, far }) => far <= nearEnough(one.length))
+        .sort((a, b) => a.far - b.far)
+        .map(({ one }) => one);
+    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
+}
+/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
+function nearEnough(letters) {
+    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+}
+/** `a`, `a or b`, `a, b or c`. */
+function orList(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 

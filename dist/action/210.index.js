@@ -1,0 +1,697 @@
+export const id = 210;
+export const ids = [210];
+export const modules = {
+
+/***/ 9335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IC: () => (/* binding */ migrationOf),
+/* harmony export */   h7: () => (/* binding */ isProposed),
+/* harmony export */   jE: () => (/* binding */ standsFor),
+/* harmony export */   qw: () => (/* binding */ openFor)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1053);
+/* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1522);
+/* harmony import */ var _report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4935);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7632);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4117);
+/* harmony import */ var _looking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5861);
+/* harmony import */ var _sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1659);
+// Migrations as pull requests: which are due, what each proposes, and what became of it.
+
+
+
+
+
+
+
+
+/** Where GitHub keeps what a workflow's own token may not write. */
+const WORKFLOWS = '.github/workflows/';
+/** Nobody has asked for it. */
+const NOBODY = { by: 'nobody', at: 0 };
+/** `others`: everything that was found, on all branches. Pure. */
+function migrationOf(found, others, desk) {
+    const { recovery, branch } = found;
+    if (desk.engine.migratable(recovery) !== 'due')
+        return { kind: 'none' };
+    if (recovery.liveness === 'live')
+        return { kind: 'deferred' };
+    const twins = others.filter((one) => one !== found && isTwin(one, found));
+    const ahead = twins.find((one) => isAhead(one, found, desk));
+    if (ahead)
+        return { kind: 'elsewhere', branch: ahead.branch };
+    try {
+        const effect = proposed(found, twins, desk);
+        return effect === null ? { kind: 'none' } : { kind: 'due', effect };
+    }
+    catch (error) {
+        // One that does not come out right must not keep the others from coming.
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo || error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OurBug */ .h6)
+            return { kind: 'refused', why: `${recovery.id} on ${branch} is not migrated: ${error.message}` };
+        throw error;
+    }
+}
+const isTwin = (one, { recovery }) => one.recovery.id === recovery.id && one.recovery.path === recovery.path;
+/** It needs no migration any more where it is at least as far along: this branch gets it by a merge. */
+function isAhead(one, { recovery: { state } }, { engine }) {
+    const there = one.recovery.state;
+    if (!there || !state || engine.migratable(one.recovery) !== 'none')
+        return false;
+    return (0,_model_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .compareProgress */ .J)(there, state) >= 0;
+}
+/** `null`: it would change nothing. @throws UserError, OurBug */
+function proposed(found, twins, desk) {
+    const { recovery, scanned, branch: owner, sha } = found;
+    const { draft, labels, reviewers, base } = desk.config.pullRequests;
+    const change = (0,_looking_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)({ name: 'migrate' }, found, NOBODY, desk).change;
+    const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
+    if (edits.length === 0)
+        return null;
+    const starts = edits.find(({ path }) => path.startsWith(WORKFLOWS));
+    if (starts)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`it is ${starts.path}, which no token of a workflow may write.`);
+    const key = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .proposalKey */ .KD)('migrate', recovery.id, owner, String(recovery.newest));
+    const branch = (0,_report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .proposalBranch */ .hj)('migrate', recovery.id, key);
+    const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];
+    const words = (0,_report_github_proposal_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalBody */ .T)({
+        scanned,
+        recovery,
+        choice: 'migrate',
+        change: { ...change, notes },
+        listed: [],
+        by: null,
+        guarded: false,
+        key,
+        branch,
+        base: base ?? owner,
+    });
+    return {
+        kind: 'pull-request',
+        key,
+        branch,
+        base: base ?? owner,
+        head: sha,
+        edits,
+        message: (0,_report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitMessage */ .df)('migrate', found, change),
+        trailers: (0,_report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .trailersOf */ .iA)(recovery.id, 'migrate'),
+        ...words,
+        labels,
+        reviewers: reviewers.users,
+        draft,
+    };
+}
+function twinWords(others) {
+    const where = others === 1 ? 'one more branch' : `${others} more branches`;
+    return `The same workflow is on ${where}, and is not migrated there by this. Merging may need a hand.`;
+}
+/** Our open pull request for a proposal; after one that was merged and taken back it has the next name. */
+function openFor({ branch }, pulls) {
+    return [branch, `${branch}-2`].flatMap((name) => pulls.get(name) ?? [])[0] ?? null;
+}
+/** Whether our pull request is there for this very commit. */
+function standsFor({ key, head }, open) {
+    const marker = open === null ? null : (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .readMarker */ .t)(open.body);
+    return marker?.key === key && marker['sha'] === head;
+}
+/** Whether nothing more is to be done about a proposal: all was done for this commit, or a person said no. */
+function isProposed({ key, head }, open, { proposals }) {
+    const at = proposals.get(key);
+    return at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__/* .digitsOf */ .C3)(head) || (at === '-' && open === null);
+}
+
+
+/***/ }),
+
+/***/ 4142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ withOutputs),
+/* harmony export */   withFigures: () => (/* binding */ withFigures)
+/* harmony export */ });
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
+/* harmony import */ var _report_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+
+
+/** What was written, and whether something is left for the next time. */
+function figuresOf({ issues, pullRequests, operations, truncated }) {
+    return {
+        issues: JSON.stringify(issues),
+        'pull-requests': JSON.stringify(pullRequests),
+        'operations-used': String(operations),
+        truncated: String(truncated),
+    };
+}
+/** The outputs of a mode that judged no workflow for its own sake: figures alone. */
+function withFigures(result) {
+    const outputs = Object.entries(figuresOf(result)).map(([name, value]) => ({ kind: 'output', key: `output/${name}`, name, value }));
+    return { ...result, effects: [...result.effects, ...outputs] };
+}
+/** `resultFile`: full path of the file that holds the whole result. */
+function withOutputs(result, report, resultFile) {
+    const safe = (0,_report_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const json = JSON.stringify(safe);
+    const { truncated, ...figures } = figuresOf(result);
+    const written = result.truncated ? { ...figures, truncated } : figures;
+    const outputs = (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .outputsOf */ .Yz)(safe, json, resultFile).map((one) => ({
+        ...one,
+        value: written[one.name] ?? one.value,
+    }));
+    const effects = [
+        ...result.effects,
+        { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FILE */ .FX, content: json },
+        ...outputs,
+    ];
+    return { ...result, effects };
+}
+
+
+/***/ }),
+
+/***/ 7042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ actsFor),
+/* harmony export */   v: () => (/* binding */ OPEN)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4303);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(353);
+/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
+/* harmony import */ var _drawn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5775);
+/* harmony import */ var _ground_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9572);
+/* harmony import */ var _labelling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3857);
+// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+
+
+
+
+
+
+
+/** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
+function needsIssue({ scanned: { decision, liveness } }) {
+    const { action } = decision;
+    return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
+}
+/** In the order in which they are done: what frees a place before what takes one, the dearest last. */
+function actsFor(ground, desk) {
+    const { now } = desk.settings;
+    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && (0,_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .freezeOf */ .L)(one, ground, now) === null);
+    return [
+        ...movable.flatMap((found) => ((0,_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .needsSomebody */ .G)(found) ? [] : settling(found, ground, desk))),
+        ...movable.flatMap((found) => ((0,_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .needsSomebody */ .G)(found) ? telling(found, ground, desk) : [])),
+        ...(0,_labelling_js__WEBPACK_IMPORTED_MODULE_5__/* .labelling */ .B)(ground, now),
+        ...movable.flatMap((found) => migrating(found, ground, desk)),
+    ];
+}
+function settling(found, ground, desk) {
+    const { pull, cards, own } = ground;
+    const card = cards.get(found.key);
+    const issue = own.get(found.key);
+    return [
+        ...(pull && card && !isSettled(card.body, found, desk)
+            ? [{ kind: 'settle', found, at: pull.number, as: 'card' }]
+            : []),
+        ...(issue?.open && !wasTold(issue.body, found)
+            ? [
+                ...(isSettled(issue.body, found, desk)
+                    ? []
+                    : [{ kind: 'settle', found, at: issue.number, as: 'issue' }]),
+                { kind: 'close', issue: issue.number, key: found.key },
+            ]
+            : []),
+    ];
+}
+function isSettled(body, found, desk) {
+    return (0,_report_github_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body) || wasTold(body, found) || (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(body, (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, OPEN, true, desk));
+}
+/** Of this very commit the same was said, by whoever: then it is still so. */
+function wasTold(body, { scanned }) {
+    const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body);
+    return mark?.decision === (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionDigest */ .Dc)(scanned) && mark.sha === scanned.commit && !(0,_report_github_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body);
+}
+/** Nothing has become of it. */
+const OPEN = { kind: 'open' };
+/** A workflow that waits is told of again once in so long as makes it stale. */
+function turnFor({ scanned, recovery }, desk) {
+    const { now, staleAfter } = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsFor */ .z)(desk.settings, scanned.format);
+    const { at } = recovery.activity;
+    const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
+    if (scanned.decision.action !== 'wait' || times < 1)
+        return OPEN;
+    return { kind: 'reminder', waited: times * staleAfter };
+}
+function telling(found, ground, desk) {
+    const { pull, cards, own } = ground;
+    const turn = turnFor(found, desk);
+    const issue = own.get(found.key);
+    if (pull && !pull.locked) {
+        const alone = [...cards.keys(), ...ground.found.filter(_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .needsSomebody */ .G).map(({ key }) => key)].every((key) => key === found.key);
+        const drawn = (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(cards.get(found.key)?.body ?? null, (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, alone, desk));
+        return [
+            ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone }]),
+            ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key }] : []),
+        ];
+    }
+    const wanted = issue === undefined ? needsIssue(found) : issue.open;
+    if (!ground.issues || !wanted)
+        return [];
+    if (issue && (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(issue.body, (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, true, desk)))
+        return [];
+    return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
+}
+function migrating(found, { others, pulls, memo }, desk) {
+    if (pulls === null)
+        return [];
+    const migration = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .migrationOf */ .IC)(found, others, desk);
+    if (migration.kind !== 'due')
+        return [];
+    const { effect } = migration;
+    const open = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .openFor */ .qw)(effect, pulls);
+    return (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo) ? [] : [{ kind: 'migrate', found, effect, open }];
+}
+
+
+/***/ }),
+
+/***/ 5775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ asDrawn),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   t$: () => (/* binding */ isAsDrawn)
+/* harmony export */ });
+/* harmony import */ var _report_urgency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9541);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
+/* harmony import */ var _taken_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4927);
+
+
+
+
+/** The rule that says of age what `liveness` says. */
+const OF_AGE = 'progress-recent';
+/**
+ * The same digits as long as the same would be said. The commit stands for all that its files say; what
+ * changes by itself (ages, and sentences with ages in them) is not in them.
+ */
+function fingerprint({ scanned }, turn, alone, desk) {
+    const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
+    // What waits for a person is told of again by its turn alone, however long it waits.
+    const alive = decision.action === 'wait' ? (0,_report_urgency_js__WEBPACK_IMPORTED_MODULE_2__/* .isOverdue */ .Jv)(scanned) : liveness;
+    const findings = scanned.findings
+        .filter(({ rule }) => rule !== OF_AGE)
+        .map(({ rule, severity, line }) => [rule, severity, line]);
+    const facts = [id, path, commit, branches, last_activity, alive, decision, proposals, notes, findings];
+    const { commands, config, inputs } = desk;
+    const orders = commands.map(({ name }) => name);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
+}
+/** The body of a card with what it was drawn from. */
+function asDrawn(body, print) {
+    return (0,_taken_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(body, { drawn: `${print}${bodyDigits(body)}` });
+}
+/** Whether what stands there was drawn from the same, and nobody has changed it since. */
+function isAsDrawn(body, print) {
+    return body !== null && (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t)(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
+}
+/** Of all lines but the first, which holds the marker. */
+function bodyDigits(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(text.slice(text.indexOf('\n') + 1)).slice(0, 8);
+}
+
+
+/***/ }),
+
+/***/ 9572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ needsSomebody),
+/* harmony export */   L: () => (/* binding */ freezeOf)
+/* harmony export */ });
+/* harmony import */ var _report_urgency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9541);
+/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2061);
+
+
+/** The freeze that holds for a workflow: by the marker of its card, the dashboard, or a label set by hand. */
+function freezeOf(found, ground, now) {
+    const { pull, cards, own, freezes } = ground;
+    const issue = own.get(found.key);
+    const bodies = [cards.get(found.key)?.body, issue?.open === true ? issue.body : undefined];
+    const kept = [...bodies.map((body) => body && (0,_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .freezeIn */ .fZ)(body)), freezes.get(found.key)];
+    const one = kept.find((freeze) => freeze && (0,_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .holds */ .v9)(freeze, now));
+    if (one)
+        return one;
+    // A label that outlived its freeze says nothing.
+    const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
+    return labels.includes(_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .FROZEN */ .tH) && !kept.some(Boolean) ? { by: _freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .FROZEN */ .tH, until: null } : null;
+}
+/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+function needsSomebody({ scanned }) {
+    return scanned.liveness !== 'live' && ((0,_report_urgency_js__WEBPACK_IMPORTED_MODULE_1__/* .needsDecision */ .od)(scanned) || (0,_report_urgency_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverdue */ .Jv)(scanned));
+}
+
+
+/***/ }),
+
+/***/ 3857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ labelling),
+/* harmony export */   d: () => (/* binding */ CARD_LABELS)
+/* harmony export */ });
+/* harmony import */ var _report_github_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3841);
+/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2061);
+/* harmony import */ var _ground_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9572);
+
+
+
+/** Labels that come and go with cards; the freeze may be a person's own. */
+const CARD_LABELS = _report_github_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .LABELS */ .k.filter((label) => label !== _freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .FROZEN */ .tH);
+/** Labels repeat what the cards say; a freeze that a person set by the label stays. */
+function labelling(ground, now) {
+    const { pull, cards, own, found } = ground;
+    const onPull = found.filter((one) => cards.has(one.key) || (0,_ground_js__WEBPACK_IMPORTED_MODULE_1__/* .needsSomebody */ .G)(one));
+    const issues = found.flatMap((one) => {
+        const issue = own.get(one.key);
+        return issue?.open && !pull && (0,_ground_js__WEBPACK_IMPORTED_MODULE_1__/* .needsSomebody */ .G)(one) ? labelsAt(issue, [one], ground, now) : [];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    if (onPull.length > 0)
+        return [...issues, ...labelsAt(pull, onPull, ground, now)];
+    const left = CARD_LABELS.filter((label) => pull.labels.includes(label));
+    if (left.length === 0)
+        return issues;
+    if (!ground.allCards)
+        return [...issues, { kind: 'look', pull: pull.number }];
+    return [...issues, { kind: 'labels', issue: pull.number, add: [], remove: left }];
+}
+function labelsAt(place, found, ground, now) {
+    if (found.some(({ recovery }) => recovery.liveness === 'live'))
+        return [];
+    const wanted = (0,_report_github_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .labelsFor */ .d)(found.map((one) => ({ scanned: one.scanned, frozen: (0,_ground_js__WEBPACK_IMPORTED_MODULE_1__/* .freezeOf */ .L)(one, ground, now) !== null })));
+    const add = wanted.add.filter((label) => !place.labels.includes(label));
+    const remove = wanted.remove.filter((label) => place.labels.includes(label));
+    return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
+}
+
+
+/***/ }),
+
+/***/ 1866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ landing)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1053);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1932);
+// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
+// place.
+
+
+/** What has a permission missing once has it missing every time: then it is not asked for again. */
+function landing(desk) {
+    const lacking = new Set();
+    return async (effect) => {
+        if (!lacking.has(effect.kind)) {
+            try {
+                return await desk.land(effect);
+            }
+            catch (error) {
+                if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorldError */ .nM))
+                    throw error;
+                if (error.refused === 'permission')
+                    lacking.add(effect.kind);
+                if ((0,_desk_js__WEBPACK_IMPORTED_MODULE_1__.endsAll)(error))
+                    throw error;
+                desk.say('warning', (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__.refusalWords)(effect, error));
+            }
+        }
+        if (effect.kind === 'card' || effect.kind === 'issue')
+            desk.page(wordsOf(effect.body));
+        return null;
+    };
+}
+/** Without the marker, by which nothing could be found there. */
+function wordsOf(body) {
+    return body.slice(body.indexOf('\n') + 1);
+}
+
+
+/***/ }),
+
+/***/ 1659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ digitsOf),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   fw: () => (/* binding */ readMemo),
+/* harmony export */   yI: () => (/* binding */ memoBlock)
+/* harmony export */ });
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4117);
+// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
+// what was said no to.
+
+const NOTHING = { cards: new Map(), proposals: new Map() };
+const START = '\n<!-- rekindle-memo\n';
+const END = '-->\n';
+/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
+const MOST = 300;
+const CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
+const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
+/**
+ * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
+ * looked up by the next sweep.
+ */
+function memoBlock({ cards, proposals }) {
+    const lines = [
+        ...[...proposals].map(([key, at]) => `${key} ${at}`),
+        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
+    ].filter((line) => CARD.test(line) || PROPOSAL.test(line));
+    if (lines.length === 0)
+        return '';
+    return `${START}${lines.toSorted().slice(0, MOST).join('\n')}\n${END}`;
+}
+/** Two dashes could end the comment; ids have no full stops. */
+const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
+const asItWas = (kept) => kept.replaceAll('.', '-');
+/** What is not as we write it is not there: then it is looked up once more. */
+function readMemo(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    const from = text.lastIndexOf(START);
+    const to = from < 0 ? -1 : text.indexOf(END, from + START.length);
+    if (to < 0 || (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t)(text) === null)
+        return NOTHING;
+    const cards = new Map();
+    const proposals = new Map();
+    for (const line of text
+        .slice(from + START.length, to)
+        .split('\n')
+        .slice(0, MOST)) {
+        const [, card, pull, nodeId] = CARD.exec(line) ?? [];
+        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
+        if (card !== undefined && nodeId !== undefined)
+            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
+        if (proposal !== undefined && at !== undefined)
+            proposals.set(proposal, at);
+    }
+    return { cards, proposals };
+}
+/** First digits of a commit, as a memo keeps them. */
+const digitsOf = (sha) => sha.slice(0, 12);
+
+
+/***/ }),
+
+/***/ 9739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cardsAt),
+/* harmony export */   g: () => (/* binding */ groundNow)
+/* harmony export */ });
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9536);
+/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2061);
+
+
+/**
+ * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
+ * requests; one more for each issue, and for the comments below a pull request.
+ */
+async function groundNow(ground, board, { hub }) {
+    if ((await hub.head(ground.branch)) !== ground.sha)
+        return null;
+    const pull = ground.pull && (await hub.conversation(ground.pull.number));
+    if (ground.pull && !pull?.open)
+        return null;
+    const own = new Map();
+    for (const { key } of ground.found) {
+        const issue = ground.own.get(key);
+        const now = issue && (await hub.conversation(issue.number));
+        if (now)
+            own.set(key, now);
+    }
+    const boardNow = board && (await hub.conversation(board.number));
+    return {
+        ...ground,
+        pull,
+        own,
+        cards: pull ? await cardsAt(pull.number, hub) : new Map(),
+        allCards: true,
+        freezes: boardNow ? (0,_freeze_js__WEBPACK_IMPORTED_MODULE_1__/* .freezesIn */ .uc)(boardNow.body) : ground.freezes,
+    };
+}
+/** Our cards under a pull request, by their keys; of two with one key the older one counts. */
+async function cardsAt(pull, hub) {
+    const cards = new Map();
+    for (const { ours, body, nodeId } of await hub.remarks(pull)) {
+        const key = ours ? (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key : undefined;
+        if (key !== undefined && !cards.has(key))
+            cards.set(key, { pull, nodeId, body });
+    }
+    return cards;
+}
+
+
+/***/ }),
+
+/***/ 7851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ standingNow)
+/* harmony export */ });
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9536);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
+/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2061);
+/* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1659);
+
+
+
+
+const OFF = {
+    known: false,
+    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
+};
+/** Three requests at most; one more for each further hundred of anything. */
+async function standingNow({ hub, say }) {
+    const pulls = await hub.pulls();
+    if (!pulls.known)
+        say('warning', pulls.note);
+    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
+    if (!issues.known)
+        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
+    const all = issues.known ? issues.value : [];
+    const board = all.find(({ body }) => (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t)(body)?.key === _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .DASHBOARD_KEY */ .l5) ?? null;
+    const memo = board === null ? _memo_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : (0,_memo_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemo */ .fw)(board.body);
+    return {
+        pulls,
+        issues,
+        board,
+        own: ownIn(all),
+        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
+        freezes: board === null ? new Map() : (0,_freeze_js__WEBPACK_IMPORTED_MODULE_1__/* .freezesIn */ .uc)(board.body),
+        memo,
+    };
+}
+/** Of two with one key the older one counts. */
+function ownIn(issues) {
+    const own = new Map();
+    for (const issue of issues) {
+        const key = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(issue.body)?.key;
+        if (key !== undefined && !own.has(key))
+            own.set(key, issue);
+    }
+    return own;
+}
+/** What was remembered of pull requests that are closed by now does not matter any more. */
+async function remembered({ cards }, pulls, hub) {
+    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
+    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
+    if (wanted.length === 0)
+        return new Map();
+    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
+    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
+        const body = bodies.get(nodeId);
+        // A comment that is gone, or is another card's, is as good as not remembered.
+        return body === undefined || (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key !== key ? [] : [[key, { pull, nodeId, body }]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JF: () => (/* binding */ movingTitle),
+/* harmony export */   Jq: () => (/* binding */ movingCard),
+/* harmony export */   W_: () => (/* binding */ goneCard),
+/* harmony export */   YO: () => (/* binding */ saysSettled),
+/* harmony export */   jj: () => (/* binding */ recoveredIn)
+/* harmony export */ });
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2263);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(224);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9536);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2104);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3793);
+
+
+
+
+
+const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
+/** It moves again without an order of ours. `before`: our card as it stands there. */
+function movingCard(scanned, before) {
+    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(scanned, (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(before));
+    return settled(mark, `### Recovered workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
+}
+/** The title of an issue that is about it alone: plain text. */
+function movingTitle({ feature }) {
+    return `Recovered workflow '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(feature, 80)}'`;
+}
+/** It is not on its branch any more. `null`: what stands there is no card of ours. */
+function goneCard(before) {
+    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(before);
+    if (!mark)
+        return null;
+    const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
+    const where = mark.branch === null ? 'its branch' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(mark.branch);
+    return settled(mark, `### Gone workflow${feature === '' ? '' : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
+}
+function settled(mark, heading, words) {
+    const top = { name: 'the card', rank: 0, head: `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markLine */ .oi)(mark)}\n${heading}\n\n${words}\n` };
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fitBody */ .K)([top, ...(0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .o)(mark)]);
+}
+/** Whether a card of ours says already that nothing is asked of anybody. */
+function saysSettled(body) {
+    return /^[^\n]*\r?\n### (?:Recovered|Finished|Ended|Gone) workflow(?: |\r?\n)/.test(body);
+}
+/** As `recoveryCard` writes it. */
+const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
+/** Who took a workflow up again, where our card says so. */
+function recoveredIn(body) {
+    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
+    const [, by, command, day, time] = TAKEN_UP.exec(body) ?? [];
+    if (!mark?.workflow || by === undefined || command === undefined)
+        return null;
+    return { id: mark.workflow, owner: mark.branch, by, command, at: `${day}T${time}:00Z` };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,99 @@
+export const id = 265;
+export const ids = [265];
+export const modules = {
+
+/***/ 5265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   endedAtOnce: () => (/* binding */ endedAtOnce),
+/* harmony export */   endedBy: () => (/* binding */ endedBy)
+/* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7523);
+
+/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
+/** A mode that could not begin: GitHub did not even say what the repository is. */
+function endedAtOnce(error) {
+    const notices = [];
+    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
+    return { effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', notices, []), issues: [], pullRequests: [], operations: 0, ...end };
+}
+/** What a refusal makes of the whole, told with the permission that was missing. */
+function endedBy(error, { say }) {
+    const passes = PASSES.has(error.refused);
+    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
+    say(passes ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    return { truncated: passes, failed: !passes };
+}
+
+
+/***/ }),
+
+/***/ 7523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ told),
+/* harmony export */   H: () => (/* binding */ logsOf)
+/* harmony export */ });
+/* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
+
+/** A line of the log for each. */
+function logsOf(notices) {
+    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${at}`, level, message }));
+}
+/** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
+function told(title, notices, pages) {
+    if (notices.length + pages.length === 0)
+        return [];
+    const logs = logsOf(notices);
+    const lines = notices.map(({ message }) => `- ${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(message)}\n`).join('');
+    const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
+    return [...logs, { kind: 'summary', key: 'summary', markdown }];
+}
+
+
+/***/ }),
+
+/***/ 6097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ inertSentence)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+
+
+/**
+ * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
+ * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
+ */
+const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
+/** What would begin a list, a line or a heading where a line begins. */
+const OPENS = /^(?:[-+=]+|\d+[.)])$/;
+/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
+function inertSentence(sentence) {
+    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(sentence)).trim().split(' ');
+    return words
+        .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
+        .join(' ');
+}
+/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
+function coded(word) {
+    const start = word.startsWith('(') ? 1 : 0;
+    let end = word.length;
+    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
+        end--;
+    if (start === end)
+        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word);
+    return word.slice(0, start) + (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word.slice(start, end)) + word.slice(end);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2012 @@
+export const id = 299;
+export const ids = [299];
+export const modules = {
+
+/***/ 5265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   endedAtOnce: () => (/* binding */ endedAtOnce),
+/* harmony export */   endedBy: () => (/* binding */ endedBy)
+/* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7523);
+
+/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
+/** A mode that could not begin: GitHub did not even say what the repository is. */
+function endedAtOnce(error) {
+    const notices = [];
+    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
+    return { effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', notices, []), issues: [], pullRequests: [], operations: 0, ...end };
+}
+/** What a refusal makes of the whole, told with the permission that was missing. */
+function endedBy(error, { say }) {
+    const passes = PASSES.has(error.refused);
+    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
+    say(passes ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    return { truncated: passes, failed: !passes };
+}
+
+
+/***/ }),
+
+/***/ 4927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VZ: () => (/* binding */ answersIn),
+/* harmony export */   jX: () => (/* binding */ takenFields),
+/* harmony export */   qO: () => (/* binding */ withFields)
+/* harmony export */ });
+/* harmony import */ var _report_github_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3793);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4117);
+
+
+/** `null` where a name cannot be kept and read back as it is. */
+function takenFields({ tick, ...fields }) {
+    const names = [fields.branch, ...(tick ? [tick.by] : [])];
+    if (!names.every(_report_github_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isKeepable */ .QH))
+        return null;
+    return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
+}
+/** A body of ours with more in the marker of its first line. */
+function withFields(body, fields) {
+    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t)(body);
+    if (!marker)
+        return body;
+    const end = body.indexOf('\n');
+    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerLine */ .B)({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
+}
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const DIGITS = /^[0-9a-f]{16}$/;
+const CARD = /^card-[0-9a-f]{16}$/;
+/** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
+function takenIn(body) {
+    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t)(body);
+    if (!marker)
+        return null;
+    const text = (name) => {
+        const value = marker[name];
+        return typeof value === 'string' ? value : null;
+    };
+    const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
+    const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
+    if (card === null || order === null || branch === null || head === null || decision === null)
+        return null;
+    if (!CARD.test(card) || !SHA.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
+        return null;
+    if (state !== 'taken' && state !== 'done' && state !== 'failed')
+        return null;
+    if (sha !== null && !SHA.test(sha))
+        return null;
+    const [by, row, ask] = [text('by'), text('row'), text('ask')];
+    return {
+        card,
+        order,
+        branch,
+        head,
+        decision,
+        state,
+        sha,
+        pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+        tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
+    };
+}
+/** Our answers under a conversation by their keys; of two with one key the older one counts. */
+function answersIn(remarks) {
+    const answers = new Map();
+    for (const remark of remarks) {
+        const key = remark.ours ? (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t)(remark.body)?.key : undefined;
+        if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key))
+            continue;
+        answers.set(key, { remark, key, taken: takenIn(remark.body) });
+    }
+    return answers;
+}
+
+
+/***/ }),
+
+/***/ 3442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ briefOf),
+  p: () => (/* binding */ trustedIn)
+});
+
+// EXTERNAL MODULE: ./lib/report/from-files.js
+var from_files = __webpack_require__(9910);
+// EXTERNAL MODULE: ./lib/report/names.js
+var names = __webpack_require__(4110);
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(3777);
+;// CONCATENATED MODULE: ./lib/report/orders.js
+const KEEP = [
+    'Do not run a finished step again, unless it is named under what is not trusted.',
+    'Do not ask again what a person has answered or decided.',
+    'After each step, bring the state file up to date as its format asks.',
+];
+/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+const ORDERS = {
+    resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
+    rerun: [
+        'Run the named step again, with what is there as its input. Leave the steps before it alone.',
+        ...KEEP,
+    ],
+    advance: ['Take what was made as done and begin the named step.', ...KEEP],
+    wait: [
+        'Do not go on. Present what waits, word for word, and stop until a person has answered or approved.',
+        'Do not answer or approve in their place.',
+    ],
+    ask: ['Do not go on. Show a person what was found and let them choose.'],
+    block: ['Do not go on, and change nothing. Show a person what was found and let them decide.'],
+    fresh: ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
+    none: ['Nothing is to be done.'],
+};
+
+// EXTERNAL MODULE: ./lib/report/published.js
+var published = __webpack_require__(4908);
+;// CONCATENATED MODULE: ./lib/report/brief.js
+
+
+
+
+
+/**
+ * `one` and `scanned` are the same workflow: all that is known of it, and how it is published. Secrets are
+ * taken out.
+ */
+function briefOf(one, scanned, snapshot, now) {
+    const { state, decision } = one;
+    const findings = one.findings.filter(({ severity }) => severity !== 'note');
+    const { ours, remarks } = (0,from_files/* notesOf */.h$)(one, scanned);
+    return (0,published/* published */.H)({
+        schema_version: 1,
+        now,
+        id: one.id,
+        format: one.format,
+        path: one.path,
+        branch: scanned.owner,
+        commit: scanned.commit,
+        status: scanned.status,
+        liveness: one.liveness,
+        last_activity: scanned.last_activity.at,
+        iteration: scanned.step?.iteration ?? null,
+        item: scanned.step?.item ?? null,
+        decision: { ...decision, instruction: spoken(decision, state), options: (0,next/* fitting */._Q)(scanned) },
+        step_names: Object.fromEntries(state?.stepNames ?? []),
+        orders: [...stillThere(scanned), ...ORDERS[decision.action]],
+        finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
+        trusted: trustedIn(state, one.findings),
+        not_trusted: findings.map(({ rule, severity, consequence, step, path, line }) => ({
+            rule,
+            severity,
+            consequence,
+            step,
+            path,
+            line,
+        })),
+        spec: state?.spec ? specOf(state.spec) : null,
+        safe_points: (0,from_files/* safePointsOf */.Eq)(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
+        files: filesOf(state),
+        tasks: tasksOf(state),
+        notes: [
+            ...ours,
+            ...(0,from_files/* safePointsOf */.Eq)(state)
+                .filter(({ lost }) => lost)
+                .map(rescue),
+        ],
+        from_files: (0,from_files/* fromFiles */.KY)(state, findings, scanned, remarks),
+    });
+}
+/** The instruction; a step or an item whose name could say something is not named in it. */
+function spoken({ instruction, step }, state) {
+    const without = (text, name, instead) => name === null || name === '' || (0,names/* isPlainName */.s)(name) ? text : text.replaceAll(name, instead);
+    const bare = without(instruction, state?.current?.item ?? null, 'the named item');
+    return without(bare, step, 'the named step');
+}
+function specOf({ path, lastMatch, recorded, declared, computed }) {
+    return {
+        path,
+        matched_commit: lastMatch?.commit ?? null,
+        recorded: recorded?.digest ?? null,
+        declared,
+        computed: computed.map(({ rule, digest }) => ({ rule, digest })),
+    };
+}
+function rescue({ commit, at }) {
+    const line = `git branch rescue-${commit.slice(0, 8)} ${commit}`;
+    return `Commit ${commit.slice(0, 12)} of ${at} was left behind by a reset. To bring it back: ${line}`;
+}
+function filesOf(state) {
+    const facts = state?.facts;
+    if (!facts)
+        return null;
+    const { changedSince } = facts;
+    return { ...facts.files, changed_since: changedSince === 'unavailable' ? null : changedSince.length };
+}
+function tasksOf(state) {
+    const facts = state?.facts;
+    if (!facts)
+        return null;
+    const { completedTasks, pendingTasks, testsPass } = facts;
+    return { completed: completedTasks, pending: pendingTasks.length, tests_pass: testsPass };
+}
+function stillThere({ commit }) {
+    if (commit === null)
+        return [];
+    return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
+}
+function stepOf({ id, finishedAt, artifacts }, snapshot) {
+    const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
+    return {
+        step: id,
+        finished_at: finishedAt,
+        artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
+    };
+}
+/** What was held against the files and held, in our words. */
+function trustedIn(state, findings) {
+    if (state === null)
+        return [];
+    const broken = new Set(findings.map(({ rule }) => rule));
+    const matched = state.spec?.matched ?? null;
+    return [
+        ...(broken.has('state-damaged') || broken.has('state-consistent')
+            ? []
+            : ['The state file could be read to its end and does not contradict itself.']),
+        ...(matched === null
+            ? []
+            : [`The spec is the one that the recorded hash was made of (hash rule: ${matched}).`]),
+        ...(broken.has('artifact-exists') || !state.steps.some(wroteSomething)
+            ? []
+            : ['Everything that the finished steps are said to have written is there.']),
+    ];
+}
+function wroteSomething({ finished, artifacts }) {
+    return finished && artifacts.some(({ path }) => path !== null);
+}
+
+
+/***/ }),
+
+/***/ 2936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lb: () => (/* binding */ changeSummary),
+/* harmony export */   tl: () => (/* binding */ listedIn),
+/* harmony export */   wq: () => (/* binding */ changeDiff)
+/* harmony export */ });
+/* unused harmony export commitDiff */
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+
+
+
+
+/** What the removals of a change take away, as a commit has it. */
+function listedIn(snapshot, { files }) {
+    const below = ({ path, mode }) => {
+        if (mode === '040000')
+            return [{ path, kind: 'directory', size: null }, ...snapshot.list(path).flatMap(below)];
+        return [{ path, kind: mode === '120000' ? 'link' : 'file', size: null }];
+    };
+    return files.flatMap((file) => {
+        const entry = file.kind === 'remove' ? snapshot.entry(file.path) : null;
+        return entry ? below(entry) : [];
+    });
+}
+/** What is written comes first, what is removed last: that is what stands above the question. */
+const ORDER = ['write', 'copy', 'revert', 'remove'];
+/** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
+function changeDiff({ files }, listed = []) {
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
+    return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
+}
+function partOf(file) {
+    if (file.kind === 'write')
+        return writtenDiff(file);
+    if (file.kind === 'copy')
+        return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
+    return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
+}
+/** What a commit of these paths changes: a line for each, then the difference of every text. */
+function commitDiff(files) {
+    const lines = files.map((file) => `commit  ${shown(file.path)}${remarkOn(file)}\n`);
+    const texts = files.flatMap(({ path, before, after }) => after.ok && (before.ok || before.why === 'absent')
+        ? [writtenDiff({ kind: 'write', path, before: before.ok ? before.text : null, after: after.text })]
+        : []);
+    return [...lines, ...texts].join('');
+}
+/** What the difference of the texts does not show; `''` where it shows all. */
+function remarkOn({ before, after }) {
+    if (isAbsent(after))
+        return ' (removed)';
+    const mute = [after, before].find((one) => !one.ok && !isAbsent(one));
+    if (mute && !mute.ok)
+        return ` (${WHAT[mute.why] ?? 'no text'})`;
+    return before.ok && after.ok && before.text === after.text ? ' (the text stays, its mode changes)' : '';
+}
+const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
+/** What stands at a path that has no text to compare. */
+const WHAT = {
+    link: 'link',
+    submodule: 'submodule',
+    binary: 'binary',
+    'not-utf8': 'no UTF-8',
+    'too-large': 'too large to be shown',
+    'lfs-pointer': 'Git LFS',
+    'annex-pointer': 'git-annex',
+    forbidden: 'may not be read',
+};
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+function writtenDiff({ path, before, after }) {
+    if (before === null && after === '')
+        return `create  ${shown(path)} (empty)\n`;
+    const diff = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(path, before ?? '', after);
+    const named = before === null ? diff.replace(/^--- .*$/m, '--- /dev/null') : diff;
+    // Where every line has the same end before and after, none of them differs by it.
+    const ended = before !== null && isCrlf(before) && isCrlf(after) ? named.replace(/\r$/gm, '') : named;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E).join('\n'));
+}
+/** Does every line end with CR and LF? */
+function isCrlf(text) {
+    return text.includes('\r\n') && !/(?<!\r)\n|\r(?!\n)/.test(text);
+}
+/** Everything that goes, once and in the order of paths: of a folder all that is in it. */
+function removals(files, listed) {
+    const roots = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+    const lines = new Map();
+    for (const root of roots) {
+        const within = listed.filter(({ path }) => path === root || path.startsWith(`${root}/`));
+        const ends = within.filter((one) => one.kind !== 'directory' || isEmpty(one, within));
+        for (const one of ends)
+            lines.set(one.path, `${shown(one.path)}${noteOf(one)}`);
+        if (ends.length === 0)
+            lines.set(root, shown(root));
+    }
+    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+}
+function isEmpty({ path }, within) {
+    return !within.some((other) => other.path.startsWith(`${path}/`));
+}
+/** ` (120 bytes, mode 644, untracked)`; `''` where nothing is known. */
+function noteOf({ kind, size, mode, standing }) {
+    const facts = [
+        ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
+        ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
+        ...(standing === undefined ? [] : [standing]),
+    ];
+    return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+/** What happens to files, in words, in the order in which a summary says it. */
+const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
+/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+function changeSummary({ files }, listed = []) {
+    const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
+    const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
+    const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+    const all = counts.reduce((sum, [count]) => sum + count, 0);
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
+}
+/** `null`: nothing happens to it, or its removal is counted by what it takes away. */
+function wordOf(file) {
+    if (file.kind === 'copy')
+        return 'copied';
+    if (file.kind === 'revert')
+        return 'returned to a commit';
+    if (file.kind === 'remove')
+        return null;
+    if (file.before === null)
+        return 'created';
+    return file.before === file.after ? null : 'modified';
+}
+function pathOf(file) {
+    return file.kind === 'copy' ? file.to : file.path;
+}
+/** One line: nothing in it acts, and secrets are taken out. */
+function shown(text) {
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
+}
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 9910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ saidIn),
+/* harmony export */   Eq: () => (/* binding */ safePointsOf),
+/* harmony export */   KY: () => (/* binding */ fromFiles),
+/* harmony export */   h$: () => (/* binding */ notesOf)
+/* harmony export */ });
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+
+
+/** Safe points that a brief names; the newest are what one goes back to. */
+const SAFE_POINTS = 5;
+/** The newest safe points, as many as a brief names. */
+function safePointsOf(state) {
+    return (state?.safePoints ?? []).slice(0, SAFE_POINTS);
+}
+/** Everything that files say of a workflow, for one block of a brief. */
+function fromFiles(state, findings, scanned, remarks) {
+    const asked = (wanted) => (state?.questions ?? [])
+        .filter((question) => question.state === wanted)
+        .map(({ id, question, options }) => ({ id, question, options }));
+    return {
+        title: scanned.title,
+        status_text: scanned.status_text,
+        pending: asked('open'),
+        answered: asked('answered'),
+        decided: (state?.cleared ?? []).map(({ label }) => label),
+        findings: findings.map(({ message }) => message),
+        context: state?.context ?? [],
+        project: projectOf(state),
+        safe_point_subjects: safePointsOf(state).map(({ subject }) => subject),
+        spec_diff: diffOf(state?.spec ?? null),
+        remarks,
+        notes: state?.fileNotes ?? [],
+    };
+}
+function projectOf(state) {
+    if (!state?.facts)
+        return null;
+    const { goal, task, agent, lastAction, pendingTasks, taskFiles } = state.facts;
+    return { goal, task, agent, last_action: lastAction, pending_tasks: pendingTasks, task_files: taskFiles };
+}
+function diffOf(spec) {
+    if (!spec?.lastMatch || spec.text === null || spec.matched !== null)
+        return null;
+    return (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(spec.path, spec.lastMatch.text, spec.text);
+}
+/** Notes of ours and proposals with what proves them right, each proposal as a whole on one side. */
+function notesOf(one, scanned) {
+    const theirs = saidIn(one);
+    const proposed = one.proposals.map(({ kind, summary, proof }) => [
+        `A person may ask to ${kind}: ${summary}.`,
+        ...proof.map((fact) => `Why that is right: ${fact}`),
+    ]);
+    const told = [...scanned.notes.map((note) => [note]), ...proposed];
+    // What a format did not write has no words of files in it, and no file can have it set aside.
+    const sources = new Set([...one.notes, ...proposed.flat()]);
+    const isPlain = (lines) => lines.every((line) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
+    return { ours: told.filter(isPlain).flat(), remarks: told.filter((lines) => !isPlain(lines)).flat() };
+}
+/** Names and texts that files have put into what is known of a workflow. */
+function saidIn({ feature, site, state }) {
+    const names = [feature, ...site.files, ...site.rivals];
+    if (!state)
+        return names;
+    const { title, statusText, current, spec, facts } = state;
+    return [
+        ...names,
+        ...[title, statusText, current?.id, current?.item, spec?.path, spec?.recorded?.found].flatMap((said) => said == null ? [] : [said]),
+        ...(spec?.renamedTo ?? []),
+        ...state.steps.flatMap(({ id, item = '', artifacts }) => [
+            id,
+            item,
+            ...artifacts.flatMap(({ written, path }) => [written, path ?? '']),
+        ]),
+        ...state.questions.flatMap(({ id, question, options }) => [id, question, ...options]),
+        ...state.cleared.map(({ label }) => label),
+        ...state.words.map(({ found }) => found ?? ''),
+        ...state.timestamps.map(({ found }) => found),
+        ...state.fileNotes,
+        ...(state.safePoints ?? []).map(({ subject }) => subject),
+        ...[facts?.goal, facts?.task, facts?.agent, facts?.lastAction].flatMap((said) => said ?? []),
+        ...(facts?.pendingTasks ?? []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ freshPart),
+/* harmony export */   cU: () => (/* binding */ choicesOf),
+/* harmony export */   fg: () => (/* binding */ prospectsOf)
+/* harmony export */ });
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7701);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3583);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(967);
+/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2695);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3793);
+// What a person may do about a workflow: each option with its exact line, and what it would change.
+
+
+
+
+
+
+
+
+
+const NAMES = {
+    resume: 'Resume',
+    answer: 'Answer the questions',
+    approve: 'Approve',
+    retry: 'Run the step again',
+    skip: 'Skip the step',
+    'accept-spec': 'Accept the spec as it is now',
+    migrate: 'Migrate the state file',
+    repair: 'Repair the state file',
+    fresh: 'Start fresh',
+    manual: 'Correct it by hand',
+};
+/** Behind the name: `**Resume.** …`. */
+const DOES = {
+    resume: ({ wakes }) => wakes === 'none'
+        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
+        : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
+    answer: () => 'One comment for each; your answer is written into the state file.',
+    approve: () => 'Your approval is written into the state file.',
+    retry: () => 'It begins anew; what comes after it waits.',
+    skip: () => 'The next one follows, on your word.',
+    'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
+    migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file waits for that.`,
+    repair: (told) => `Proposed: ${list(proposed('repair', told))}.`,
+    fresh: ({ fresh }) => freshWords(fresh),
+    manual: () => 'Push the correction; the next look sees it.',
+};
+function freshWords(fresh) {
+    if (fresh === null)
+        return 'What is there is archived, then removed.';
+    const files = filesOf(fresh);
+    return `${files} ${files === '1 file' ? 'is' : 'are'} archived, then removed.`;
+}
+const list = (summaries) => summaries.map((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(one, 300)).join(', or ');
+function proposed(kind, { recovery }) {
+    return recovery.proposals.filter((one) => one.kind === kind).map(({ summary }) => summary);
+}
+function filesOf(fresh) {
+    const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(files, 'file');
+}
+/** Each option that fits, the recommended one first, with the line to type where one can be typed. */
+function choicesOf(view) {
+    if (view.turn.kind === 'frozen')
+        return [unfreeze(view)];
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(view.scanned);
+    if (options.length === 0)
+        return [];
+    const entries = options.map((option) => {
+        const lines = view.mode === 'live' ? (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)(option, view, view.seat) : [];
+        const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
+        return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
+    });
+    return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
+}
+function unfreeze(view) {
+    const lines = view.mode === 'live' ? (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)('unfreeze', view, view.seat) : [];
+    const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
+    return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
+}
+/** Folded: what the choices that are offered would change, and the way without GitHub. */
+function prospectsOf(view) {
+    if (view.turn.kind === 'frozen')
+        return [];
+    const { resuming, fresh } = view;
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(view.scanned);
+    return [
+        ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
+        ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
+        ...localPart(view),
+    ];
+}
+/** Without the times that it writes: they would be others at every look. */
+function resumingPart(change, { recovery, scanned, wakes }) {
+    const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .theirsOf */ .xW)(recovery);
+    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .touchedWords */ .ME)(file) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_8__/* .effectOn */ .N)(file).path, 240));
+    const content = [
+        ...(files.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(files)]),
+        ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
+        `The agent is told: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .said */ .ag)(scanned.decision.instruction, theirs)}\n`,
+    ];
+    const summary = `What resuming does (${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(change)})`;
+    return { name: 'what resuming does', rank: 4, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(summary, content.join('\n')) };
+}
+/** Folded: every path that goes. */
+function freshPart(fresh) {
+    const summary = `What starting fresh removes (${filesOf(fresh)})`;
+    const paths = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)((0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(fresh.change, fresh.listed), 'text');
+    const content = `${paths}\nThe archive brings back every byte.\n`;
+    return { name: 'what starting fresh removes', rank: 5, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(summary, content) };
+}
+/** The same by the command line, on a clone; nothing where a name cannot be typed. */
+function localPart({ scanned, cli }) {
+    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
+    if (lines.length === 0)
+        return [];
+    const { owner } = scanned;
+    const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}`];
+    const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
+    return [{ name: 'the way without GitHub', rank: 7, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('On your own machine', content) }];
+}
+
+
+/***/ }),
+
+/***/ 3583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ trustOf),
+/* harmony export */   PW: () => (/* binding */ questionsOf),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   h$: () => (/* binding */ notesOf),
+/* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3442);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2580);
+/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3793);
+// What is known of one workflow: the table, its questions, what can be trusted and what cannot.
+
+
+
+
+
+
+
+
+/** Rows of each kind, lines of a block, UTF-16 units of a line. */
+const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 };
+/** Many lines from a file as a code block that is cut where nobody would read on. */
+function block(text, language, most = MOST.lines) {
+    const whole = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text);
+    const some = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(whole, most);
+    const lines = some
+        .split('\n')
+        .map((line) => (line.length > MOST.line ? `${line.slice(0, MOST.line)} …` : line))
+        .join('\n');
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, language) + (some.length < whole.length ? '\nThe rest is left out.\n' : '');
+}
+/** The seven facts that stand on every card, in the same order. */
+function factsOf(one) {
+    const { step, status, status_text: text, pending, last_activity: last, liveness, owner, commit } = one;
+    const moved = last.at === null ? 'unknown' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .dated */ .dR)(last.at);
+    const round = step?.iteration == null ? '–' : `${step.iteration}${step.of === null ? '' : ` of ${step.of}`}`;
+    return (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(['', ''], [
+        ['Status', text === null ? status : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(text)} (${status})`],
+        ['Step', step === null ? '–' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(step.item === null ? step.id : `${step.id} ${step.item}`)],
+        ['Iteration', round],
+        ['Pending', pending.length === 0 ? '–' : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(pending.length, 'question')],
+        ['Last activity', liveness === 'unknown' ? moved : `${moved} (${liveness})`],
+        ['Branch', branchOf(one, owner)],
+        ['Commit', commit === null ? 'the working tree' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .short */ .h0)(commit)],
+    ]);
+}
+function branchOf({ branches }, owner) {
+    const others = branches.filter((branch) => branch !== owner).length;
+    if (others === 0)
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner)}, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`;
+}
+/** The questions that wait, as they are asked. */
+function questionsOf({ pending }) {
+    if (pending.length === 0)
+        return [];
+    const shown = pending.slice(0, MOST.questions);
+    return [
+        {
+            name: 'the questions',
+            rank: 1,
+            head: `#### ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(pending.length, 'question')}\n\n${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(['Id', 'Question', 'Choices'], [])}`,
+            rows: shown.map(({ id, question, options }) => (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdRow */ .cT)([(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(id, 60), (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(question, 600), (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(options.join(' / '), 300)])),
+            beyond: pending.length - shown.length,
+        },
+    ];
+}
+/** How old it is stands in the table; in days, a card would have other words every day. */
+const AGE = 'progress-recent';
+/** What was held against the repository and held, and what did not. */
+function trustOf({ scanned, recovery }) {
+    const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .theirsOf */ .xW)(recovery);
+    const trusted = (0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .trustedIn */ .p)(recovery.state, recovery.findings);
+    const broken = scanned.findings.filter(({ severity, rule }) => severity !== 'note' && rule !== AGE);
+    const shown = broken.slice(0, MOST.findings);
+    return [
+        {
+            name: 'what can be trusted',
+            rank: 3,
+            head: trusted.length === 0 ? '' : '#### What can be trusted\n\n',
+            rows: trusted.map((sentence) => `- ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .said */ .ag)(sentence, [])}\n`),
+        },
+        {
+            name: 'what cannot be trusted',
+            rank: 2,
+            head: broken.length === 0 ? '' : '#### What cannot be trusted\n\n',
+            rows: shown.map((one) => `- ${findingLine(one, theirs)}\n`),
+            beyond: broken.length - shown.length,
+            more: (left) => `- and ${left} more\n`,
+        },
+    ];
+}
+/** What breaks no rule and is worth knowing all the same. */
+function notesOf({ scanned: { notes }, recovery }) {
+    const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .theirsOf */ .xW)(recovery);
+    const shown = notes.slice(0, MOST.notes);
+    return [
+        {
+            name: 'what is worth knowing',
+            rank: 6,
+            head: notes.length === 0 ? '' : '#### Worth knowing\n\n',
+            rows: shown.map((note) => `- ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .said */ .ag)(note, theirs)}\n`),
+            beyond: notes.length - shown.length,
+            more: (left) => `- and ${left} more\n`,
+        },
+    ];
+}
+function findingLine({ rule, path, line, message }, theirs) {
+    const text = message.replace(/^(?:found|the) /, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .said */ .ag)(text, theirs)}\n  \`${rule}\` at ${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .placed */ .GS)(path, line)}`;
+}
+/** What the decision rests on, folded: a difference as a difference, everything else as data. */
+function evidenceOf({ findings }) {
+    const telling = findings.filter(({ consequence }) => consequence !== 'note').slice(0, MOST.evidence);
+    return telling.flatMap(({ rule, evidence: { diff, ...values } }) => {
+        const rows = [
+            ...(typeof diff === 'string' && diff !== '' ? [block(diff, 'diff')] : []),
+            ...(Object.keys(values).length === 0
+                ? []
+                : [block(JSON.stringify((0,_published_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
+        ];
+        const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
+        return rows.length === 0 ? [] : [{ name: 'evidence', rank: 6, head, rows, foot: '\n</details>\n' }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ keptWords),
+/* harmony export */   ME: () => (/* binding */ touchedWords),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   ex: () => (/* binding */ FIELD_HEAD),
+/* harmony export */   h0: () => (/* binding */ fieldRow)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2580);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3793);
+
+
+
+
+/** `key: value`, `"key": value`, `key=value`, of three words at most: a sentence has colons as well. */
+const FIELD = /^[\s>*-]*["']?([A-Za-z_][\w.-]{0,40}(?: [\w.-]{1,40}){0,2})["'*]*\s*[:=]/;
+/** A row of a table: its first cell is the name. */
+const ROW = /^\s*\|[\s*`]{0,9}([^|*`]{1,60}?)[\s*`]{0,9}\|/;
+function fieldOf(line) {
+    const [, name] = FIELD.exec(line) ?? ROW.exec(line) ?? [];
+    return name === undefined || name === '' ? null : name;
+}
+/** The changed lines in their order; a line that came is held against the one of the same field that went. */
+function fieldsOf({ path, before, after }) {
+    const changes = [];
+    let gone = [];
+    let came = [];
+    const flush = () => {
+        changes.push(...pairsOf(gone, came));
+        gone = [];
+        came = [];
+    };
+    let [old, now] = [0, 0];
+    for (const line of hunkLines((0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(path, before ?? '', after))) {
+        const [, from, to] = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line) ?? [];
+        const text = line.slice(1).replace(/\r$/, '');
+        if (from !== undefined && to !== undefined) {
+            flush();
+            [old, now] = [Number(from), Number(to)];
+        }
+        else if (line.startsWith('-'))
+            gone.push([old++, text]);
+        else if (line.startsWith('+'))
+            came.push([now++, text]);
+        else if (line.startsWith(' ')) {
+            flush();
+            old++;
+            now++;
+        }
+    }
+    flush();
+    return changes;
+}
+/** The lines of a difference from its first hunk on. */
+function hunkLines(diff) {
+    const lines = diff.split('\n');
+    const first = lines.findIndex((line) => line.startsWith('@@'));
+    return first < 0 ? [] : lines.slice(first);
+}
+function pairsOf(gone, came) {
+    const left = [...gone];
+    const rows = came.map(([line, after]) => {
+        const field = fieldOf(after);
+        const at = field === null ? -1 : left.findIndex(([, text]) => fieldOf(text) === field);
+        const [pair] = at < 0 ? [] : left.splice(at, 1);
+        return { field, line, before: pair?.[1] ?? null, after };
+    });
+    const removed = left.map(([line, before]) => ({ field: fieldOf(before), line, before, after: null }));
+    return [...removed, ...rows];
+}
+/** A row for each changed line, whole or as many as there is room for. */
+const FIELD_HEAD = (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(['Line', 'Field', 'Before', 'After'], []);
+function fieldRow({ field, line, before, after }) {
+    return (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdRow */ .cT)([String(line), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(field, 60), shown(before), shown(after)]);
+}
+function shown(text) {
+    if (text === null)
+        return '–';
+    const value = text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(value || text.trim() || '(an empty line)', 240);
+}
+/** What a file's change touches, without its values: fields that change, how many lines come and go. */
+function touchedWords(file) {
+    const changes = fieldsOf(file);
+    const fields = changes.filter(({ field, before, after }) => field !== null && before !== null && after !== null);
+    const names = [...new Set(fields.map(({ field }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(field, 60)))].slice(0, 8);
+    const came = changes.filter(({ before }) => before === null).length;
+    const gone = changes.filter(({ after }) => after === null).length;
+    const facts = [
+        ...(names.length === 0 ? [] : [names.join(', ')]),
+        ...(came === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(came, 'new line')]),
+        ...(gone === 0 ? [] : [`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(gone, 'line')} less`]),
+    ];
+    return `${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
+}
+/** What a change leaves alone, a sentence for each file that it writes. */
+function keptWords(file) {
+    if (file.before === null)
+        return `${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(file.path, null)} is new.`;
+    const all = linesIn(file.before);
+    const touched = fieldsOf(file).filter(({ before }) => before !== null).length;
+    const kept = all - touched;
+    return (`${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(file.path, null)}: ${kept} of its ${all} lines, with their comments, order, quotes, ` +
+        'line ends and the end of the file.');
+}
+function linesIn(text) {
+    const lines = text.split('\n').length;
+    return text.endsWith('\n') ? lines - 1 : lines;
+}
+
+
+/***/ }),
+
+/***/ 2263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ fitBody),
+/* harmony export */   T: () => (/* binding */ BODY_LIMIT)
+/* harmony export */ });
+// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
+/** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
+const LIMIT = 65_536;
+/** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
+const BODY_LIMIT = LIMIT - 536;
+const moreLine = (left) => `\nand ${left} more\n`;
+/** UTF-16 units kept free for what `more` says, and for naming the parts that are left out. */
+const ROOM = { more: 60, tail: 600 };
+/** The parts in the order in which they came, a blank line between them, within `limit` UTF-16 units. */
+function fitBody(parts, limit = BODY_LIMIT) {
+    const texts = new Map();
+    let room = limit - ROOM.tail;
+    const wanted = parts.filter((part) => part.head !== '' || (part.rows?.length ?? 0) > 0);
+    for (const part of wanted.toSorted((a, b) => a.rank - b.rank)) {
+        const text = taken(part, room);
+        if (text === null)
+            continue;
+        texts.set(part, text);
+        room -= text.length + 1;
+    }
+    const there = wanted.flatMap((part) => texts.get(part) ?? []);
+    const gone = wanted.filter((part) => !texts.has(part)).map(({ name }) => name);
+    return [...there, ...tailOf(gone)].join('\n');
+}
+/** As much of a part as there is room for; `null` where that is nothing that says anything. */
+function taken(part, room) {
+    const { head, rows = [], foot = '', beyond = 0, more = moreLine } = part;
+    const bare = head.length + foot.length + 1 + (beyond > 0 ? ROOM.more : 0);
+    const all = rows.join('');
+    if (bare + all.length <= room)
+        return head + all + (beyond > 0 ? more(beyond) : '') + foot;
+    let left = room - bare - ROOM.more;
+    const cut = rows.findIndex((row) => {
+        left -= row.length;
+        return left < 0;
+    });
+    return cut <= 0 ? null : head + rows.slice(0, cut).join('') + more(rows.length - cut + beyond) + foot;
+}
+function tailOf(gone) {
+    if (gone.length === 0)
+        return [];
+    const names = [...new Set(gone)];
+    const shown = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names;
+    return [`**Left out, as there is no more room here:** ${shown.join(', ')}.\n`];
+}
+
+
+/***/ }),
+
+/***/ 9536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l5: () => (/* binding */ DASHBOARD_KEY),
+  eT: () => (/* binding */ cardKey),
+  Dc: () => (/* binding */ decisionDigest),
+  oi: () => (/* binding */ markLine),
+  Fg: () => (/* binding */ markOf),
+  KD: () => (/* binding */ proposalKey),
+  Mp: () => (/* binding */ readMark),
+  a$: () => (/* binding */ replyKey),
+  lD: () => (/* binding */ tickKey)
+});
+
+;// CONCATENATED MODULE: ./lib/model/decision.js
+// What should happen next with a workflow, why, and what a person may choose instead.
+/** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
+const REASONS = [
+    'state-unreadable',
+    'state-conflicted',
+    'version-unknown',
+    'state-unsafe',
+    'state-unavailable',
+    'status-unknown',
+    'completed',
+    'terminated',
+    'cancelled',
+    'failed',
+    'spec-changed',
+    'spec-missing',
+    'state-inconsistent',
+    'state-ambiguous',
+    'artifact-missing',
+    'constitution-check-missing',
+    'awaiting-answer',
+    'awaiting-approval',
+    'paused',
+    'locked',
+    'answers-to-apply',
+    'step-completed',
+    'artifacts-complete',
+    'no-output',
+    'step-failed',
+    'unclear',
+    'partial-work',
+    'step-interrupted',
+    'not-started',
+];
+
+// EXTERNAL MODULE: ./lib/text/hash.js
+var hash = __webpack_require__(7591);
+// EXTERNAL MODULE: ./lib/text/marker.js
+var text_marker = __webpack_require__(4117);
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(3777);
+// EXTERNAL MODULE: ./lib/report/github/words.js
+var words = __webpack_require__(3793);
+;// CONCATENATED MODULE: ./lib/report/github/keys.js
+// The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
+
+
+
+
+
+/** One card a workflow and owner branch, wherever it stands: as a comment, an issue's body or a row. */
+function cardKey(workflow, owner) {
+    return `card-${(0,hash/* keyOf */.TN)('card', workflow, owner)}`;
+}
+/** The answer to one comment. */
+function replyKey(comment) {
+    return `reply-${comment}`;
+}
+/** The answer to a ticked row of the dashboard; a row's key says which state it is about. */
+function tickKey(row) {
+    return `tick-${(0,hash/* keyOf */.TN)('tick', row)}`;
+}
+/**
+ * A pull request for one workflow. `what` is what a person's no is about: the version that a migration leads
+ * to, the digest of a repair's changes.
+ */
+function proposalKey(kind, workflow, owner, what) {
+    return (0,hash/* keyOf */.TN)('proposal', kind, workflow, owner, what);
+}
+/** The one issue of the sweep. */
+const DASHBOARD_KEY = 'dashboard';
+/** What a person saw: it differs exactly where other words or choices would be put before them. */
+function decisionDigest(one) {
+    const { action, step, reason } = one.decision;
+    const asked = one.pending.map(({ id }) => id);
+    return (0,hash/* keyOf */.TN)('decision', action, step, one.step?.item ?? null, reason, (0,next/* fitting */._Q)(one), asked);
+}
+/** Past decisions that a card keeps; the oldest go first. */
+const MOST_PAST = 12;
+/** The mark of a card for this workflow, going on from the card that stands there (`null`: none does). */
+function markOf(one, before) {
+    const { id, owner, commit } = one;
+    const key = cardKey(id, owner);
+    const digest = decisionDigest(one);
+    const old = before?.key === key ? before : null;
+    const same = old?.decision === digest;
+    const past = old === null ? [] : same ? old.past : [...old.past, old.said];
+    return {
+        key,
+        workflow: (0,words/* isKeepable */.QH)(id) ? id : null,
+        branch: owner !== null && (0,words/* isKeepable */.QH)(owner) ? owner : null,
+        sha: commit,
+        decision: digest,
+        said: same ? old.said : pastOf(one),
+        past: past.slice(-MOST_PAST),
+    };
+}
+function pastOf({ decision: { action, reason }, last_activity: { at }, commit }) {
+    return { at, action, reason, sha: commit === null ? null : commit.slice(0, 12) };
+}
+/** The first line of a card. */
+function markLine({ said, past, ...ids }) {
+    return (0,text_marker/* markerLine */.B)({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
+}
+function spelled({ at, action, reason, sha }) {
+    return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
+}
+/** The mark of a body that begins with one of ours, exactly as we write it; `null` for any other. */
+function readMark(body) {
+    const marker = (0,text_marker/* readMarker */.t)(body);
+    const key = marker?.key ?? '';
+    if (!marker || !/^card-[0-9a-f]{16}$/.test(key))
+        return null;
+    const { workflow, branch, sha, decision } = marker;
+    const said = readPast(textOf(marker, 'said'));
+    const written = textOf(marker, 'past');
+    const past = written === '' ? [] : (written ?? '?').split(';').map(readPast);
+    if (!said || past.includes(null) || past.length > MOST_PAST)
+        return null;
+    if (![workflow, branch, sha].every((one) => one === null || typeof one === 'string'))
+        return null;
+    if (typeof sha === 'string' && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
+        return null;
+    if (typeof decision !== 'string' || !/^[0-9a-f]{16}$/.test(decision))
+        return null;
+    return {
+        key,
+        workflow: textOf(marker, 'workflow'),
+        branch: textOf(marker, 'branch'),
+        sha: textOf(marker, 'sha'),
+        decision,
+        said,
+        past: past.filter((one) => one !== null),
+    };
+}
+function textOf(marker, name) {
+    const value = marker[name];
+    return typeof value === 'string' ? value : null;
+}
+const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
+const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
+/** Words of our own vocabulary, or nothing: whoever wrote the body, no other word gets from it into ours. */
+function readPast(text) {
+    const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
+    const action = ACTIONS.find((one) => one === done);
+    const reason = REASONS.find((one) => one === why);
+    return action && reason ? { at: at === '-' ? null : at, action, reason, sha: sha ?? null } : null;
+}
+
+
+/***/ }),
+
+/***/ 6447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ leadOf)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3793);
+
+/** `{step}` is the decision's step. The first sentence stands alone in a row of the dashboard. */
+const LEADS = {
+    'state-unreadable': ['Its saved state cannot be read.', 'It was left as it is, and nothing goes on.'],
+    'state-conflicted': [
+        'A merge left conflict markers in its state file.',
+        'Nobody can tell where it stands until they are settled.',
+    ],
+    'version-unknown': [
+        'Its state file is of a version that this Rekindle does not know.',
+        'It was left alone; a newer Rekindle may know it.',
+    ],
+    'state-unsafe': [
+        'Its state file is a link, or holds something that could run.',
+        'It was not looked into. Please put a plain file in its place.',
+    ],
+    'state-unavailable': [
+        'Its state file only stands for content that is not here.',
+        'Once the content is in the repository, it can be judged.',
+    ],
+    'status-unknown': [
+        'Its state says a word that means nothing to us.',
+        'Guessing would be wrong. Please correct it by hand, or start fresh.',
+    ],
+    completed: ['It is finished.', 'Nothing is left to do.'],
+    terminated: ['It was ended on purpose.', 'To take it up again, start fresh.'],
+    cancelled: ['It was cancelled.', 'To take it up again, start fresh.'],
+    failed: [
+        'It failed for good.',
+        'It is not to be resumed; starting fresh keeps what is there in an archive.',
+    ],
+    'spec-changed': [
+        'The spec changed after this work was built on it.',
+        'Please look at the difference, then accept the spec as it is now, or start fresh.',
+    ],
+    'spec-missing': ['The spec that this work was built on is gone.', 'Please bring it back, or start fresh.'],
+    'state-inconsistent': [
+        'Its saved state contradicts itself.',
+        'Only you can say which of the two is right.',
+    ],
+    'state-ambiguous': [
+        'There are two state files for it.',
+        'Please keep the one that is right and remove the other.',
+    ],
+    'artifact-missing': [
+        'A finished step left nothing behind.',
+        'Resuming runs {step} again and goes on from there.',
+    ],
+    'constitution-check-missing': [
+        'Its ADR has no completed Constitution Check.',
+        'Resuming runs {step} again before anything else.',
+    ],
+    'awaiting-answer': ['It waits for your answers.', 'With them, it goes on with {step}.'],
+    'awaiting-approval': ['It waits for your approval of {step}.', 'Nothing goes on before that.'],
+    paused: ['It was paused at {step}.', 'It goes on when you resume it.'],
+    locked: ['Somebody is working on {step} right now.', 'Nothing is done until their lock is gone.'],
+    'answers-to-apply': [
+        'The answers are there, and not yet applied.',
+        'Resuming goes on with {step}. Nobody is asked again.',
+    ],
+    'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
+    'artifacts-complete': [
+        'It stopped after making all that its step makes.',
+        'Resuming takes that step as done and goes on with {step}.',
+    ],
+    'no-output': ['{step} ended without a trace.', 'It can be run again, skipped, or started fresh.'],
+    'step-failed': ['{step} failed.', 'It can be run again, skipped, or started fresh.'],
+    unclear: ['What is left does not tell how far it came.', 'Please look at it and decide how it goes on.'],
+    'partial-work': [
+        'It was interrupted in the middle of {step}.',
+        'Resuming continues the work that is there. Nothing is restarted.',
+    ],
+    'step-interrupted': ['It was interrupted at {step}.', 'Resuming runs that step again, which is safe.'],
+    'not-started': ['{step} was never begun.', 'Resuming begins it.'],
+};
+/** Markdown; the step's name is from a file and stands as code. */
+function leadOf({ reason, step }) {
+    const [is, todo] = LEADS[reason];
+    return { is: filled(is, step), todo: filled(todo, step) };
+}
+function filled(sentence, step) {
+    const name = step === null || step === '' ? 'its step' : `step ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(step)}`;
+    const text = sentence.replaceAll('{step}', () => name);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 2695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ linesFor),
+/* harmony export */   r: () => (/* binding */ specOf)
+/* harmony export */ });
+/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7326);
+
+/** Questions and repairs that get a line of their own. */
+const MOST_LINES = 5;
+/** What a person puts their own words in place of. */
+const FILL_IN = 'YOUR ANSWER';
+const BARE = () => [{}];
+const WORDS = {
+    resume: BARE,
+    approve: BARE,
+    retry: BARE,
+    skip: BARE,
+    migrate: BARE,
+    unfreeze: BARE,
+    answer: ({ scanned }) => scanned.pending.slice(0, MOST_LINES).map(({ id }) => ({ args: [id, FILL_IN] })),
+    'accept-spec': ({ recovery }) => {
+        const [first] = recovery.state?.spec?.computed ?? [];
+        return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
+    },
+    repair: ({ recovery }) => recovery.proposals
+        .filter(({ kind }) => kind === 'repair')
+        .slice(0, MOST_LINES)
+        .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
+    fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
+    manual: () => [],
+};
+/**
+ * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
+ * name cannot be written as it is.
+ */
+function linesFor(option, told, seat, flags = []) {
+    const spec = specOf(option, seat.commands);
+    if (!spec)
+        return [];
+    const id = seat.alone ? null : told.scanned.id;
+    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_0__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
+}
+/** A command's form by its own name; `null` where it is switched off. */
+function specOf(name, commands) {
+    return commands.find((command) => command.name === name)?.slash ?? null;
+}
+
+
+/***/ }),
+
+/***/ 3793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ cell),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   QH: () => (/* binding */ isKeepable),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   ag: () => (/* binding */ said),
+/* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   h0: () => (/* binding */ short),
+/* harmony export */   iD: () => (/* binding */ login),
+/* harmony export */   qA: () => (/* binding */ orderName),
+/* harmony export */   xW: () => (/* binding */ theirsOf)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _from_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9910);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6097);
+
+
+
+
+
+/** UTF-16 units of a name or value, and of a sentence that repeats words of a file. */
+const LONGEST = { cell: 160, sentence: 600 };
+/** One value from a file as code, no longer than a table has room for. `–` where there is nothing. */
+function cell(text, most = LONGEST.cell) {
+    if (text === null || text === '')
+        return '–';
+    // A secret that is cut in two would not be known as one.
+    const line = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(String(text));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(line.length > most ? `${line.slice(0, most)} …` : line);
+}
+/** Words without a capital, numbers first: nothing that Markdown, GitHub or a repository's own links know. */
+const SLUG = /^(?:\d+-)?[a-z]+(?:-[a-z]+)*$/;
+/** A feature's name in a heading: `'005-user-auth'`, and as code where it is more than plain words. */
+function named(feature) {
+    const plain = feature.length <= LONGEST.cell && SLUG.test(feature) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(feature) === feature;
+    return plain ? `'${feature}'` : cell(feature);
+}
+/** A sentence of ours about a workflow; one that repeats what its files say stands as code, and is cut. */
+function said(sentence, theirs) {
+    return (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOurs */ .M)(sentence, theirs) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(sentence) : cell(sentence, LONGEST.sentence);
+}
+/** What the files of a workflow say, for `said`. */
+function theirsOf(recovery) {
+    return (0,_from_files_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(recovery);
+}
+/** A login, which would be told of it if it stood as a mention. */
+function login(name) {
+    return cell(name, 60);
+}
+/** `2026-11-17T08:30:00Z` as people read it. Never "3 days ago": the same state has the same words. */
+function dated(at) {
+    const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
+    return day === undefined || time === undefined ? cell(at) : `${day} ${time} UTC`;
+}
+/** The first digits of a commit, as code. */
+function short(commit) {
+    return cell(commit.slice(0, 12));
+}
+/** Whether a name can be kept in a marker and read back as it was. */
+function isKeepable(name) {
+    return name.length <= 256 && (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(name) === name && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(name) === name;
+}
+/** A folded part that is closed again; `summary` is ours, `content` Markdown that ends with a line break. */
+function folded(summary, content) {
+    return `<details><summary>${summary}</summary>\n\n${content}\n</details>\n`;
+}
+/** A list; each line is Markdown already. */
+function listed(lines) {
+    return lines.map((line) => `- ${line}\n`).join('');
+}
+/** How an order is written: its command's name is not always the word behind the slash. */
+function orderName(command) {
+    return cell(`/${command === 'fresh' ? 'start-fresh' : command}`, 60);
+}
+
+
+/***/ }),
+
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ agoOf),
+/* harmony export */   ee: () => (/* binding */ spanOf)
+/* harmony export */ });
+/* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3497);
+// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
+const plainPaint = (_style, text) => text;
+/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
+const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
+    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
+    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
+    '|\\p{Emoji_Presentation}', 'u');
+/** Code points that take none: marks that sit on the one before. */
+const ZERO = /[\p{Mn}\p{Me}]/u;
+/** Columns that a text takes on a terminal; it has no control characters. */
+function columnsOf(text) {
+    let columns = 0;
+    for (const char of text)
+        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+    return columns;
+}
+function padded(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+}
+/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
+function wrap(text, columns) {
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ').filter((part) => part !== '')) {
+        const width = columnsOf(word);
+        if (line !== '' && used + 1 + width > columns) {
+            lines.push(line);
+            line = '';
+            used = 0;
+        }
+        used += (line === '' ? 0 : 1) + width;
+        line += (line === '' ? '' : ' ') + word;
+    }
+    if (line !== '' || lines.length === 0)
+        lines.push(line);
+    return lines;
+}
+/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
+function table(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [index, cell] of row.entries())
+            widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell));
+    return rows.map((row) => row
+        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+function spanOf(span) {
+    const minutes = Math.floor(span / 60_000);
+    if (minutes < 1)
+        return null;
+    if (minutes < 60)
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(minutes, 'minute');
+    if (minutes < 48 * 60)
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 1440), 'day');
+}
+/** How long ago: `3 hours ago`. Milliseconds. */
+function agoOf(age) {
+    const span = spanOf(age);
+    return span === null ? 'just now' : `${span} ago`;
+}
+
+
+/***/ }),
+
+/***/ 2580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   aW: () => (/* binding */ moved),
+/* harmony export */   cT: () => (/* binding */ mdRow),
+/* harmony export */   gJ: () => (/* binding */ mdTable),
+/* harmony export */   kY: () => (/* binding */ cardOf),
+/* harmony export */   tJ: () => (/* binding */ inert)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3777);
+/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
+// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
+
+
+
+
+
+
+
+/** What a card shows of each kind at most, so that no file can make one grow without end. */
+const MOST = { findings: 20, questions: 20, notes: 10, lines: 60 };
+/** UTF-16 units of one message or line. */
+const LONGEST = 1000;
+/** One line from a file, inert, no longer than people read. `–` where there is nothing. */
+function inert(text) {
+    if (text === null || text === '')
+        return '–';
+    const line = String(text);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line);
+}
+/** Many lines from a file as a code block, cut where it is too long for anybody to read. */
+function block(text, language) {
+    const lines = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines)
+        .split('\n')
+        .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line))
+        .join('\n');
+    const cut = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines).length < text.length;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, language) + (cut ? '\nThe rest is left out.\n' : '');
+}
+/** A table with its head; cells are Markdown already. */
+function mdTable(columns, rows) {
+    const lines = [columns, columns.map(() => '---'), ...rows];
+    return lines.map(mdRow).join('');
+}
+/** One row of a table; cells are Markdown already. */
+function mdRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** `path:line` as code. */
+function placed(path, line) {
+    return inert(line === null ? path : `${path}:${line}`);
+}
+/** When it last moved, and what that means. */
+function moved({ last_activity: { at }, liveness }, { now }) {
+    return at === null ? liveness : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}, ${liveness}`;
+}
+/** The verdict in a line: `**resume** · step · reason`. */
+function verdict({ decision: { action, step, reason } }) {
+    return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
+}
+/** The whole card: headings, tables and folded parts that are closed again. */
+function cardOf(one, report, typed) {
+    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
+    return [
+        `### Found ${kind} workflow for ${inert(one.feature)}\n`,
+        mdTable(['', ''], factsOf(one, report)),
+        `${verdict(one)}\n`,
+        `${prose(one.decision.instruction)}\n`,
+        ...questionsOf(one),
+        ...findingsOf(one.findings),
+        ...notesOf(one),
+        ...optionsOf(one, typed),
+    ].join('\n');
+}
+/** Letters and punctuation that mean nothing in Markdown. */
+const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
+/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+function prose(sentences) {
+    const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
+    return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
+}
+function factsOf(one, report) {
+    const { step, commit, branches, owner } = one;
+    const others = branches.filter((branch) => branch !== owner).length;
+    const rows = [
+        ['Workflow', inert(one.id)],
+        one.title === null ? null : ['Title', inert(one.title)],
+        ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
+        step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
+        step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
+        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(one.pending.length, 'question')],
+        ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
+        [
+            'Branch',
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`}`,
+        ],
+        ['Commit', commit === null ? 'the working tree' : inert(commit)],
+        ['State file', inert(one.path)],
+    ];
+    return rows.filter((row) => row !== null);
+}
+function questionsOf({ pending }) {
+    if (pending.length === 0)
+        return [];
+    const rows = pending
+        .slice(0, MOST.questions)
+        .map(({ id, question, options }) => [inert(id), inert(question), inert(options.join(' / '))]);
+    return [
+        '**Waits for an answer**\n',
+        mdTable(['Id', 'Question', 'Options'], rows),
+        ...rest(pending, MOST.questions),
+    ];
+}
+function findingsOf(findings) {
+    if (findings.length === 0)
+        return [];
+    const shown = findings.slice(0, MOST.findings);
+    const table = mdTable(['', 'Rule', 'Where', 'What'], shown.map(({ severity, rule, path, line, message }) => [
+        severity,
+        `\`${rule}\``,
+        placed(path, line),
+        inert(message),
+    ]));
+    return [
+        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(findings.length, 'finding')}</summary>\n`,
+        table,
+        ...shown.flatMap(evidenceOf),
+        ...rest(findings, MOST.findings),
+        '</details>\n',
+    ];
+}
+/** Evidence of what leads to something: values as data, a difference as a difference. */
+function evidenceOf({ rule, consequence, evidence }) {
+    const { diff, ...values } = evidence;
+    if (consequence === 'note' || Object.keys(evidence).length === 0)
+        return [];
+    return [
+        `Evidence of \`${rule}\`:\n`,
+        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_published_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
+        ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
+    ];
+}
+function notesOf({ notes, proposals }) {
+    const lines = [
+        ...proposals.map(({ kind, summary }) => `- A person may ask to ${kind}: ${inert(summary)}`),
+        ...notes.slice(0, MOST.notes).map((note) => `- ${prose(note)}`),
+        ...(notes.length > MOST.notes ? [`- and ${notes.length - MOST.notes} more`] : []),
+    ];
+    return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
+}
+function optionsOf(one, typed) {
+    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one)).join(', or ');
+    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
+    return [
+        ...(words === '' ? [] : [`You may ${words}.\n`]),
+        ...(lines.length === 0 ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'sh')]),
+    ];
+}
+function rest(all, shown) {
+    return all.length > shown ? [`and ${all.length - shown} more\n`] : [];
+}
+
+
+/***/ }),
+
+/***/ 4110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs),
+/* harmony export */   s: () => (/* binding */ isPlainName)
+/* harmony export */ });
+// Names from files among our own words.
+/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
+function isPlainName(name) {
+    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+}
+/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
+const LEAST = 6;
+/** A sentence of ours is no longer, names included. UTF-16 units. */
+const LONGEST = 1000;
+/**
+ * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
+ */
+function isOurs(sentence, theirs) {
+    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
+        return false;
+    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+    if (!quoted.every(isPlainName))
+        return false;
+    return !partsOf(theirs).some((part) => sentence.includes(part));
+}
+function partsOf(theirs) {
+    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
+    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
+}
+
+
+/***/ }),
+
+/***/ 3777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ linesToType),
+/* harmony export */   RI: () => (/* binding */ optionWords),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   rc: () => (/* binding */ decided)
+/* harmony export */ });
+/* unused harmony export lineToType */
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+
+
+/** UTF-16 units of a name in a line to type. */
+const LONGEST = 256;
+const WORDS = {
+    resume: 'go on with it',
+    answer: 'answer the questions',
+    approve: 'approve what is there',
+    retry: 'run the step again',
+    skip: 'skip the step',
+    'accept-spec': 'accept the spec as it is now',
+    migrate: 'migrate the state file',
+    repair: 'repair the state file',
+    fresh: 'start fresh',
+    manual: 'correct the files by hand',
+};
+/** What each action asks of a person, the most urgent first. */
+const GROUPS = [
+    {
+        title: 'Needs a decision',
+        one: 'needs a decision',
+        many: 'need a decision',
+        actions: ['block', 'ask', 'fresh'],
+    },
+    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
+    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
+    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
+];
+/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
+function decided({ action, step, reason }) {
+    return `${step === null ? action : `${action} ${step}`} (${reason})`;
+}
+/** The options of a decision in words, the recommended one first. */
+function optionWords(options) {
+    return options.map((option) => WORDS[option]);
+}
+/**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+function fitting({ decision, proposals, }) {
+    const { action, step, options } = decision;
+    if (action === 'none' || action === 'fresh')
+        return options;
+    const proposed = new Set(proposals.map(({ kind }) => kind));
+    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
+    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+    const [first, ...others] = offered;
+    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+    const migrate = proposed.has('migrate') ? ['migrate'] : [];
+    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
+}
+/**
+ * The lines to type: the brief first, then every option that is a command of the command line. Commands that
+ * write act on the working tree, so for a commit of a branch there is the brief alone.
+ */
+function linesToType(one, typed) {
+    const { id, commit, owner, decision } = one;
+    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
+        return [];
+    if (commit !== null)
+        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
+    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
+    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
+}
+/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
+function restOf(name, { pending }) {
+    if (name === 'accept-spec')
+        return ['HASH'];
+    if (name !== 'answer')
+        return [];
+    const id = pending[0]?.id;
+    // An id that begins with a dash would be read as an option.
+    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
+}
+/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
+function lineToType(name, id, branch, { dir }, rest = []) {
+    const words = ['rekindle', name, id, ...rest];
+    if (branch !== null)
+        words.push('--branch', branch);
+    if (dir !== null)
+        words.push('-C', dir);
+    return words.map(quoted).join(' ');
+}
+/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
+function isTypeable(word) {
+    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
+}
+/** A word as a POSIX shell must be told it; plain words stay as they are. */
+function quoted(word) {
+    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
+        return word;
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ published)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ }),
+
+/***/ 7326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ slashLine),
+/* harmony export */   l: () => (/* binding */ slashUsage)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(945);
+
+
+
+/** UTF-16 units of a line that is given to be copied: well within what a comment may hold. */
+const LONGEST = 500;
+/** How a command is written: `/regress [ID] to=PHASE reason=TEXT`. */
+function slashUsage({ names, id, args, keys, flags }) {
+    const optional = (word, required) => (required ? word : `[${word}]`);
+    return [
+        `/${names[0]}`,
+        ...(id ? ['[ID]'] : []),
+        ...args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)),
+        ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
+        ...flags.map(({ name }) => `[--${name}]`),
+    ].join(' ');
+}
+/**
+ * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
+ * from files can be such that no line to write beats a wrong one.
+ */
+function slashLine(spec, words, bare) {
+    const { id = null, args = [], keys = {}, flags = [] } = words;
+    const [first = ''] = args;
+    if (id === null && spec.id && (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdShaped */ .f_)(first))
+        return null;
+    if (id !== null && spec.args.length > 0 && !(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdShaped */ .f_)(id))
+        return null;
+    const line = [
+        bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
+        ...(id === null ? [] : [(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(id)]),
+        ...args.map((arg, at) => (spec.args[at]?.rest ? (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellRest */ .FB)(arg, at === 0) : (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(arg))),
+        ...Object.entries(keys).map(([name, value]) => `${name}=${(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(value)}`),
+        ...flags.map((name) => `--${name}`),
+    ].join(' ');
+    return line.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(line)) === line ? line : null;
+}
+
+
+/***/ }),
+
+/***/ 4117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ markerLine),
+/* harmony export */   t: () => (/* binding */ readMarker)
+/* harmony export */ });
+// The first line by which our comments, issues and pull requests are found again: ids, never authority.
+const START = '<!-- rekindle:v1 ';
+const END = ' -->';
+/** No marker of ours is longer. */
+const LONGEST = 4096;
+/** What could end the comment or be taken for its end, begin a mention or reference, or not be seen. */
+const ESCAPED = /[<>&@#]|-(?=-)|(?<=-)-|[^\x20-\x7e]/g;
+/** One line of plain ASCII. */
+function markerLine(marker) {
+    const json = JSON.stringify(marker).replace(ESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return `${START}${json}${END}`;
+}
+/** The marker of a body's first line; `null` where it has none, or one that is not as we write it. */
+function readMarker(body) {
+    if (!body.startsWith(START))
+        return null;
+    const end = body.slice(0, LONGEST).indexOf(END);
+    if (end < 0 || !/^\r?(?:\n|$)/.test(body.slice(end + END.length, end + END.length + 2)))
+        return null;
+    const data = parsed(body.slice(START.length, end));
+    if (typeof data !== 'object' || data === null || Array.isArray(data))
+        return null;
+    const marker = new Map();
+    for (const [name, value] of Object.entries(data))
+        if (isPlain(value))
+            marker.set(name, value);
+    const key = marker.get('key');
+    return typeof key === 'string' && key !== '' ? { ...Object.fromEntries(marker), key } : null;
+}
+function parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+function isPlain(value) {
+    return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+
+/***/ }),
+
+/***/ 945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ wordAt),
+/* harmony export */   FB: () => (/* binding */ spellRest),
+/* harmony export */   JJ: () => (/* binding */ chunkAt),
+/* harmony export */   Pd: () => (/* binding */ spellWord),
+/* harmony export */   U4: () => (/* binding */ isSeen),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   f_: () => (/* binding */ isIdShaped),
+/* harmony export */   gQ: () => (/* binding */ lowerCase),
+/* harmony export */   pw: () => (/* binding */ skipBlanks)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+// The words of a slash command's line: split, quotes and escapes taken off, and the way back.
+
+/** Blanks are tabs and what Unicode calls spaces, the no-break space and the ideographic one among them. */
+const BLANKS = /[\t\p{Zs}]*/uy;
+const WORD = /[^\t\p{Zs}]+/uy;
+const BEHIND = /(?=[\t\p{Zs}]|$)/uy;
+const HEAD = /\/([A-Za-z][A-Za-z-]*)(?=[\t\p{Zs}]|$)/uy;
+const KEY = /([A-Za-z][A-Za-z-]*)=/y;
+/** Hyphens, dashes and the minus sign: what keyboards make of `--`. */
+const FLAG = /([-\u2010-\u2015\u2212][^\t\p{Zs}="]*)(?:=([^\t\p{Zs}]*))?/uy;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/suy;
+const BARE = /[^\t\p{Zs}"]*/uy;
+/** Quotes that are none of ours; keyboards make them by themselves. */
+const OTHER_QUOTE = /^['‘’‚‛“”„‟«»]/;
+/** Letters of ASCII alone: the Kelvin sign is no k. */
+function lowerCase(text) {
+    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function match(pattern, line, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(line);
+}
+/** The offset behind the blanks at `at`. */
+function skipBlanks(line, at) {
+    return at + (match(BLANKS, line, at)?.[0].length ?? 0);
+}
+/** The name behind the slash that a line begins with, in lower case, and the offset behind it. */
+function headOf(line) {
+    const head = match(HEAD, line, 0);
+    return head ? { name: lowerCase(head[1] ?? ''), end: head[0].length } : null;
+}
+/** What stands between blanks, whatever it is; `null` behind the last. */
+function chunkAt(line, at) {
+    const start = skipBlanks(line, at);
+    const text = match(WORD, line, start)?.[0];
+    return text === undefined ? null : { text, end: start + text.length };
+}
+/**
+ * The next word at or behind `at`; `null` where only blanks are left.
+ *
+ *     to=plan reason="say \"no\"" --all specify:5-export
+ *     ^  ^    ^       ^           ^     ^
+ *     key     key, quoted         flag  plain
+ */
+function wordAt(line, at) {
+    const start = skipBlanks(line, at);
+    if (start >= line.length)
+        return null;
+    const flag = match(FLAG, line, start);
+    if (flag)
+        return flagOf(line, start, flag);
+    const key = match(KEY, line, start);
+    const from = start + (key?.[0].length ?? 0);
+    const quoted = match(QUOTED, line, from);
+    const end = from + ((quoted ?? match(BARE, line, from))?.[0].length ?? 0);
+    const value = quoted ? (quoted[1] ?? '').replace(/\\(["\\])/g, '$1') : line.slice(from, end);
+    const flaw = line[from] === '"' && !quoted
+        ? 'quote-open'
+        : match(BEHIND, line, end)
+            ? flawOf(value, quoted !== null)
+            : 'quote-within';
+    const name = lowerCase(key?.[1] ?? '');
+    return { kind: key ? 'key' : 'plain', name, value, quoted: quoted !== null, start, end, flaw };
+}
+function flagOf(line, start, flag) {
+    const [whole, name = '', value = ''] = flag;
+    const end = start + whole.length;
+    const flaw = match(BEHIND, line, end) ? flawOf(whole, false) : 'quote-within';
+    return { kind: 'flag', name: lowerCase(name), value, quoted: false, start, end, flaw };
+}
+function flawOf(value, quoted) {
+    if (!quoted && OTHER_QUOTE.test(value))
+        return 'quote-other';
+    if (!quoted && value.includes('`'))
+        return 'code-mark';
+    return isSeen(value, quoted) ? null : 'character-unseen';
+}
+/** Everything in it is shown where it stands. In prose two joiners are letters' and emoji's own. */
+function isSeen(text, prose) {
+    const bare = prose ? text.replace(/[\u200c\u200d]/g, '') : text;
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(bare) === bare;
+}
+/** The form of an id: FORMAT:FEATURE. */
+function isIdShaped(word) {
+    return /^[A-Za-z][A-Za-z0-9-]*:[^\t\p{Zs}]/u.test(word);
+}
+/** A value as a word: as it is where it reads back as it is, else in quotes. */
+function spellWord(value) {
+    const word = wordAt(value, 0);
+    const same = word?.kind === 'plain' && word.value === value && word.end === value.length;
+    return same && !word.quoted && word.flaw === null ? value : quote(value);
+}
+/**
+ * The rest of a line as it is, or in quotes where it would be read as something else. `first`: no word of the
+ * command's own stands before it.
+ */
+function spellRest(text, first) {
+    const word = wordAt(text, 0);
+    const plain = word?.kind === 'plain' && word.start === 0 && !text.startsWith('"');
+    const ends = skipBlanks(text, 0) === 0 && !/[\t\p{Zs}]$/u.test(text);
+    return (plain || !first) && !text.startsWith('"') && ends ? text : quote(text);
+}
+function quote(text) {
+    return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+
+/***/ })
+
+};

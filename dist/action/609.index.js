@@ -1,0 +1,422 @@
+export const id = 609;
+export const ids = [609,729];
+export const modules = {
+
+/***/ 3729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  modeInputs: () => (/* binding */ modeInputs),
+  openCheckout: () => (/* binding */ openCheckout),
+  openGitHub: () => (/* binding */ openGitHub)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(1053);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./lib/action/proxy.js
+// Sends requests through the proxy that a runner names: Node does so by itself only where it is told to.
+
+const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
+function useProxy(env, warn) {
+    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+    if (!set.some(([name]) => !/^no_/i.test(name)))
+        return;
+    if (typeof external_node_http_.setGlobalProxyFromEnv === 'function')
+        external_node_http_.setGlobalProxyFromEnv(Object.fromEntries(set));
+    else
+        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
+            'Update the runner.');
+}
+
+;// CONCATENATED MODULE: ./lib/action/open.js
+// Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
+
+
+
+
+/** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
+async function openCheckout({ workspace, env }) {
+    const { localEdge } = await __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 1813));
+    const local = await localEdge(workspace, { env });
+    // A workspace below somebody else's repository must not be taken for that.
+    if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
+        return local;
+    throw new errors/* UserError */.yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
+        'Add actions/checkout before this step.');
+}
+/**
+ * One question to GitHub.
+ * @throws WorldError where it refuses @throws UserError where there is nothing to ask with
+ */
+async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
+    const { repository, apiUrl, serverUrl, env, run, temp } = runner;
+    if (repository === null)
+        throw new errors/* UserError */.yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
+    if (inputs.token === '')
+        throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
+    useProxy(env, warn);
+    const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 699)),
+        __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 1813)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
+    ]);
+    return openHub({
+        client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
+        serverUrl,
+        env,
+        ...repository,
+        configPath: inputs.configPath,
+        says: (reading) => {
+            const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
+            return { trusted, bots: ignore.authors };
+        },
+        runId: run?.id ?? null,
+        runAttempt: run?.attempt ?? 1,
+        now,
+        tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
+        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch }),
+        warn,
+    });
+}
+const TOKEN_OF_ACTIONS = 'github-actions[bot]';
+/** What the modes are told; `hub`: `null` where GitHub is not asked. */
+function modeInputs({ runner, inputs, now }, hub) {
+    const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
+    return {
+        now,
+        ages: inputs.ages,
+        commandPermission: inputs.commandPermission,
+        allowedBots: inputs.allowedBots,
+        token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
+        again: (runner.run?.attempt ?? 1) > 1,
+        dryRun: inputs.dryRun,
+        failOn: inputs.failOn,
+        gate: inputs.gate,
+        server: runner.serverUrl,
+        operations: inputs.operations,
+        maxOpenIssues: inputs.maxOpenIssues,
+        maxNewPullRequests: inputs.maxNewPullRequests,
+        resultFile: (0,external_node_path_.join)(runner.temp, outputs/* RESULT_FILE */.FX),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WALKS: () => (/* binding */ WALKS)
+});
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(1053);
+;// CONCATENATED MODULE: ./lib/action/event.js
+// From the event that started a job to the commit that is judged and the commit that it is compared with.
+
+const ALONE = 'the commit that is checked out is looked at for itself.';
+const MISSING = { kind: 'missing' };
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** @throws UserError where nothing is checked out */
+async function judgedBy(event, commits) {
+    const { name, payload } = event;
+    if (event.problem !== null)
+        return unclear(event.problem, commits);
+    if (name === 'pull_request' || name === 'pull_request_target') {
+        // The head itself, not the merge that GitHub makes of it: that is what people see and mend.
+        const request = field(payload, 'pull_request');
+        return proposed(shaIn(field(request, 'head'), 'sha'), shaIn(field(request, 'base'), 'sha'), event, commits);
+    }
+    if (name === 'merge_group') {
+        const group = field(payload, 'merge_group');
+        return proposed(shaIn(group, 'head_sha'), shaIn(group, 'base_sha'), event, commits);
+    }
+    return name === 'push' ? pushed(event, commits) : other(name, commits);
+}
+async function proposed(head, base, event, commits) {
+    if (head === null)
+        return unclear(`the payload of ${event.name} names no head commit`, commits);
+    const found = await foundOf(head, commits);
+    const fork = base === null ? null : await commits.mergeBase(base, found.head);
+    return { ...found, base: baseAt(fork) };
+}
+async function pushed({ payload, sha }, commits) {
+    const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
+    if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
+        const message = 'The branch was deleted: there is nothing to look at.';
+        return { head: null, base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
+    }
+    if (after === null)
+        return unclear('the payload of push names no commit', commits);
+    const found = await foundOf(after, commits);
+    return { ...found, base: await baseOfPush(payload, found.head, commits) };
+}
+/**
+ * Where the branch left the default branch, so that what it brought stays new until it is mended, however
+ * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was
+ * before.
+ */
+async function baseOfPush(payload, head, commits) {
+    const before = shaIn(payload, 'before');
+    const isNew = before !== null && isZero(before);
+    const name = field(field(payload, 'repository'), 'default_branch');
+    const known = typeof name === 'string' && name !== '';
+    const isMain = known && field(payload, 'ref') === `refs/heads/${name}`;
+    if (isMain && isNew)
+        return { kind: 'nothing' };
+    const main = known && !isMain ? await commits.resolve(`refs/remotes/origin/${name}`) : null;
+    const fork = main === null ? null : await commits.mergeBase(main, head);
+    if (fork !== null)
+        return baseAt(fork);
+    return baseAt(before === null || isNew ? null : await commits.resolve(before));
+}
+async function other(name, commits) {
+    const event = name === '' ? 'an event without a name' : `the event ${JSON.stringify(name)}`;
+    const message = `There is nothing to compare on ${event}: ${ALONE}`;
+    return { head: await checkedOut(commits), base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
+}
+async function unclear(problem, commits) {
+    const message = `What the event is about cannot be told: ${problem}; ${ALONE}`;
+    return {
+        head: await checkedOut(commits),
+        base: { kind: 'none' },
+        remarks: [{ level: 'warning', message }],
+    };
+}
+/** The commit that is meant, or where it is not in the clone, the one that is checked out. */
+async function foundOf(wanted, commits) {
+    const head = await commits.resolve(wanted);
+    if (head !== null)
+        return { head, remarks: [] };
+    const instead = await checkedOut(commits);
+    const message = `The commit ${wanted} is not in this checkout; ${instead}, which is checked out, is looked at instead. ` +
+        'Give actions/checkout "fetch-depth: 0", or the commit as "ref".';
+    return { head: instead, remarks: [{ level: 'notice', message }] };
+}
+/** @throws UserError where nothing is */
+async function checkedOut(commits) {
+    const head = await commits.resolve('HEAD');
+    if (head !== null)
+        return head;
+    throw new errors/* UserError */.yo('The checkout has no commit, so there is nothing to look at. Let actions/checkout fetch one.');
+}
+function baseAt(commit) {
+    return commit === null ? MISSING : { kind: 'commit', commit };
+}
+function isZero(sha) {
+    return /^0+$/.test(sha);
+}
+/** An own field of a payload whose shape nobody vouches for. */
+function field(from, name) {
+    if (typeof from !== 'object' || from === null)
+        return undefined;
+    return Object.getOwnPropertyDescriptor(from, name)?.value;
+}
+/** A full object id; what is none is as good as missing, and never reaches git. */
+function shaIn(from, name) {
+    const value = field(from, name);
+    return typeof value === 'string' && SHA.test(value) ? value : null;
+}
+
+// EXTERNAL MODULE: ./lib/action/open.js + 1 modules
+var action_open = __webpack_require__(3729);
+;// CONCATENATED MODULE: ./lib/action/walks.js
+
+
+
+/** Every mode loads its own code alone. @throws UserError */
+const WALKS = {
+    check: checked,
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(730), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
+    migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
+    command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
+    guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
+};
+/** A check says what it found also where GitHub does not answer. */
+async function checked(go, open) {
+    const { runner, inputs, warn } = go;
+    const local = await open.checkout(runner);
+    const judged = await judgedBy(runner.event, local);
+    const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
+    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 5516));
+    const { failOn, resultFile } = (0,action_open.modeInputs)(go, hub);
+    return check(hub, local, { ...judged, failOn, resultFile }, (0,action_open.modeInputs)(go, hub));
+    function told(error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        warn(`GitHub was not to be asked: ${error.message} So the config is not known, and what was found stands ` +
+            "in the job's summary alone.");
+        return null;
+    }
+}
+/** What ends a mode before it could begin is told as what ends it later. */
+async function onGitHub(go, open, walk) {
+    let hub;
+    try {
+        hub = await open.github(go);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        return (await __webpack_require__.e(/* import() */ 265).then(__webpack_require__.bind(__webpack_require__, 5265))).endedAtOnce(error);
+    }
+    return walk(hub);
+}
+async function ordered(go, hub) {
+    const event = await happened(go);
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(730), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
+    const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
+    const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,action_open.modeInputs)(go, hub));
+    return withFigures(result);
+}
+/** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
+async function migrated(go, hub) {
+    const event = await happened(go);
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(730), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 2716));
+    if (event?.name !== 'push')
+        return migrate(hub, (0,action_open.modeInputs)(go, hub), null);
+    const { branch, after, sender, message } = event;
+    if (branch === null || after === null)
+        return nothingPushed();
+    return migrate(hub, (0,action_open.modeInputs)(go, hub), { branch, sender, message });
+}
+async function guarded(go, open, hub) {
+    const { runner, inputs } = go;
+    const local = await open.checkout(runner);
+    const event = await happened(go);
+    const began = runner.event.sha;
+    if (!/^[0-9a-f]{40,64}$/.test(began))
+        throw new errors/* UserError */.yo('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
+    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(210), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 8400));
+    const at = placeOf(event);
+    const branch = (await local.current()) ?? at?.branch ?? null;
+    const call = { branch, head: at?.sha ?? began, began, job: inputs.jobStatus };
+    return guard(hub, (0,action_open.modeInputs)(go, hub), call, local);
+}
+/** The branch and commit that an event is about: of a pull request its head, never the merge. */
+function placeOf(event) {
+    if (event === null)
+        return null;
+    if (event.name === 'push')
+        return { branch: event.branch, sha: event.after };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target')
+        return { branch: event.fork ? null : event.head.ref, sha: event.head.sha };
+    return null;
+}
+/**
+ * The event, narrowed; `null`: none that anything follows from.
+ * @throws UserError where it is malformed (R09)
+ */
+async function happened({ runner: { event } }) {
+    if (event.problem !== null)
+        throw new errors/* UserError */.yo(`What happened cannot be told: ${event.problem}.`);
+    const { readEvent } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 9427));
+    const read = readEvent(event.name, event.payload);
+    if (!read.ok)
+        throw new errors/* UserError */.yo(read.problem);
+    return read.event.name === 'unsupported' ? null : read.event;
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, fitting */
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9541);
+
+/** Base name of the file that holds the whole result. */
+const RESULT_FILE = 'rekindle-result.json';
+/** Public: as action.yml declares them. */
+const OUTPUTS = [
+    'decision',
+    'reason',
+    'result',
+    'result-file',
+    'workflows',
+    'stale',
+    'invalid',
+    'needs-decision',
+    'issues',
+    'pull-requests',
+    'operations-used',
+    'truncated',
+];
+/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
+const RESULT_LIMIT = 960_000;
+/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
+function outputsOf(report, json, resultFile) {
+    const count = (holds) => String(report.workflows.filter(holds).length);
+    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
+    const values = {
+        decision: decision?.action ?? '',
+        reason: decision?.reason ?? '',
+        result,
+        'result-file': resultFile,
+        workflows: String(report.summary.workflows),
+        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        invalid: String(report.summary.invalid),
+        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        issues: '[]',
+        'pull-requests': '[]',
+        'operations-used': '0',
+        truncated: String(result !== json),
+    };
+    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
+}
+/**
+ * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
+ * files. The order, the shape and the counts of the summary stay.
+ */
+function fitting(report, limit) {
+    const bare = report.workflows.map(withoutEvidence);
+    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
+    const fits = (one) => {
+        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
+        if (size <= room)
+            room -= size;
+        else
+            room = 0;
+        return room > 0;
+    };
+    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const unreadable = report.unreadable.filter(fits);
+    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
+}
+function withoutEvidence(one) {
+    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
+}
+/** Bytes as UTF-16 or as UTF-8, whichever is more. */
+function sizeOf(text) {
+    return Math.max(2 * text.length, Buffer.byteLength(text));
+}
+
+
+/***/ })
+
+};

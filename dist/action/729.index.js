@@ -1,0 +1,200 @@
+export const id = 729;
+export const ids = [729];
+export const modules = {
+
+/***/ 3729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  modeInputs: () => (/* binding */ modeInputs),
+  openCheckout: () => (/* binding */ openCheckout),
+  openGitHub: () => (/* binding */ openGitHub)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(1053);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./lib/action/proxy.js
+// Sends requests through the proxy that a runner names: Node does so by itself only where it is told to.
+
+const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
+function useProxy(env, warn) {
+    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+    if (!set.some(([name]) => !/^no_/i.test(name)))
+        return;
+    if (typeof external_node_http_.setGlobalProxyFromEnv === 'function')
+        external_node_http_.setGlobalProxyFromEnv(Object.fromEntries(set));
+    else
+        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
+            'Update the runner.');
+}
+
+;// CONCATENATED MODULE: ./lib/action/open.js
+// Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
+
+
+
+
+/** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
+async function openCheckout({ workspace, env }) {
+    const { localEdge } = await __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 1813));
+    const local = await localEdge(workspace, { env });
+    // A workspace below somebody else's repository must not be taken for that.
+    if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
+        return local;
+    throw new errors/* UserError */.yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
+        'Add actions/checkout before this step.');
+}
+/**
+ * One question to GitHub.
+ * @throws WorldError where it refuses @throws UserError where there is nothing to ask with
+ */
+async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
+    const { repository, apiUrl, serverUrl, env, run, temp } = runner;
+    if (repository === null)
+        throw new errors/* UserError */.yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
+    if (inputs.token === '')
+        throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
+    useProxy(env, warn);
+    const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 699)),
+        __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 1813)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
+    ]);
+    return openHub({
+        client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
+        serverUrl,
+        env,
+        ...repository,
+        configPath: inputs.configPath,
+        says: (reading) => {
+            const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
+            return { trusted, bots: ignore.authors };
+        },
+        runId: run?.id ?? null,
+        runAttempt: run?.attempt ?? 1,
+        now,
+        tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
+        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch }),
+        warn,
+    });
+}
+const TOKEN_OF_ACTIONS = 'github-actions[bot]';
+/** What the modes are told; `hub`: `null` where GitHub is not asked. */
+function modeInputs({ runner, inputs, now }, hub) {
+    const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
+    return {
+        now,
+        ages: inputs.ages,
+        commandPermission: inputs.commandPermission,
+        allowedBots: inputs.allowedBots,
+        token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
+        again: (runner.run?.attempt ?? 1) > 1,
+        dryRun: inputs.dryRun,
+        failOn: inputs.failOn,
+        gate: inputs.gate,
+        server: runner.serverUrl,
+        operations: inputs.operations,
+        maxOpenIssues: inputs.maxOpenIssues,
+        maxNewPullRequests: inputs.maxNewPullRequests,
+        resultFile: (0,external_node_path_.join)(runner.temp, outputs/* RESULT_FILE */.FX),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, fitting */
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9541);
+
+/** Base name of the file that holds the whole result. */
+const RESULT_FILE = 'rekindle-result.json';
+/** Public: as action.yml declares them. */
+const OUTPUTS = [
+    'decision',
+    'reason',
+    'result',
+    'result-file',
+    'workflows',
+    'stale',
+    'invalid',
+    'needs-decision',
+    'issues',
+    'pull-requests',
+    'operations-used',
+    'truncated',
+];
+/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
+const RESULT_LIMIT = 960_000;
+/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
+function outputsOf(report, json, resultFile) {
+    const count = (holds) => String(report.workflows.filter(holds).length);
+    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
+    const values = {
+        decision: decision?.action ?? '',
+        reason: decision?.reason ?? '',
+        result,
+        'result-file': resultFile,
+        workflows: String(report.summary.workflows),
+        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        invalid: String(report.summary.invalid),
+        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        issues: '[]',
+        'pull-requests': '[]',
+        'operations-used': '0',
+        truncated: String(result !== json),
+    };
+    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
+}
+/**
+ * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
+ * files. The order, the shape and the counts of the summary stay.
+ */
+function fitting(report, limit) {
+    const bare = report.workflows.map(withoutEvidence);
+    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
+    const fits = (one) => {
+        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
+        if (size <= room)
+            room -= size;
+        else
+            room = 0;
+        return room > 0;
+    };
+    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const unreadable = report.unreadable.filter(fits);
+    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
+}
+function withoutEvidence(one) {
+    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
+}
+/** Bytes as UTF-16 or as UTF-8, whichever is more. */
+function sizeOf(text) {
+    return Math.max(2 * text.length, Buffer.byteLength(text));
+}
+
+
+/***/ })
+
+};

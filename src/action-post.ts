@@ -1,0 +1,27 @@
+// The Action's last step, which runs also where a job is cancelled: settles what its order was left at.
+import * as core from '@actions/core';
+import { applyOn } from './action/apply.ts';
+import type { Inputs } from './action/inputs.ts';
+import { modeInputs, openGitHub } from './action/open.ts';
+import type { Runner } from './action/runner.ts';
+import { readEvent } from './github/events.ts';
+import { WorldError } from './model/errors.ts';
+import { settleCut as settle } from './modes/cut.ts';
+import { linesForTerminal } from './text/escape.ts';
+
+/** Never fails the job: what it cannot do, the next go does. */
+export async function settleCut(runner: Runner, inputs: Inputs): Promise<void> {
+  const { name, payload, problem } = runner.event;
+  const read = problem === null ? readEvent(name, payload) : null;
+  if (inputs.dryRun || !read?.ok || read.event.name !== 'issue_comment') return;
+  const warn = (message: string) => core.warning(linesForTerminal(message));
+  const go = { runner, inputs, now: Date.now(), warn };
+  try {
+    const hub = await openGitHub(go);
+    const { effects } = await settle(hub, read.event, modeInputs(go, hub));
+    await applyOn(runner.temp)(effects);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    warn(`What the order was left at could not be told there: ${error.message}`);
+  }
+}

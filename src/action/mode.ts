@@ -1,0 +1,22 @@
+// What the Action does: its modes, and which of them an event leads to where nobody chose.
+
+/** Public: what the input `mode` takes beside `auto`. */
+export const MODES = ['check', 'sweep', 'command', 'migrate', 'guard'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Source: the contract's table of modes. An event that is not here has the commit looked at, no more. */
+const BY_EVENT: ReadonlyMap<string, Mode> = new Map([
+  ['push', 'check'],
+  ['pull_request', 'check'],
+  ['pull_request_target', 'check'],
+  ['merge_group', 'check'],
+  ['schedule', 'sweep'],
+  ['workflow_dispatch', 'sweep'],
+  ['issue_comment', 'command'],
+  ['issues', 'command'],
+]);
+
+/** `mode: auto`. */
+export function modeOf(event: string): Mode {
+  return BY_EVENT.get(event) ?? 'check';
+}

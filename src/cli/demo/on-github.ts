@@ -1,0 +1,96 @@
+// The demo's third part: what the Action would do with the same repository on GitHub, told from its effects.
+
+import { readMark } from '../../report/github/keys.ts';
+import { wrap } from '../../report/layout.ts';
+import { counted } from '../../text/counted.ts';
+import { linesForTerminal } from '../../text/escape.ts';
+import { linesOf, type View } from './effect-lines.ts';
+import type { Recorded } from './paper.ts';
+import type { Ground } from './paper-hub.ts';
+import { type Played, play } from './play.ts';
+import { CONFIG, TOLD } from './scene.ts';
+
+/** Plays and tells it, with a line break at its end. @throws UserError where git fails */
+export async function onGitHub(ground: Ground, view: View): Promise<string> {
+  const played = await play(ground);
+  const { columns, paint } = view;
+  const text = (words: string) => wrap(words, columns);
+  const title = (words: string) => [paint('title', words), ''];
+  const parts = [
+    ...title('The same on GitHub, on paper'),
+    ...text(INTRO),
+    '',
+    paint('dim', '  .github/rekindle.yml'),
+    ...indented(CONFIG),
+    '',
+    ...title('The sweep'),
+    ...text(TOLD.sweep),
+    '',
+    ...(await listed(played.sweep, played, view)),
+    '',
+    ...shownCard(played, view),
+    ...shownProposal(played, view),
+    ...title('A person says yes'),
+    ...text(TOLD.order),
+    '',
+    ...(await listed(played.command, played, view)),
+    '',
+    ...text(`${TOLD.again}: ${counted(played.again.length, 'effect')}.`),
+  ];
+  return `${parts.join('\n')}\n`;
+}
+
+const INTRO =
+  'There is no network here. In the place of GitHub stands a sheet of paper that knows this repository, ' +
+  'one pull request and one person. The modes of the Action run on it as they run on GitHub; every line ' +
+  'and every text below is taken from the effects that they asked for, and the commits were made in a ' +
+  'temporary repository.';
+
+async function listed(all: readonly Recorded[], { paper }: Played, view: View): Promise<readonly string[]> {
+  const { branches } = paper;
+  const lines: string[] = [];
+  for (const one of all)
+    lines.push(...(await linesOf(one, view, (commit, path) => branches.textOf(commit, path))));
+  return lines;
+}
+
+function shownCard({ sweep }: Played, view: View): readonly string[] {
+  for (const { effect, landed } of sweep)
+    if (effect.kind === 'card' && readMark(effect.body))
+      return [
+        view.paint('title', `The card: comment ${landed.number} on #${effect.issue}`),
+        '',
+        TOLD.card,
+        '',
+        ...quoted(effect.body, view),
+        '',
+      ];
+  return [];
+}
+
+function shownProposal({ sweep }: Played, view: View): readonly string[] {
+  for (const { effect, landed } of sweep)
+    if (effect.kind === 'pull-request')
+      return [
+        view.paint('title', `The migration: pull request #${landed.number}, “${effect.title}”`),
+        '',
+        ...wrap(TOLD.proposal, view.columns),
+        '',
+        ...quoted(effect.body, view),
+        '',
+      ];
+  return [];
+}
+
+/** Markdown as it is posted, byte for byte behind a bar; what acts on a terminal is made visible. */
+export function quoted(body: string, { paint }: Pick<View, 'paint'>): readonly string[] {
+  const lines = linesForTerminal(body).trimEnd().split('\n');
+  return lines.map((line) => `  ${paint('dim', '│')} ${line}`.trimEnd());
+}
+
+export function indented(text: string): readonly string[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `    ${line}`);
+}

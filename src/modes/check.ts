@@ -1,0 +1,102 @@
+// The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
+// the job's page alone.
+import { cliCommands } from '../commands/index.ts';
+import { settingsOf } from '../config/ages.ts';
+import { DEFAULTS } from '../config/config.ts';
+import { look } from '../handle.ts';
+import type { Edge } from '../model/edge.ts';
+import type { Effect } from '../model/effect.ts';
+import { WorldError } from '../model/errors.ts';
+import type { Hub } from '../model/hub.ts';
+import { checkOf, nothingSeen } from '../report/check.ts';
+import type { Found, Seen } from '../report/compare.ts';
+import { baseToLookAt, type CheckCall } from '../report/conclusion.ts';
+import { checkRunOf } from '../report/github/check-run.ts';
+import { scanReport } from '../report/scan.ts';
+import { configOf, engineFor, type ModeInputs, refusalWords } from './desk.ts';
+import { kept } from './kept.ts';
+import { logsOf, type ModeResult, type Notice } from './result.ts';
+
+const TYPED = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null } as const;
+
+/**
+ * `hub`: `null` where GitHub is not asked, or does not answer: then the config is not known, and nothing is
+ * shown at the commit. Nothing that GitHub refuses makes a check fail.
+ * @throws UserError where the commit cannot be read, or inputs and config contradict each other
+ */
+export async function check(
+  hub: Hub | null,
+  checkout: Pick<Edge, 'survey'>,
+  call: CheckCall,
+  inputs: ModeInputs,
+): Promise<ModeResult> {
+  const { config, problems } = hub ? configOf(hub.facts.config) : { config: DEFAULTS, problems: [] };
+  const notices: Notice[] = problems.map(({ level, message }) => ({ level, message }));
+  const settings = settingsOf(config, inputs.ages, inputs.now);
+  const engine = engineFor(config);
+  const at = async (revision: string): Promise<Seen> => {
+    const looked = await look(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
+    const judged = looked.judged.map((one) => kept(one, config));
+    return { judged, report: scanReport(looked.survey, judged, settings) };
+  };
+  const head = call.head === null ? nothingSeen(settings) : await at(call.head);
+  const base = baseToLookAt(head.report, call);
+  const before = base === null ? null : await at(base);
+  const shown =
+    hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
+  const { conclusion, effects } = checkOf(head, before, call, TYPED);
+  const operations = hub?.spent().writes ?? 0;
+  return {
+    effects: [...logsOf(notices), ...effects.flatMap((one) => told(one, shown, operations))],
+    issues: [],
+    pullRequests: [],
+    operations,
+    truncated: false,
+    failed: conclusion === 'failure',
+  };
+}
+
+interface Told {
+  readonly head: Seen;
+  readonly before: Found | null;
+  readonly call: CheckCall;
+  readonly usable: boolean;
+}
+
+/** Whether it stands at the commit now; why it does not goes to `notices`. */
+async function show(
+  hub: Hub,
+  { head, before, call, usable }: Told,
+  { gate, dryRun }: ModeInputs,
+  notices: Notice[],
+): Promise<boolean> {
+  const effect = checkRunOf(head, before, call, { typed: TYPED, gate });
+  if (effect === null) return false;
+  const why = usable ? (hub.facts.archived ? 'the repository is archived' : null) : 'the config has mistakes';
+  if (why !== null) {
+    notices.push({ level: 'notice', message: `No check run is written: ${why}.` });
+    return false;
+  }
+  if (dryRun) {
+    const message = `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
+    notices.push({ level: 'info', message });
+    return false;
+  }
+  try {
+    await hub.land(effect);
+    return true;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const message = `${refusalWords(effect, error)} What was found stands in the job's summary.`;
+    notices.push({ level: 'notice', message });
+    return false;
+  }
+}
+
+/** What stands at the lines of the commit already is not said there a second time. */
+function told(effect: Effect, shown: boolean, operations: number): readonly Effect[] {
+  if (shown && (effect.kind === 'annotation' || effect.key === 'log/more')) return [];
+  if (effect.kind === 'output' && effect.name === 'operations-used')
+    return [{ ...effect, value: String(operations) }];
+  return [effect];
+}

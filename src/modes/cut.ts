@@ -1,0 +1,46 @@
+// Behind a job that was cancelled: no order is left with nothing but the sign that it was seen (R01).
+import { WorldError } from '../model/errors.ts';
+import type { IssueCommentEvent } from '../model/event.ts';
+import type { Hub } from '../model/hub.ts';
+import { cutBody } from '../report/github/underway.ts';
+import { matterOf, orderedOf, post, react, settleWith } from './answering.ts';
+import { type ModeInputs, openDesk } from './desk.ts';
+import { endedBy } from './ending.ts';
+import { waitingUpTo } from './orders.ts';
+import { placeAt } from './place.ts';
+import type { ModeResult } from './result.ts';
+import { takenFields } from './taken.ts';
+
+const TITLE = 'Rekindle: a job that was cut short';
+const UNDECIDED =
+  'The job that read this ended before anything was decided, and nothing was changed. ' +
+  'If it still is what you want, write it once more.';
+
+/**
+ * What was accepted stays so, and the next go ends it; what was only seen is given back to whoever wrote it.
+ * @throws UserError where inputs and config contradict each other
+ */
+export async function settleCut(hub: Hub, event: IssueCommentEvent, inputs: ModeInputs): Promise<ModeResult> {
+  const desk = openDesk(hub, inputs);
+  try {
+    const last = desk.config.usable ? await hub.remark(event.comment.id) : null;
+    const place = last && (await placeAt(event.issue.number, desk));
+    const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
+    for (const { order, reactions } of place ? waiting : []) {
+      if (place === null || order.comment !== event.comment.id) continue;
+      const matter = matterOf(order, place, desk);
+      const taken = place.answers.get(order.answer)?.taken ?? null;
+      if (taken !== null) {
+        await post(cutBody(orderedOf(matter)), matter, takenFields(taken) ?? {});
+        await react('rocket', matter);
+      } else if (reactions.has('eyes')) {
+        const why = { kind: 'unfit', message: UNDECIDED, theirs: [] } as const;
+        await settleWith({ kind: 'refused', why }, '-1', matter);
+      }
+    }
+    return desk.result(TITLE, { truncated: false, failed: false });
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    return desk.result(TITLE, { ...endedBy(error, desk), failed: false });
+  }
+}

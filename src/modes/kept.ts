@@ -1,0 +1,12 @@
+// What is left of a look once the config's word is heard: what it leaves alone is not there.
+import { ignored } from '../config/applies.ts';
+import type { Config } from '../config/config.ts';
+import type { Judged } from '../report/judged.ts';
+
+export function kept({ holding, recovered: { workflows, unreadable } }: Judged, config: Config): Judged {
+  const recovered = {
+    workflows: workflows.filter(({ path, id }) => !ignored(config, { path, workflow: id })),
+    unreadable: unreadable.filter(({ path }) => !ignored(config, { path })),
+  };
+  return { holding, recovered };
+}

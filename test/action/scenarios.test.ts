@@ -1,0 +1,45 @@
+// The committed Action as a process against the stand-in, with exactly the permissions that are published.
+
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { runAction } from '../standin/action.ts';
+import { tidy } from '../standin/checkout.ts';
+import { EXPECTED } from './stage/expected.ts';
+import { readied, SCENARIOS } from './stage/scenarios.ts';
+import { type Shape, shapeOf } from './stage/shape.ts';
+import { NOW, REPO } from './stage/world.ts';
+
+afterAll(tidy);
+
+/** The day of the story, whatever day it is. */
+const CLOCK = new URL('../../tools/demo/clock.mjs', import.meta.url).href;
+
+const costs = new Map<string, string>();
+
+// Most of their time they wait, as the client paces what it writes: so all of them wait at once.
+test.concurrent.each(SCENARIOS)('$name', { timeout: 300_000 }, async (scenario) => {
+  const it = await readied(scenario);
+  const { github, event, token, mode, inputs = {}, workspace } = it;
+  const ended = await runAction(github, {
+    event,
+    token,
+    mode,
+    inputs,
+    ...(workspace === undefined ? {} : { workspace }),
+    env: { NODE_OPTIONS: `--import=${CLOCK}`, DEMO_CLOCK_AHEAD: String(NOW - Date.now()) },
+  });
+  const said = ended.stdout + ended.stderr;
+  expect(github.problems, said).toEqual([]);
+  const { status, ...wanted } = EXPECTED[scenario.name] ?? { status: null };
+  expect(ended.status, said).toBe(status);
+  const shape = shapeOf((await github.snapshot())[REPO] ?? {});
+  for (const [what, holds] of Object.entries(wanted)) expect(shape[what as keyof Shape], what).toEqual(holds);
+  const { read, write, graphql, git } = github.counts;
+  costs.set(scenario.name, `| ${scenario.name} | ${read} | ${write} | ${graphql} | ${git} |`);
+  await github.close();
+});
+
+afterAll(() => {
+  const page = readFileSync(new URL('../../docs/requests.md', import.meta.url), 'utf8');
+  for (const row of costs.values()) expect(page).toContain(row);
+});

@@ -1,0 +1,71 @@
+// One go of the Action against the stand-in within this process, by the very door, and without waiting.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { INPUTS, readInputs } from '../../../src/action/inputs.ts';
+import type { Mode } from '../../../src/action/mode.ts';
+import { openCheckout, openGitHub } from '../../../src/action/open.ts';
+import { runnerOf } from '../../../src/action/runner.ts';
+import { type Open, WALKS } from '../../../src/action/walks.ts';
+import { unpaced } from '../../../src/github/unpaced.ts';
+import type { Hub } from '../../../src/model/hub.ts';
+import type { ModeResult } from '../../../src/modes/result.ts';
+import { gitEnv } from '../../standin/git/run.ts';
+import type { GitHub } from '../../standin/github.ts';
+import type { Event } from '../../standin/happenings.ts';
+
+export interface Asked {
+  readonly mode: Mode;
+  readonly event: Event;
+  readonly token: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly workspace?: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The workflow run, and which attempt at it. */
+  readonly run?: number;
+  readonly attempt?: number;
+  /** Stands between a mode and GitHub, which `real` opens as the door does. */
+  readonly open?: (real: () => Promise<Hub>) => Promise<Hub>;
+  readonly checkout?: Open['checkout'];
+}
+
+/** @throws what the door would turn into the end of the step */
+export async function goOf(github: GitHub, asked: Asked): Promise<ModeResult> {
+  const { mode, event, token, inputs = {}, workspace, now, run = 4711, attempt = 1 } = asked;
+  const { open = (real: () => Promise<Hub>) => real() } = asked;
+  const temp = mkdtempSync(join(tmpdir(), 'rekindle-go-'));
+  try {
+    const file = join(temp, 'event.json');
+    writeFileSync(file, JSON.stringify(event.payload));
+    const env = {
+      ...gitEnv(),
+      HOME: temp,
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_EVENT_PATH: file,
+      GITHUB_SHA: event.sha,
+      GITHUB_REF: event.ref,
+      GITHUB_REPOSITORY: event.repository,
+      GITHUB_SERVER_URL: github.url,
+      GITHUB_API_URL: github.api,
+      GITHUB_RUN_ID: String(run),
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      GITHUB_WORKSPACE: workspace ?? temp,
+      RUNNER_TEMP: temp,
+    };
+    const given: Readonly<Record<string, string | null>> = { ...INPUTS, 'github-token': token, ...inputs };
+    const go = {
+      runner: runnerOf(env, temp),
+      inputs: readInputs((name) => given[name] ?? ''),
+      now,
+      warn: () => {},
+      pace: { second: 1, queues: unpaced() },
+    };
+    return await WALKS[mode](go, {
+      github: (it) => open(() => openGitHub(it)),
+      checkout: asked.checkout ?? openCheckout,
+    });
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+// The repository that the scenarios play in: the demonstration's workflows, a config, an agent, and people.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MODES, type Mode } from '../../../src/action/mode.ts';
+import { makeRepository } from '../../../src/cli/demo/repository.ts';
+import { DEMO_NOW } from '../../../src/cli/demo/story.ts';
+import { PERMISSIONS } from '../../../src/report/permissions.ts';
+import { SILENT } from '../../modes/orders-stage.ts';
+import { gitEnv } from '../../standin/git/run.ts';
+import { type GitHub, startGitHub } from '../../standin/github.ts';
+import type { Permissions } from '../../standin/identity.ts';
+
+export const REPO = 'harbour/tides';
+export const NOW = Date.parse(DEMO_NOW);
+
+/** What is published for a mode, in the API's words. */
+const grantedTo = (mode: Mode): Permissions =>
+  Object.fromEntries(
+    Object.entries(PERMISSIONS[mode]).map(([scope, level]) => [scope.replaceAll('-', '_'), level]),
+  );
+
+/** One token a mode. */
+export const tokenOf = (mode: Mode): string => `ghs_${mode}`;
+const TOKENS = Object.fromEntries(
+  MODES.map((mode) => [tokenOf(mode), { kind: 'actions' as const, permissions: grantedTo(mode) }]),
+);
+
+/** What a pull request from a fork runs with, whatever its workflow asks for. */
+const FORK = { kind: 'actions' as const, permissions: { contents: 'read', pull_requests: 'read' } as const };
+
+const AGENT = 'on:\n  workflow_dispatch:\n  repository_dispatch:\n    types: [rekindle-resume]\n';
+export const DISPATCH = 'dispatch:\n  repository-dispatch: rekindle-resume\n';
+
+const scratch: string[] = [];
+process.on('exit', () => {
+  for (const dir of scratch) rmSync(dir, { recursive: true, force: true });
+});
+
+/** A repository with the demonstration's branches; made once. */
+let made: Promise<string> | null = null;
+async function demonstration(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'rekindle-story-'));
+  scratch.push(dir);
+  await makeRepository(dir, gitEnv());
+  return dir;
+}
+
+/** A bare copy with some of its branches only. */
+async function withBranches(branches: readonly string[]): Promise<string> {
+  made ??= demonstration();
+  const from = await made;
+  const dir = mkdtempSync(join(tmpdir(), 'rekindle-some-'));
+  scratch.push(dir);
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: dir, env: gitEnv() });
+  git('init', '-q', '--bare', '-b', 'main', '.');
+  const refs = ['main', ...branches].map((name) => `+refs/heads/${name}:refs/heads/${name}`);
+  git('fetch', '-q', '--no-tags', from, ...refs);
+  return dir;
+}
+
+export interface Scenery {
+  /** Of the demonstration, beside `main`. */
+  readonly branches: readonly string[];
+  readonly config?: string;
+  /** A branch of its own with the silent workflow. */
+  readonly silent?: boolean;
+  readonly guarded?: readonly string[];
+  /** A branch of the demonstration that lies in somebody's fork alone. */
+  readonly fork?: string;
+}
+
+/** The stand-in with that repository; nothing is said on it yet. */
+export async function stand({ branches, config = '', silent, guarded = [], fork }: Scenery): Promise<GitHub> {
+  const github = await startGitHub({
+    tokens: { ...TOKENS, ghs_fork: FORK },
+    now: () => new Date(NOW - 3_600_000),
+  });
+  await github.seed({
+    owner: 'harbour',
+    name: 'tides',
+    from: await withBranches(branches),
+    allowActionsPullRequests: true,
+    roles: { ada: 'write', bob: 'admin', eve: 'read' },
+    protections: guarded.map((pattern) => ({ pattern })),
+  });
+  const files = { '.github/workflows/agent.yml': AGENT, '.github/rekindle.yml': config };
+  if (config !== '') await github.commit(REPO, 'main', [{ files, by: 'ada', message: 'settings' }]);
+  if (silent) await github.commit(REPO, SILENT.branch, [{ files: SILENT.files, by: 'ada' }], 'main');
+  if (fork !== undefined) {
+    const from = await withBranches([fork]);
+    await github.seed({ owner: 'eve', name: 'tides', ownerType: 'User', forkOf: REPO, from });
+  }
+  github.keep();
+  return github;
+}

@@ -1,0 +1,120 @@
+// The live story, played once as a person plays it: its own process, the built Action, a stand-in, real time.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONFIG, ORDER, PULL } from '../../src/cli/demo/scene.ts';
+import { PERMISSIONS } from '../../src/report/permissions.ts';
+
+const DEMO = path.resolve(import.meta.dirname, '../../tools/demo.mjs');
+const MOST = 90_000;
+
+interface Played {
+  readonly out: string;
+  readonly err: string;
+  readonly status: number | NodeJS.Signals | null;
+  /** What is left in the folder for temporary files. */
+  readonly left: readonly string[];
+}
+
+/** `until`: it is interrupted once it has said so. */
+async function played(until?: string): Promise<Played> {
+  const temp = await mkdtemp(path.join(tmpdir(), 'rekindle-live-'));
+  const child = spawn(process.execPath, [DEMO], { env: { ...process.env, TMPDIR: temp, NO_COLOR: '1' } });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString('utf8');
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString('utf8');
+    if (until !== undefined && err.includes(until)) child.kill('SIGINT');
+  });
+  const status = await new Promise<Played['status']>((done) =>
+    child.on('close', (code, signal) => done(signal ?? code)),
+  );
+  const left = await readdir(temp);
+  await rm(temp, { recursive: true });
+  return { out, err, status, left };
+}
+
+let story: Played;
+let seconds = 0;
+beforeAll(async () => {
+  const begun = performance.now();
+  story = await played();
+  seconds = (performance.now() - begun) / 1000;
+}, MOST * 2);
+afterAll(() => process.stdout.write(`the live story: ${Math.round(seconds)} s\n`));
+
+/** What is told of a step, its title left out. */
+const step = (number: number): string => story.out.split(/^\d\. .*$/m)[number] ?? '';
+const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
+
+test('it comes to its end and leaves nothing behind', () => {
+  expect(story.status, story.err).toBe(0);
+  expect(story.left).toEqual([]);
+  for (const line of CONFIG.trimEnd().split('\n')) expect(story.out).toContain(`\n    ${line}\n`);
+  expect(story.out).not.toContain('\u001b');
+});
+
+test('each run has the permissions that are published for its mode', () => {
+  for (const [at, mode] of [
+    [1, 'check'],
+    [2, 'sweep'],
+    [3, 'command'],
+    [4, 'command'],
+  ] as const) {
+    const granted = Object.entries(PERMISSIONS[mode]).map(([name, level]) => `${name}: ${level}`);
+    expect(step(at)).toContain(`\n  mode ${mode} · ${granted.join(', ')}\n`);
+  }
+});
+
+test('a push has its check run', () => {
+  expect(count(step(1), 'The check run “Rekindle” at ')).toBe(1);
+  expect(step(1)).toContain('  │ Neutral: 1 workflow is stale or abandoned.\n');
+});
+
+test('a sweep puts up one card, the dashboard and the migrations', () => {
+  expect(count(step(2), '"key":"card-')).toBe(1);
+  expect(step(2)).toContain("  │ ### Found interrupted workflow for '003-invoice-export'\n");
+  expect(step(2)).toContain('\n  Labels of #1: rekindle: stale\n');
+  expect(count(step(2), '"key":"dashboard"')).toBe(1);
+  expect(step(2)).toMatch(
+    /^The migration, pull request #\d+ “chore\(state\): migrate specify:12-order-export /m,
+  );
+  expect(step(2)).toContain('\n  │ +  rtm:\n');
+});
+
+test('an order has one commit, check run, dispatch and answer, and its card is settled', () => {
+  const [, sha] = /^The commit ([0-9a-f]{12}) on (.*)$/m.exec(step(3)) ?? [];
+  expect(count(step(3), /^The commit /m)).toBe(1);
+  expect(step(3)).toContain('\n  │ Rekindle-Workflow: ai-dev-shop:003-invoice-export\n');
+  const added = step(3).match(/^ {2}\+(?!\+).*$/gm) ?? [];
+  expect(added.map((line) => line.replaceAll(/T[\d:]+Z/g, ''))).toEqual([
+    '  +- last_updated_at: 2026-11-27',
+    '  +- Resumed from checkpoint at 2026-11-27. Prior session ended at stage: programmer.',
+  ]);
+  expect(step(3)).toContain(`The check run “Rekindle” at ${sha}: success\n`);
+  expect(count(step(3), 'The agent is woken: repository_dispatch “rekindle-resume”')).toBe(1);
+  expect(step(3)).toMatch(new RegExp(`^ {2}ref +${PULL.branch}\\n {2}sha +${sha}[0-9a-f]{28}$`, 'm'));
+  expect(count(step(3), '"key":"reply-')).toBe(1);
+  expect(step(3)).toContain(`  │ **Taken up again by \`${ORDER.by}\`** with \`/resume\``);
+  expect(step(3)).toContain('\n  Labels of #1: none\n');
+  expect(step(3)).toMatch(/Reactions to “\/resume”\n\n {2}👍 by github-actions\[bot\]\n/);
+});
+
+test('the same event once more does nothing', () => {
+  expect(step(4)).toMatch(/^ {2}\d+ requests that read, 0 that write$/m);
+  expect(step(4).replaceAll(/\s+/g, ' ')).toMatch(/Nothing happens\. .* 1 reaction, .* 1 dispatch\. $/);
+});
+
+test(
+  'R01 interrupted while the Action runs, it ends by the signal and leaves nothing behind',
+  async () => {
+    const { status, left, err } = await played('POST ');
+    expect([status, left]).toEqual(['SIGINT', []]);
+    expect(err).not.toContain('2 of 4');
+  },
+  MOST,
+);

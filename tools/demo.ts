@@ -1,0 +1,30 @@
+// `npm run demo`: begins the live story and ends it; what it makes lies in one folder, which goes with it.
+
+import { inTemporaryFolder } from '../src/cli/demo/place.ts';
+import { columnsFor, paintFor } from '../src/cli/terminal.ts';
+import { UserError } from '../src/model/errors.ts';
+
+const { env, stdout, stderr } = process;
+
+try {
+  await inTemporaryFolder(async (dir, stop) => {
+    // Whatever is made from here on, by this process and those that it starts, lies in there.
+    env['TMPDIR'] = dir;
+    const { live } = await import('./demo/live.ts');
+    await live({
+      view: {
+        columns: columnsFor(stdout),
+        paint: paintFor(stdout, env, process.argv.includes('--no-color')),
+      },
+      env,
+      stop,
+      tell: (lines) => void stdout.write(`${lines.join('\n')}\n`),
+      progress: (words) => void stderr.write(`${words}\n`),
+    });
+  });
+} catch (error) {
+  const missing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  if (!missing && !(error instanceof UserError)) throw error;
+  stderr.write(missing ? 'Run "npm ci" first: it brings what the demo needs.\n' : `${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+// The whole story live: the built Action runs as on a runner, and after each step GitHub is looked at.
+import type { View } from '../../src/cli/demo/effect-lines.ts';
+import { indented } from '../../src/cli/demo/on-github.ts';
+import { CONFIG, ORDER, PULL } from '../../src/cli/demo/scene.ts';
+import { DEMO_NOW } from '../../src/cli/demo/story.ts';
+import { wrap } from '../../src/report/layout.ts';
+import { PERMISSIONS } from '../../src/report/permissions.ts';
+import { counted } from '../../src/text/counted.ts';
+import { runAction } from '../../test/standin/action.ts';
+import type { Call } from '../../test/standin/calls.ts';
+import { checkout, folder } from '../../test/standin/checkout.ts';
+import type { Event } from '../../test/standin/happenings.ts';
+import { type Ground, type Mode, prepare, REPO } from './ground.ts';
+import * as seen from './seen.ts';
+import { afterOrder, afterPush, afterSweep, type Lines } from './shown.ts';
+
+export interface Stage {
+  readonly view: View;
+  readonly env: NodeJS.ProcessEnv;
+  readonly stop: AbortSignal;
+  /** What is told, for the output. */
+  readonly tell: (lines: Lines) => void;
+  /** Where it stands, for whoever waits. */
+  readonly progress: (words: string) => void;
+}
+
+const INTRO =
+  'The built Action (dist/action) is started as a runner starts it, with a token that has the permissions ' +
+  'of the published workflow files. In the place of GitHub stands a server on this machine, which refuses ' +
+  'what GitHub refuses. Whatever stands behind a bar below was read over its interface afterwards. The ' +
+  `clock begins at ${DEMO_NOW}, so that everybody sees the same.`;
+
+/** @throws UserError where git fails; Error where the Action does */
+export async function live(stage: Stage): Promise<void> {
+  const { view, env, stop, tell } = stage;
+  stage.progress('A repository is made and put on the stand-in …');
+  const ground = await prepare(env, stop);
+  try {
+    tell([view.paint('title', 'Rekindle on GitHub, live'), '', ...wrap(INTRO, view.columns), '']);
+    tell([view.paint('dim', '  .github/rekindle.yml'), ...indented(CONFIG)]);
+    await story(ground, stage);
+  } finally {
+    await ground.github.close();
+  }
+}
+
+async function story(ground: Ground, stage: Stage): Promise<void> {
+  const { view, tell } = stage;
+  const { github } = ground;
+  const go = goesOn(ground, stage);
+
+  const push = await github.event(REPO, { name: 'push', branch: PULL.branch, by: PULL.by });
+  const workspace = await checkout(github, push, 'check', { depth: 0 });
+  await go('check', `${PULL.by} pushes to ${PULL.branch}`, push, workspace);
+  tell(await afterPush(ground, view));
+
+  await go(
+    'sweep',
+    'By its schedule the Action looks at all branches',
+    await github.event(REPO, { name: 'schedule' }),
+  );
+  tell(await afterSweep(ground, view));
+
+  const comment = await github.acts.comment(REPO, ground.pull, ORDER.by, ORDER.body);
+  const said = await github.event(REPO, { name: 'issue_comment', comment, by: ORDER.by });
+  await go('command', `${ORDER.by} (${ORDER.role}) writes “${ORDER.body}” under #${ground.pull}`, said);
+  tell(await afterOrder(ground, comment, view));
+
+  const before = await seen.everything(ground);
+  await go('command', 'The same event is delivered once more', said);
+  const after = await seen.everything(ground);
+  const same = before.all === after.all;
+  const words = same
+    ? `Nothing happens. GitHub shows what it showed before, byte for byte: ${after.words}.`
+    : `Found something else on GitHub: ${before.words} became ${after.words}. Nothing should have happened.`;
+  tell(['', ...wrap(words, view.columns)]);
+  if (!same) throw new Error('the same event did something when it came once more');
+}
+
+/** What goes in, and with which means; told before, and how it went behind. */
+type Go = (mode: Mode, words: string, event: Event, workspace?: string) => Promise<void>;
+
+function goesOn({ github, env }: Ground, { view, stop, tell, progress }: Stage): Go {
+  let step = 0;
+  return async (mode, words, event, workspace = folder()) => {
+    step += 1;
+    progress(`${step} of 4: ${words} …`);
+    const [from, begun] = [github.calls.length, performance.now()];
+    const seconds = () => Math.round((performance.now() - begun) / 1000);
+    const unwatch = github.watch((call) => {
+      if (isWrite(call)) progress(`  ${String(seconds()).padStart(2)} s  ${call.method} ${call.path}`);
+    });
+    const ended = await runAction(github, {
+      event,
+      token: mode,
+      workspace,
+      // A run of its own each time, as a delivery has that comes once more.
+      env: { ...env, GITHUB_RUN_ID: String(4710 + step) },
+      cancelWhen: () => stop.aborted,
+    });
+    unwatch();
+    stop.throwIfAborted();
+    if (ended.status !== 0)
+      throw new Error(`the Action ended with ${ended.status}:\n${ended.stdout}${ended.stderr}`);
+    const calls = github.calls.slice(from);
+    const writes = calls.filter(isWrite).length;
+    const granted = Object.entries(PERMISSIONS[mode]).map(([name, level]) => `${name}: ${level}`);
+    tell([
+      '',
+      view.paint('title', `${step}. ${words}`),
+      '',
+      view.paint('dim', `  mode ${mode} · ${granted.join(', ')}`),
+      view.paint('dim', `  ${counted(calls.length - writes, 'request')} that read, ${writes} that write`),
+    ]);
+  };
+}
+
+/** Reading by GraphQL is a POST as well. */
+function isWrite({ kind, body }: Call): boolean {
+  if (kind !== 'graphql') return kind === 'write';
+  const { query } = Object(body);
+  return typeof query === 'string' && /^\s*mutation\b/.test(query);
+}
