@@ -1,4 +1,5 @@
 // How the tests run: in Node 24 only, in this process's own runtime, mirrored folders under test/.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Rooms whose code keeps nothing and has no disk: their files may share a process, which loads them once. */
@@ -12,8 +13,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Half of the tests wait for git: one worker a core keeps every core at work.
-    maxWorkers: '100%',
+    // Half of the tests wait, for git and for the pace of GitHub: one worker more than cores keeps all at work.
+    maxWorkers: availableParallelism() + 1,
     // What a package gives is what Node gives for it, without a proxy around each name.
     deps: { interopDefault: false },
     reporters: process.env['CI']

@@ -2,6 +2,7 @@
 import { slashCommands } from '../src/commands/index.ts';
 import { parseComment } from '../src/commands/parse.ts';
 import { assert } from '../src/model/errors.ts';
+import { archiveRef } from '../src/modes/enact.ts';
 import { briefOf } from '../src/report/brief.ts';
 import { listedIn } from '../src/report/change.ts';
 import type { Ordered, Reply } from '../src/report/github/answer.ts';
@@ -9,6 +10,7 @@ import { replyOf } from '../src/report/github/reply.ts';
 import type { CardView, Where } from '../src/report/github/view.ts';
 import { changeIn, type Scene } from './scenes.ts';
 
+/** The commit that an order made: the demo has none. */
 const SHA = 'c0ffee5d0c5'.padEnd(40, '1');
 
 /** A heading for each, its line, and the answer as a quotation. */
@@ -33,7 +35,7 @@ function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => Card
   assert(answer && resume && fresh, 'the choices fit');
   const where: Where = { branch: 'feature/gift-cards', sha: SHA, pull: null, archive: null };
   const brief = briefOf(cut.recovery, cut.scanned, cut.holding.snapshot, cut.looked.report.now);
-  const ref = 'refs/rekindle/archive/humaninloop-010-gift-cards-e09db112';
+  const ref = archiveRef(cut.recovery.id, cut.holding.snapshot.commit ?? '');
   const none = { listed: [], after: null } as const;
   const agent = { kind: 'repository-dispatch', type: 'rekindle-resume' } as const;
   return [
@@ -50,7 +52,7 @@ function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => Card
     ],
     [
       'Done, and archived',
-      '/start-fresh sha=e09db11f0c2b',
+      freshLine(cut),
       {
         kind: 'done',
         change: fresh,
@@ -77,6 +79,9 @@ function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => Card
   ];
 }
 
+/** As its card gives it. */
+const freshLine = ({ holding }: Scene) => `/start-fresh sha=${holding.snapshot.commit?.slice(0, 12)}`;
+
 function refused(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardView): readonly Entry[] {
   const [asked, cut, moved] = [at('005-user-auth'), at('010-gift-cards'), at('006-notifications')];
   const typo =
@@ -85,16 +90,11 @@ function refused(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardV
   const unfit = 'humaninloop:010-gift-cards: approve does not fit its state (rerun, step-interrupted).';
   return [
     ['Not understood', '/rekindle resum', { kind: 'not-understood', refusal: typo }],
-    ['Not allowed', '/resume', { kind: 'refused', why: { kind: 'permission', needed: 'write' } }],
     ['From a fork', '/resume', { kind: 'refused', why: { kind: 'fork' } }],
     ['Does not fit', '/approve', { kind: 'refused', why: { kind: 'unfit', message: unfit, theirs: [] } }],
     ['Frozen by somebody', '/resume', { kind: 'refused', why: { kind: 'frozen', by: 'grace', until: null } }],
     ['Ordered before', '/resume', { kind: 'already', by: 'grace', at: '2026-11-27T08:15:00Z' }],
-    [
-      'Somebody was faster',
-      '/start-fresh sha=e09db11f0c2b',
-      { kind: 'outrun', by: 'grace', first: '/resume' },
-    ],
+    ['Somebody was faster', freshLine(cut), { kind: 'outrun', by: 'grace', first: '/resume' }],
     [
       'Something else is the case now',
       '/answer C2.1 15 minutes',

@@ -30,7 +30,7 @@ export function viewOf(scene: Scene, over: Partial<CardView> = {}): CardView {
     fresh: fresh && { change: fresh, listed: listedIn(holding.snapshot, fresh) },
     wakes: 'repository-dispatch',
     turn: { kind: 'open' },
-    mode: 'live',
+    fork: false,
     seat: { commands: slashCommands, bare: true, alone: true, role: 'write' },
     cli: new Set(cliCommands.map(({ name }) => name)),
     ...over,
@@ -73,6 +73,7 @@ export async function githubSamples(dir: string): Promise<Readonly<Record<string
     'pull-request-fresh': proposalPage(at('010-gift-cards'), { name: 'fresh', all: false }),
     'check-run': checkRunPage(at('004-seat-map')),
     status: statusReply('reply-1', [viewOf(at('010-gift-cards'))]),
+    'status-fork': statusReply('reply-1', [viewOf(at('010-gift-cards'), { fork: true })]),
     'status-several': statusReply(
       'reply-1',
       ['010-gift-cards', '005-user-auth'].map((one) => viewOf(at(one))),
@@ -99,7 +100,6 @@ async function turnPages(at: (feature: string) => Scene): Promise<Readonly<Recor
     'card-turn-moved': recoveryCard(later, first),
     'card-turn-frozen': recoveryCard({ ...cut, turn: { kind: 'frozen', by, until: '2026-12-31' } }, null),
     'card-turn-recovered': recoveryCard({ ...done, turn: { kind: 'recovered', by, command, at: AT } }, null),
-    'card-fork': recoveryCard({ ...cut, mode: 'fork' }, null),
     'card-no-dispatch': recoveryCard({ ...cut, wakes: 'none' }, null),
   };
 }
@@ -145,6 +145,8 @@ function dashboardPage(at: (feature: string) => Scene): string {
       stuck: 0,
     },
     commands: slashCommands,
+    wakes: 'repository-dispatch',
+    role: 'write',
   });
   return `# ${title}\n\n${body}`;
 }

@@ -38,7 +38,7 @@ async function samples(): Promise<Samples> {
   try {
     rekindle(temp, 'demo', '--keep', dir);
     const scan = ['scan', '--branch', 'feature/seat-map', '--now', NOW];
-    const card = ['scan', '--branch', 'feature/user-auth', '--now', NOW, '--stale-after', '2w'];
+    const card = ['scan', '--branch', 'feature/user-auth', '--now', NOW];
     const report = rekindle(dir, ...card, '--output', 'markdown');
     return {
       readme: {

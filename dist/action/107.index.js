@@ -195,7 +195,7 @@ function laggingIn(found, main) {
 /* harmony export */ });
 /* harmony import */ var _report_github_board_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9784);
 /* harmony import */ var _report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4935);
-/* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4247);
+/* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4750);
 /* harmony import */ var _report_github_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2263);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9536);
 /* harmony import */ var _report_github_settled_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(353);
@@ -284,6 +284,8 @@ function drawn(board, there, desk) {
         recovered: recoveredOf(standing),
         sweep: { at: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_7__/* .formatTime */ .f)(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
         commands: desk.commands,
+        wakes: desk.config.dispatch.kind,
+        role: desk.inputs.commandPermission,
         elsewhere,
     };
     const memo = (0,_memo_js__WEBPACK_IMPORTED_MODULE_11__/* .memoBlock */ .yI)(pruned(worked.memo, board));
@@ -355,7 +357,7 @@ function cursorOf(body) {
 /* harmony export */   a: () => (/* binding */ inOrder),
 /* harmony export */   w: () => (/* binding */ cursorBefore)
 /* harmony export */ });
-/* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4247);
+/* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4750);
 
 const NEED = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
 /** The most urgent of a branch counts for all of it. */
@@ -607,8 +609,8 @@ function costOf(act) {
     return costOfProposal(act.effect);
 }
 /** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
-function costOfProposal({ edits, labels, reviewers }) {
-    return edits.length + 5 + Math.min(1, labels.length) + Math.min(1, reviewers.length);
+function costOfProposal({ edits, labels, reviewers, teams }) {
+    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/bench.js
@@ -731,7 +733,7 @@ function asItMoves(found, deep) {
 }
 
 // EXTERNAL MODULE: ./lib/modes/sweep/landing.js
-var landing = __webpack_require__(1866);
+var landing = __webpack_require__(4247);
 // EXTERNAL MODULE: ./lib/modes/sweep/now.js
 var now = __webpack_require__(9739);
 // EXTERNAL MODULE: ./lib/modes/sweep/order.js
@@ -801,6 +803,11 @@ async function propose(act, place, state) {
         if ((0,modes_desk.endsAll)(error))
             throw error;
         desk.say('warning', (0,modes_desk.refusalWords)(effect, error));
+        if (refused === 'workflows') {
+            // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+            desk.say('warning', `${effect.base}: ${BEHIND}`);
+            state.memo.proposals.set(effect.key, (0,memo/* refusedDigits */.vR)(effect.head, desk.hub.facts.account));
+        }
         state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
         if (refused !== 'actions-pull-requests')
             return;
@@ -808,6 +815,8 @@ async function propose(act, place, state) {
         state.memo.proposals.set(effect.key, (0,memo/* digitsOf */.C3)(effect.head));
     }
 }
+const BEHIND = 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+    'branch of it. Merge the default branch into it, or give a token with the permission "workflows".';
 /** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposed({ effect, open, found }, state) {
     const { desk } = state;

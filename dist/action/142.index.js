@@ -9,8 +9,12 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ withOutputs),
 /* harmony export */   withFigures: () => (/* binding */ withFigures)
 /* harmony export */ });
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
 /* harmony import */ var _report_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1545);
+
+
 
 
 /** What was written, and whether something is left for the next time. */
@@ -33,16 +37,67 @@ function withOutputs(result, report, resultFile) {
     const json = JSON.stringify(safe);
     const { truncated, ...figures } = figuresOf(result);
     const written = result.truncated ? { ...figures, truncated } : figures;
-    const outputs = (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .outputsOf */ .Yz)(safe, json, resultFile).map((one) => ({
+    const outputs = (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile).map((one) => ({
         ...one,
         value: written[one.name] ?? one.value,
     }));
     const effects = [
         ...result.effects,
-        { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FILE */ .FX, content: json },
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .H)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
         ...outputs,
     ];
     return { ...result, effects };
+}
+
+
+/***/ }),
+
+/***/ 7523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ told),
+/* harmony export */   H: () => (/* binding */ logsOf)
+/* harmony export */ });
+/* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
+
+/** A line of the log for each. */
+function logsOf(notices, of = '') {
+    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
+}
+/** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
+function told(title, notices, pages) {
+    if (notices.length + pages.length === 0)
+        return [];
+    const logs = logsOf(notices);
+    const lines = notices.map(({ message }) => `- ${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(message)}\n`).join('');
+    const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
+    return [...logs, { kind: 'summary', key: 'summary', markdown }];
+}
+
+
+/***/ }),
+
+/***/ 1545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+
+/** Paths that are named; the others are counted. */
+const MOST = 5;
+function secretsIn({ workflows, unreadable }) {
+    const holds = (one) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(JSON.stringify(one)) !== JSON.stringify(one);
+    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(path)))];
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > MOST ? ` and ${paths.length - MOST} more` : '';
+    const message = `What looks like a secret stands in ${paths.slice(0, MOST).join(', ')}${more}. It is left out of all ` +
+        'that is shown, but it is in the repository and in the result file: revoke it.';
+    return [{ level: 'warning', message }];
 }
 
 
@@ -65,6 +120,45 @@ function published(data) {
     if (typeof data !== 'object' || data === null)
         return data;
     return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ }),
+
+/***/ 6097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ inertSentence)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+
+
+/**
+ * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
+ * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
+ */
+const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
+/** What would begin a list, a line or a heading where a line begins. */
+const OPENS = /^(?:[-+=]+|\d+[.)])$/;
+/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
+function inertSentence(sentence) {
+    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(sentence)).trim().split(' ');
+    return words
+        .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
+        .join(' ');
+}
+/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
+function coded(word) {
+    const start = word.startsWith('(') ? 1 : 0;
+    let end = word.length;
+    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
+        end--;
+    if (start === end)
+        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word);
+    return word.slice(0, start) + (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word.slice(start, end)) + word.slice(end);
 }
 
 

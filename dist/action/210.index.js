@@ -100,6 +100,7 @@ function proposed(found, twins, desk) {
         ...words,
         labels,
         reviewers: reviewers.users,
+        teams: reviewers.teams,
         draft,
     };
 }
@@ -117,9 +118,10 @@ function standsFor({ key, head }, open) {
     return marker?.key === key && marker['sha'] === head;
 }
 /** Whether nothing more is to be done about a proposal: all was done for this commit, or a person said no. */
-function isProposed({ key, head }, open, { proposals }) {
+function isProposed({ key, head }, open, { proposals }, account) {
     const at = proposals.get(key);
-    return at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__/* .digitsOf */ .C3)(head) || (at === '-' && open === null);
+    const isRefused = at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__/* .refusedDigits */ .vR)(head, account);
+    return at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__/* .digitsOf */ .C3)(head) || isRefused || (at === '-' && open === null);
 }
 
 
@@ -132,8 +134,12 @@ function isProposed({ key, head }, open, { proposals }) {
 /* harmony export */   F: () => (/* binding */ withOutputs),
 /* harmony export */   withFigures: () => (/* binding */ withFigures)
 /* harmony export */ });
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
 /* harmony import */ var _report_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1545);
+
+
 
 
 /** What was written, and whether something is left for the next time. */
@@ -156,16 +162,41 @@ function withOutputs(result, report, resultFile) {
     const json = JSON.stringify(safe);
     const { truncated, ...figures } = figuresOf(result);
     const written = result.truncated ? { ...figures, truncated } : figures;
-    const outputs = (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .outputsOf */ .Yz)(safe, json, resultFile).map((one) => ({
+    const outputs = (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile).map((one) => ({
         ...one,
         value: written[one.name] ?? one.value,
     }));
     const effects = [
         ...result.effects,
-        { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FILE */ .FX, content: json },
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .H)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
         ...outputs,
     ];
     return { ...result, effects };
+}
+
+
+/***/ }),
+
+/***/ 1545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+
+/** Paths that are named; the others are counted. */
+const MOST = 5;
+function secretsIn({ workflows, unreadable }) {
+    const holds = (one) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(JSON.stringify(one)) !== JSON.stringify(one);
+    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(path)))];
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > MOST ? ` and ${paths.length - MOST} more` : '';
+    const message = `What looks like a secret stands in ${paths.slice(0, MOST).join(', ')}${more}. It is left out of all ` +
+        'that is shown, but it is in the repository and in the result file: revoke it.';
+    return [{ level: 'warning', message }];
 }
 
 
@@ -273,7 +304,9 @@ function migrating(found, { others, pulls, memo }, desk) {
         return [];
     const { effect } = migration;
     const open = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .openFor */ .qw)(effect, pulls);
-    return (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo) ? [] : [{ kind: 'migrate', found, effect, open }];
+    return (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo, desk.hub.facts.account)
+        ? []
+        : [{ kind: 'migrate', found, effect, open }];
 }
 
 
@@ -352,7 +385,7 @@ function freezeOf(found, ground, now) {
         return one;
     // A label that outlived its freeze says nothing.
     const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
-    return labels.includes(_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .FROZEN */ .tH) && !kept.some(Boolean) ? { by: _freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .FROZEN */ .tH, until: null } : null;
+    return (0,_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .isLabelled */ .ul)(labels) && !kept.some(Boolean) ? { by: _freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .FROZEN */ .tH, until: null } : null;
 }
 /** Somebody must be told of it: it needs a decision, or has not moved for too long. */
 function needsSomebody({ scanned }) {
@@ -408,7 +441,7 @@ function labelsAt(place, found, ground, now) {
 
 /***/ }),
 
-/***/ 1866:
+/***/ 4247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -458,11 +491,14 @@ function wordsOf(body) {
 /* harmony export */   C3: () => (/* binding */ digitsOf),
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   fw: () => (/* binding */ readMemo),
+/* harmony export */   vR: () => (/* binding */ refusedDigits),
 /* harmony export */   yI: () => (/* binding */ memoBlock)
 /* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4117);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4117);
 // What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
 // what was said no to.
+
 
 const NOTHING = { cards: new Map(), proposals: new Map() };
 const START = '\n<!-- rekindle-memo\n';
@@ -492,7 +528,7 @@ function readMemo(body) {
     const text = body.replaceAll('\r\n', '\n');
     const from = text.lastIndexOf(START);
     const to = from < 0 ? -1 : text.indexOf(END, from + START.length);
-    if (to < 0 || (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t)(text) === null)
+    if (to < 0 || (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t)(text) === null)
         return NOTHING;
     const cards = new Map();
     const proposals = new Map();
@@ -509,6 +545,8 @@ function readMemo(body) {
     }
     return { cards, proposals };
 }
+/** The same for a commit upon which this account may not build: another account may. */
+const refusedDigits = (sha, account) => (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('refused', sha, account).slice(0, 12);
 /** First digits of a commit, as a memo keeps them. */
 const digitsOf = (sha) => sha.slice(0, 12);
 
@@ -657,11 +695,11 @@ const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
 /** It moves again without an order of ours. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
     const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(scanned, (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(before));
-    return settled(mark, `### Recovered workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
+    return settled(mark, `### Resumed workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
 }
 /** The title of an issue that is about it alone: plain text. */
 function movingTitle({ feature }) {
-    return `Recovered workflow '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(feature, 80)}'`;
+    return `Resumed workflow '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(feature, 80)}'`;
 }
 /** It is not on its branch any more. `null`: what stands there is no card of ours. */
 function goneCard(before) {
@@ -678,7 +716,7 @@ function settled(mark, heading, words) {
 }
 /** Whether a card of ours says already that nothing is asked of anybody. */
 function saysSettled(body) {
-    return /^[^\n]*\r?\n### (?:Recovered|Finished|Ended|Gone) workflow(?: |\r?\n)/.test(body);
+    return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }
 /** As `recoveryCard` writes it. */
 const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;

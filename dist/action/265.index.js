@@ -18,7 +18,16 @@ const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
 function endedAtOnce(error) {
     const notices = [];
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    return { effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', notices, []), issues: [], pullRequests: [], operations: 0, ...end };
+    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    const failed = end.failed || error.refused === 'lost';
+    return {
+        effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', notices, []),
+        issues: [],
+        pullRequests: [],
+        operations: 0,
+        ...end,
+        failed,
+    };
 }
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
@@ -41,8 +50,8 @@ function endedBy(error, { say }) {
 /* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
 
 /** A line of the log for each. */
-function logsOf(notices) {
-    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${at}`, level, message }));
+function logsOf(notices, of = '') {
+    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
 }
 /** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
 function told(title, notices, pages) {

@@ -18,7 +18,16 @@ const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
 function endedAtOnce(error) {
     const notices = [];
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    return { effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', notices, []), issues: [], pullRequests: [], operations: 0, ...end };
+    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    const failed = end.failed || error.refused === 'lost';
+    return {
+        effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', notices, []),
+        issues: [],
+        pullRequests: [],
+        operations: 0,
+        ...end,
+        failed,
+    };
 }
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
@@ -592,14 +601,14 @@ function choicesOf(view) {
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
-        const lines = view.mode === 'live' ? (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)(option, view, view.seat) : [];
+        const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)(option, view, view.seat);
         const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
         return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
     });
     return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
 }
 function unfreeze(view) {
-    const lines = view.mode === 'live' ? (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)('unfreeze', view, view.seat) : [];
+    const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)('unfreeze', view, view.seat);
     const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
     return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
 }
@@ -779,7 +788,10 @@ function evidenceOf({ findings }) {
                 : [block(JSON.stringify((0,_published_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
         ];
         const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
-        return rows.length === 0 ? [] : [{ name: 'evidence', rank: 6, head, rows, foot: '\n</details>\n' }];
+        const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
+        return rows.length === 0
+            ? []
+            : [{ name: 'evidence', rank: 6, head, rows: apart, foot: '\n</details>\n' }];
     });
 }
 

@@ -63,7 +63,9 @@ async function settleCut(hub, event, inputs) {
                 continue;
             const matter = (0,answering/* matterOf */.XN)(order, place, desk);
             const taken = place.answers.get(order.answer)?.taken ?? null;
-            if (taken !== null) {
+            if (taken?.state === 'done')
+                await (0,answering/* react */.wv)('+1', matter);
+            else if (taken !== null) {
                 await (0,answering/* post */.bE)((0,underway/* cutBody */.ZL)((0,answering/* orderedOf */.LO)(matter)), matter, (0,modes_taken/* takenFields */.jX)(taken) ?? {});
                 await (0,answering/* react */.wv)('rocket', matter);
             }
@@ -136,6 +138,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(8857);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -156,6 +160,7 @@ function useProxy(env, warn) {
 
 ;// CONCATENATED MODULE: ./lib/action/open.js
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
 
 
 
@@ -192,7 +197,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         serverUrl,
         env,
         ...repository,
-        configPath: inputs.configPath,
+        ...(inputs.configPath === action_inputs/* INPUTS */.m['config-path'] ? {} : { configPath: inputs.configPath }),
         says: (reading) => {
             const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
             return { trusted, bots: ignore.authors };
@@ -201,7 +206,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runAttempt: run?.attempt ?? 1,
         now,
         tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
-        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch }),
+        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
         warn,
     });
 }

@@ -122,7 +122,7 @@ var acts = __webpack_require__(7042);
 // EXTERNAL MODULE: ./lib/modes/sweep/ground.js
 var sweep_ground = __webpack_require__(9572);
 // EXTERNAL MODULE: ./lib/modes/sweep/landing.js
-var landing = __webpack_require__(1866);
+var landing = __webpack_require__(4247);
 // EXTERNAL MODULE: ./lib/modes/sweep/now.js
 var now = __webpack_require__(9739);
 // EXTERNAL MODULE: ./lib/modes/sweep/standing.js

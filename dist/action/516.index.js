@@ -54,8 +54,10 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1932);
 /* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(138);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1545);
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
 // the job's page alone.
+
 
 
 
@@ -87,6 +89,7 @@ async function check(hub, checkout, call, inputs) {
     const head = call.head === null ? (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSeen */ .pQ)(settings) : await at(call.head);
     const base = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__/* .baseToLookAt */ .L8)(head.report, call);
     const before = base === null ? null : await at(base);
+    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsIn */ .V)(head.report));
     const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
     const { conclusion, effects } = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOf */ .EG)(head, before, call, TYPED);
     const operations = hub?.spent().writes ?? 0;
@@ -153,6 +156,30 @@ function kept({ holding, recovered: { workflows, unreadable } }, config) {
         unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
     };
     return { holding, recovered };
+}
+
+
+/***/ }),
+
+/***/ 1545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+
+/** Paths that are named; the others are counted. */
+const MOST = 5;
+function secretsIn({ workflows, unreadable }) {
+    const holds = (one) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(JSON.stringify(one)) !== JSON.stringify(one);
+    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(path)))];
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > MOST ? ` and ${paths.length - MOST} more` : '';
+    const message = `What looks like a secret stands in ${paths.slice(0, MOST).join(', ')}${more}. It is left out of all ` +
+        'that is shown, but it is in the repository and in the result file: revoke it.';
+    return [{ level: 'warning', message }];
 }
 
 

@@ -23,6 +23,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(8857);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -43,6 +45,7 @@ function useProxy(env, warn) {
 
 ;// CONCATENATED MODULE: ./lib/action/open.js
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
 
 
 
@@ -79,7 +82,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         serverUrl,
         env,
         ...repository,
-        configPath: inputs.configPath,
+        ...(inputs.configPath === action_inputs/* INPUTS */.m['config-path'] ? {} : { configPath: inputs.configPath }),
         says: (reading) => {
             const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
             return { trusted, bots: ignore.authors };
@@ -88,7 +91,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runAttempt: run?.attempt ?? 1,
         now,
         tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
-        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch }),
+        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
         warn,
     });
 }
@@ -246,7 +249,7 @@ var action_open = __webpack_require__(3729);
 /** Every mode loads its own code alone. @throws UserError */
 const WALKS = {
     check: checked,
-    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(730), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
     migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
     command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
     guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
@@ -283,7 +286,7 @@ async function onGitHub(go, open, walk) {
 }
 async function ordered(go, hub) {
     const event = await happened(go);
-    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(730), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,action_open.modeInputs)(go, hub));
     return withFigures(result);
@@ -291,7 +294,7 @@ async function ordered(go, hub) {
 /** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
 async function migrated(go, hub) {
     const event = await happened(go);
-    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(730), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 2716));
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
     if (event?.name !== 'push')
         return migrate(hub, (0,action_open.modeInputs)(go, hub), null);
     const { branch, after, sender, message } = event;

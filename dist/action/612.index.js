@@ -166,6 +166,7 @@ async function pullRequest({ found, effect, edits, by }, listed, what, desk) {
             ...(0,proposal/* proposalBody */.T)(view),
             labels,
             reviewers: reviewers.users,
+            teams: reviewers.teams,
             draft,
         });
         return outcome === 'declined' || outcome === 'foreign' ? 'again' : { pull: number, more: '' };
@@ -231,7 +232,7 @@ function withRow(dashboard, { key, found, freeze, pull }, desk) {
     const before = (0,modes_freeze/* freezesIn */.uc)(body).get(key) ?? null;
     const frozen = freeze !== 'kept' ? freeze : (0,modes_freeze/* holds */.v9)(before, desk.settings.now) ? before : null;
     const row = found && { ...found, frozen, ticked: false, pull };
-    const line = row && (0,board_rows/* sectionOf */.ZE)(row) !== null ? (0,board_rows/* rowLine */.xQ)(row, desk.commands) : '';
+    const line = row && (0,board_rows/* sectionOf */.ZE)(row) !== null ? (0,board_rows/* rowLine */.xQ)(row, desk.commands, desk.config.dispatch.kind) : '';
     const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
     const freezes = new Map((0,modes_freeze/* freezesIn */.uc)(body));
     freezes.delete(key);
@@ -879,8 +880,8 @@ async function accept(asked, found, home) {
     await carryOut({ asked, found, taken, at: order.at ?? since, home });
 }
 
-// EXTERNAL MODULE: ./lib/report/github/dashboard.js
-var dashboard = __webpack_require__(4247);
+// EXTERNAL MODULE: ./lib/report/github/dashboard.js + 1 modules
+var dashboard = __webpack_require__(4750);
 ;// CONCATENATED MODULE: ./lib/modes/homes.js
 
 
@@ -947,7 +948,7 @@ async function freezeAt(home, key, desk) {
         return kept;
     // A label that another card explains, or that outlived its freeze, says nothing.
     const explained = kept !== null || others.some((one) => (0,modes_freeze/* freezeIn */.fZ)(one) !== null);
-    const byHand = kind !== 'row' && !explained && conversation.labels.includes(modes_freeze/* FROZEN */.tH);
+    const byHand = kind !== 'row' && !explained && (0,modes_freeze/* isLabelled */.ul)(conversation.labels);
     return byHand ? { by: modes_freeze/* FROZEN */.tH, until: null } : null;
 }
 
@@ -1022,16 +1023,23 @@ function statusReply(key, views) {
         return (0,fit/* fitBody */.K)([{ name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here.\n` }]);
     return (0,fit/* fitBody */.K)(second ? tableParts(marker, views) : oneParts(marker, only));
 }
+/** In place of the choices. */
+const FORK = {
+    name: 'what can be done here',
+    rank: 0,
+    head: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks. `/status` and ' +
+        '`/help` are answered.\n',
+};
 function oneParts(marker, view) {
     const { is, todo } = (0,leads/* leadOf */.M)(view.scanned.decision);
-    const lead = `${(0,words/* cell */.Hn)(view.scanned.id)}, judged just now. **${is}** ${todo}`;
+    const lead = `${(0,words/* cell */.Hn)(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
     const facts = `${marker}\n${lead}\n\n${(0,github_facts/* factsOf */.xS)(view.scanned)}`;
     return [
         { name: 'the facts', rank: 0, head: facts },
         ...(0,github_facts/* questionsOf */.PW)(view.scanned),
         ...(0,github_facts/* trustOf */.An)(view),
         ...(0,github_facts/* notesOf */.h$)(view),
-        ...(0,choices/* choicesOf */.cU)(view),
+        ...(view.fork ? [FORK] : (0,choices/* choicesOf */.cU)(view)),
     ];
 }
 function tableParts(marker, views) {
@@ -1055,7 +1063,10 @@ function tableParts(marker, views) {
 
 // EXTERNAL MODULE: ./lib/report/slash-line.js
 var slash_line = __webpack_require__(7326);
+// EXTERNAL MODULE: ./lib/modes/ourselves.js
+var ourselves = __webpack_require__(1320);
 ;// CONCATENATED MODULE: ./lib/modes/target.js
+
 
 const which = (among) => ({ kind: 'which', among });
 /** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
@@ -1071,10 +1082,10 @@ async function targetOf({ id }, place, desk) {
     const [one, other] = named;
     if (one && !other)
         return { kind: 'one', found: one };
-    if (one || (id === null && place.conversation.isPullRequest))
+    if (one || (id === null && isTheirs(place)))
         return which(named);
     const all = await (0,looking/* ownedIn */.B8)('all', desk);
-    const meant = all.filter(({ recovery }) => recovery.id === id);
+    const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
     const [only, more] = meant;
     if (only && !more)
         return atItsCommit(only, desk);
@@ -1088,7 +1099,15 @@ async function targetOf({ id }, place, desk) {
 async function allAt(place, desk) {
     if (place.dashboard)
         return (0,looking/* ownedIn */.B8)('all', desk);
-    return place.cards.length > 0 ? ofCards(place.cards, desk) : onBranchOf(place, desk);
+    if (place.cards.length > 0)
+        return ofCards(place.cards, desk);
+    return isTheirs(place) || !place.conversation.isPullRequest
+        ? onBranchOf(place, desk)
+        : (0,looking/* ownedIn */.B8)('all', desk);
+}
+/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
+function isTheirs({ conversation: { isPullRequest, head } }) {
+    return isPullRequest && !(head && !head.fork && (0,ourselves/* isProposal */.l)(head.branch));
 }
 async function withCard(card, desk) {
     const [found] = await ofCard(card, desk);
@@ -1109,8 +1128,9 @@ async function ofCard({ mark }, desk) {
     return (await (0,looking/* lookAt */.t5)(branch, sha, desk)).filter((one) => one.key === key);
 }
 /** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
-async function onBranchOf({ conversation: { head } }, desk) {
-    if (head === null)
+async function onBranchOf(place, desk) {
+    const { head } = place.conversation;
+    if (head === null || !isTheirs(place))
         return [];
     if (head.fork)
         return (0,looking/* lookAt */.t5)(head.branch, head.sha, desk);
@@ -1420,7 +1440,7 @@ function isAsShown(found, frozen, row, body, desk) {
     if ((0,github_keys/* decisionDigest */.Dc)(found.scanned) !== row.decision)
         return false;
     const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
-    const now = (0,board_rows/* rowLine */.xQ)({ ...found, frozen, ticked: true, pull: null }, desk.commands);
+    const now = (0,board_rows/* rowLine */.xQ)({ ...found, frozen, ticked: true, pull: null }, desk.commands, desk.config.dispatch.kind);
     return whatItDoes(shown) !== null && whatItDoes(shown) === whatItDoes(now);
 }
 /** `Tick to resume it.` at the end of a row. */
@@ -1529,6 +1549,26 @@ async function receive(last, comment, desk) {
         return;
     const at = { kind: 'comment', id: comment };
     await desk.attempt({ kind: 'react', key: `react-${comment}`, at, content: 'eyes' });
+}
+
+
+/***/ }),
+
+/***/ 1320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isSigned),
+/* harmony export */   l: () => (/* binding */ isProposal)
+/* harmony export */ });
+// What is our own doing among what others did: branches of proposals, and commits with our trailers.
+/** A branch of ours: `rekindle/<kind>/…`. */
+function isProposal(branch) {
+    return branch.startsWith('rekindle/');
+}
+/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
+function isSigned(message) {
+    return /^Rekindle-(?:Action|Source): \S/m.test(message);
 }
 
 

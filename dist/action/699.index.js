@@ -2433,6 +2433,7 @@ async function pullsFrom(branch, ground) {
         body: one.body ?? '',
         labels: new Set(one.labels.map(({ name }) => name.toLowerCase())),
         asked: new Set((one.requested_reviewers ?? []).map(({ login }) => login.toLowerCase())),
+        askedTeams: new Set((one.requested_teams ?? []).map(({ slug }) => slug.toLowerCase())),
     }))
         .toSorted((a, b) => a.number - b.number);
 }
@@ -2440,7 +2441,7 @@ async function opened(effect, { sha }, ground) {
     const { key, branch } = effect;
     try {
         const { number, html_url: url } = await pull_request_create(effect, effect.draft, ground);
-        await dressed(effect, { number, labels: NONE, asked: NONE }, ground);
+        await dressed(effect, { number, labels: NONE, asked: NONE, askedTeams: NONE }, ground);
         return landed(key, 'done', { number, url, sha });
     }
     catch (error) {
@@ -2496,7 +2497,7 @@ async function pull_request_brought(open, effect, { sha, moved }, ground) {
 }
 const NONE = new Set();
 /** Labels and reviewers, those that are not there yet. */
-async function dressed({ labels, reviewers }, { number, labels: has, asked }, ground) {
+async function dressed({ labels, reviewers, teams }, { number, labels: has, asked, askedTeams }, ground) {
     const missing = labels.filter((name) => !has.has(name.toLowerCase()));
     await makeLabels(missing, ground);
     if (missing.length > 0)
@@ -2505,20 +2506,25 @@ async function dressed({ labels, reviewers }, { number, labels: has, asked }, gr
             issue_number: number,
             labels: missing,
         });
-    const unasked = reviewers.filter((login) => !asked.has(login.toLowerCase()));
-    if (unasked.length === 0 || (await pull_request_ask(unasked, number, ground)) || unasked.length === 1)
+    // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
+    await askAll('reviewers', without(reviewers, asked), number, ground);
+    await askAll('team_reviewers', without(teams, askedTeams), number, ground);
+}
+const without = (names, asked) => names.filter((name) => !asked.has(name.toLowerCase()));
+async function askAll(as, names, number, ground) {
+    if (names.length === 0 || (await pull_request_ask(as, names, number, ground)) || names.length === 1)
         return;
     // GitHub refuses all of them for one who may not review.
-    for (const one of unasked)
-        await pull_request_ask([one], number, ground);
+    for (const one of names)
+        await pull_request_ask(as, [one], number, ground);
 }
 /** False where GitHub refuses them, which costs nothing else. */
-async function pull_request_ask(reviewers, number, ground) {
+async function pull_request_ask(as, names, number, ground) {
     try {
         await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
             ...at(ground),
             pull_number: number,
-            reviewers: [...reviewers],
+            [as]: [...names],
         });
         return true;
     }
@@ -2543,9 +2549,10 @@ async function react({ key, at: { kind, id }, content }, ground) {
     const made = ground.reacted.get(place);
     const unlisted = made && !listed.some((one) => one.id === made.id) ? [made] : [];
     const there = listed.some((one) => one.content === content);
-    if (!there)
-        ground.reacted.set(place, { id: await react_add(kind, id, content, ground), content });
-    const others = [...listed, ...unlisted].filter((one) => one.content !== content);
+    const added = there ? null : await react_add(kind, id, content, ground);
+    if (added !== null)
+        ground.reacted.set(place, { id: added, content });
+    const others = [...listed, ...unlisted].filter((one) => one.content !== content && one.id !== added);
     for (const { id: reaction } of others)
         await remove(kind, id, reaction, ground);
     return landed(key, there && others.length === 0 ? 'already' : 'done');
@@ -2863,7 +2870,7 @@ async function tipsOf({ names, except = () => false }, by) {
     const some = ordered.slice(0, MOST_BY_API);
     const tips = new Map();
     for (const name of some) {
-        const commit = await commitAt(`refs/heads/${name}`, ground);
+        const commit = await commitAt(`refs/heads/${name}`, ground, true);
         if (commit === null && names !== 'all')
             throw new model_errors/* UserError */.yo(`Found no branch ${JSON.stringify(name)}, expected one of the repository's.`);
         if (commit === null)
@@ -3330,12 +3337,12 @@ async function openHub(options) {
     const client = createClient(clientOptions);
     const config = configPath === undefined ? {} : { config: configPath };
     const opened = await openGround(client, { owner, repo, trusted: [], ...config });
-    const said = options.says?.(hub_factsOf(opened).config) ?? { trusted: [], bots: [] };
+    const said = options.says?.(hub_factsOf(opened, configPath !== undefined).config) ?? { trusted: [], bots: [] };
     const own = runId === null ? {} : { run: { id: runId, attempt: runAttempt } };
     const ground = { ...opened, trusted: said.trusted, ...own };
     const known = (learned) => knownOf(learned, warn);
     return {
-        facts: hub_factsOf(ground),
+        facts: hub_factsOf(ground, configPath !== undefined),
         survey: surveyOn(ground, said, options),
         role: (login) => roleOf(login, ground),
         conversation: (number) => conversationAt(number, ground),
@@ -3353,7 +3360,8 @@ async function openHub(options) {
         spent: () => client.spent(),
     };
 }
-function hub_factsOf({ owner, repo, account, facts }) {
+/** `named`: somebody said where the config is, so that it must be there. */
+function hub_factsOf({ owner, repo, account, facts }, named) {
     const { defaultBranch, archived, hasIssues, config } = facts;
     return {
         owner,
@@ -3362,7 +3370,7 @@ function hub_factsOf({ owner, repo, account, facts }) {
         defaultBranch: defaultBranch && { name: defaultBranch.name, sha: defaultBranch.head },
         archived,
         hasIssues,
-        config: !config.ok && config.why === 'absent' ? null : config,
+        config: !config.ok && config.why === 'absent' && !named ? null : config,
     };
 }
 async function knownOf(learned, warn) {

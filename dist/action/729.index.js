@@ -23,6 +23,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(8857);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -43,6 +45,7 @@ function useProxy(env, warn) {
 
 ;// CONCATENATED MODULE: ./lib/action/open.js
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
 
 
 
@@ -79,7 +82,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         serverUrl,
         env,
         ...repository,
-        configPath: inputs.configPath,
+        ...(inputs.configPath === action_inputs/* INPUTS */.m['config-path'] ? {} : { configPath: inputs.configPath }),
         says: (reading) => {
             const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
             return { trusted, bots: ignore.authors };
@@ -88,7 +91,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runAttempt: run?.attempt ?? 1,
         now,
         tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
-        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch }),
+        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
         warn,
     });
 }

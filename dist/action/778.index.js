@@ -55,7 +55,7 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
 
 
 
-/** `fork`: the card is on a pull request from another repository. */
+/** `fork`: it is shown on a pull request from another repository. */
 function cardView(found, turn, seat, desk, fork = false) {
     const { scanned, recovery } = found;
     return {
@@ -63,7 +63,7 @@ function cardView(found, turn, seat, desk, fork = false) {
         recovery,
         ...prospectsOf(found, desk),
         turn,
-        mode: fork ? 'fork' : 'live',
+        fork,
         seat,
         cli: desk.cli,
     };
@@ -118,6 +118,7 @@ function cardBody(view, before, freeze) {
 /* harmony export */   lR: () => (/* binding */ withFreezes),
 /* harmony export */   tH: () => (/* binding */ FROZEN),
 /* harmony export */   uc: () => (/* binding */ freezesIn),
+/* harmony export */   ul: () => (/* binding */ isLabelled),
 /* harmony export */   v9: () => (/* binding */ holds)
 /* harmony export */ });
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4117);
@@ -127,6 +128,10 @@ function cardBody(view, before, freeze) {
 
 /** The label that repeats a freeze; where a person sets it by hand, it is one. */
 const FROZEN = 'rekindle: frozen';
+/** GitHub has one label of a name in whatever case, which is as somebody once wrote it. */
+function isLabelled(labels) {
+    return labels.some((label) => label.toLowerCase() === FROZEN);
+}
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 /** Whether it still holds. `now` is in epoch ms. */
@@ -500,10 +505,12 @@ function recoveryCard(view, before, limit = _fit_js__WEBPACK_IMPORTED_MODULE_3__
 function isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
+/** By its name, or as it is written. */
+const FRESH = /^(?:start-)?fresh$/;
 /** The words of `Found interrupted workflow for …`, by what is the case. */
 function headingOf({ scanned: { decision }, turn }) {
     if (turn.kind === 'recovered')
-        return 'Recovered workflow';
+        return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
     if (turn.kind === 'frozen')
         return 'Frozen workflow';
     if (decision.action === 'none')
@@ -567,14 +574,10 @@ function open(view, mark) {
 function settled(view, mark) {
     return [topOf(view, mark), ...(0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyOf */ .o)(mark)];
 }
-function footOf({ mode, seat }) {
-    const words = {
-        live: `Who has the role ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .cell */ .Hn)(seat.role, 40)} or a higher one may give these orders, as the first line of ` +
-            'a new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.',
-        fork: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks.',
-        'dry-run': 'This is a dry run: nothing was posted, and nothing can be ordered from here.',
-    };
-    return { name: 'the help', rank: 0, head: `---\n<sub>${words[mode]}</sub>\n` };
+function footOf({ seat }) {
+    const words = `Anyone with the role ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .cell */ .Hn)(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+        'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
+    return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }
 
 
@@ -827,7 +830,10 @@ function whatWords({ choice, change, scanned }) {
 }
 function whyWords({ choice, by, guarded, scanned }) {
     const asked = by === null ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .login */ .iD)(by)} asked for it with ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .orderName */ .qA)(choice)}.`];
-    const { is } = (0,_leads_js__WEBPACK_IMPORTED_MODULE_7__/* .leadOf */ .M)(scanned.decision);
+    // Behind a sentence about the change, "It" would be the change.
+    const is = (0,_leads_js__WEBPACK_IMPORTED_MODULE_7__/* .leadOf */ .M)(scanned.decision)
+        .is.replace(/^It(?=\s)/, 'The workflow')
+        .replace(/^Its(?=\s)/, "The workflow's");
     const reason = choice === 'migrate'
         ? ['Rekindle writes the newest version alone, so whatever else is to be recorded waits for this.']
         : choice === 'repair'

@@ -579,7 +579,7 @@ function orderOf({ id, author, body, createdAt }) {
 /* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   iS: () => (/* binding */ isBareAt)
 /* harmony export */ });
-/* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4247);
+/* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4750);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9536);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
 /* harmony import */ var _taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4927);
@@ -767,12 +767,8 @@ var words = __webpack_require__(3793);
 /** One or two sentences of Markdown. */
 function whyWords(why) {
     switch (why.kind) {
-        case 'permission':
-            return `This needs the role ${(0,words/* cell */.Hn)(why.needed, 40)} in this repository, looked up just now.`;
         case 'fork':
             return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
-        case 'bot':
-            return 'What bots write counts only where the input `allowed-bots` names them exactly.';
         case 'off':
             return `This repository has switched ${(0,words/* orderName */.qA)(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
@@ -924,7 +920,7 @@ function doneParts(reply, ordered) {
         (0,reply_parts/* landedWords */.SN)(where),
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
         ...(where.archive === null ? [] : [(0,reply_parts/* archivePart */.Y3)(where.archive, change)]),
-        (0,reply_parts/* writtenPart */.Pb)(change, listed),
+        (0,reply_parts/* writtenPart */.Pb)(change, listed, where),
     ];
 }
 

@@ -17153,7 +17153,8 @@ const progressRecent = {
         if ((liveness !== 'stale' && liveness !== 'abandoned') || activity.at === null)
             return [];
         const days = Math.floor((settings.now - activity.at) / progress_recent_DAY);
-        const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / progress_recent_DAY);
+        const age = liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter;
+        const limit = (0,counted/* counted */.h)(Math.round(age / progress_recent_DAY), 'day');
         const message = `the last sign of progress is ${(0,counted/* counted */.h)(days, 'day')} old, ${liveness} after ${limit}. ` +
             'Resume it, or start fresh.';
         const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
@@ -17820,6 +17821,8 @@ var commands = __webpack_require__(6993);
 var ages = __webpack_require__(3984);
 // EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
 var applies = __webpack_require__(3407);
+// EXTERNAL MODULE: ./lib/config/config.js
+var config = __webpack_require__(8674);
 ;// CONCATENATED MODULE: ./lib/config/known.js
 /** `rules`: those of single formats included. Of the commands those count that can be given in a comment. */
 function knownOf(formats, rules, commands) {
@@ -17836,8 +17839,6 @@ var errors = __webpack_require__(1053);
 var unread = __webpack_require__(2942);
 // EXTERNAL MODULE: ./lib/text/yaml.js + 4 modules
 var yaml = __webpack_require__(5524);
-// EXTERNAL MODULE: ./lib/config/config.js
-var config = __webpack_require__(8674);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
 ;// CONCATENATED MODULE: ./lib/config/keys.js
@@ -18192,6 +18193,7 @@ var result = __webpack_require__(7523);
 
 
 
+
 /** Refusals after which nothing else can succeed: what is left goes on with the next time. */
 const ENDS = new Set([
     'token',
@@ -18205,9 +18207,18 @@ const ENDS = new Set([
 function endsAll(error) {
     return error instanceof errors/* WorldError */.nM && ENDS.has(error.refused);
 }
+const NOWHERE = {
+    level: 'error',
+    key: '',
+    line: null,
+    message: 'Input "config-path": found no such file on the default branch, expected the config. ' +
+        'Correct the path, or leave the input away.',
+};
 /** The config of the default branch as it counts here, with all that is wrong with it. */
 function configOf(reading) {
     const known = knownOf(lib/* engine */.H.formats, lib/* engine */.H.rules, commands/* slashCommands */.O4);
+    if (reading && !reading.ok && reading.why === 'absent')
+        return { config: { ...config/* DEFAULTS */.zY, usable: false }, problems: [NOWHERE] };
     return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
 }
 /** The engine as a config wants it: formats and rules that are on, weighing what it says. */
@@ -18302,8 +18313,8 @@ function refusalWords({ kind }, { message, needs }) {
 /* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
 
 /** A line of the log for each. */
-function logsOf(notices) {
-    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${at}`, level, message }));
+function logsOf(notices, of = '') {
+    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
 }
 /** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
 function told(title, notices, pages) {

@@ -1748,8 +1748,8 @@ function ownersOf(ours, sight) {
 }
 /** One holding for each owner, the default branch's first, the others in byte order. */
 function holdingsOf(owned, sight) {
-    const { tips, main, mainTip, viewAt } = sight;
-    const uncertain = isUncertain(sight) ? [SHALLOW_OWNER] : [];
+    const { tips, main, mainTip, viewAt, ground } = sight;
+    const uncertain = isUncertain(sight) && !ground.options.pastElsewhere ? [SHALLOW_OWNER] : [];
     const namesOf = holderNames(tips, [...owned.values()].flat());
     const holdings = [...owned].map(([tip, versions]) => {
         const notes = tip === mainTip ? [] : uncertain;

@@ -15759,7 +15759,8 @@ const progressRecent = {
         if ((liveness !== 'stale' && liveness !== 'abandoned') || activity.at === null)
             return [];
         const days = Math.floor((settings.now - activity.at) / progress_recent_DAY);
-        const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / progress_recent_DAY);
+        const age = liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter;
+        const limit = (0,counted/* counted */.h)(Math.round(age / progress_recent_DAY), 'day');
         const message = `the last sign of progress is ${(0,counted/* counted */.h)(days, 'day')} old, ${liveness} after ${limit}. ` +
             'Resume it, or start fresh.';
         const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };

@@ -7,7 +7,7 @@ import { UserError } from '../model/errors.ts';
 import type { Hub } from '../model/hub.ts';
 import type { SweepInputs } from '../modes/sweep/bench.ts';
 import { RESULT_FILE } from '../report/outputs.ts';
-import type { Inputs } from './inputs.ts';
+import { INPUTS, type Inputs } from './inputs.ts';
 import { useProxy } from './proxy.ts';
 import type { Runner } from './runner.ts';
 
@@ -60,7 +60,7 @@ export async function openGitHub({ runner, inputs, now, warn, pace = {} }: Go): 
     serverUrl,
     env,
     ...repository,
-    configPath: inputs.configPath,
+    ...(inputs.configPath === INPUTS['config-path'] ? {} : { configPath: inputs.configPath }),
     says: (reading) => {
       const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
       return { trusted, bots: ignore.authors };
@@ -69,7 +69,10 @@ export async function openGitHub({ runner, inputs, now, warn, pace = {} }: Go): 
     runAttempt: run?.attempt ?? 1,
     now,
     tempDir: join(temp, 'rekindle'),
-    openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch }),
+    openClone: (
+      dir,
+      { supply, defaultBranch }, // Pushes, as GitHub received them, tell of ages.
+    ) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
     warn,
   });
 }

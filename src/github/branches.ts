@@ -123,7 +123,7 @@ async function tipsOf({ names, except = () => false }: Branches, by: Surveying) 
   const some = ordered.slice(0, MOST_BY_API);
   const tips = new Map<string, Tip>();
   for (const name of some) {
-    const commit = await commitAt(`refs/heads/${name}`, ground);
+    const commit = await commitAt(`refs/heads/${name}`, ground, true);
     if (commit === null && names !== 'all')
       throw new UserError(`Found no branch ${JSON.stringify(name)}, expected one of the repository's.`);
     if (commit === null) continue;

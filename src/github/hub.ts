@@ -60,12 +60,12 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const client = createClient(clientOptions);
   const config = configPath === undefined ? {} : { config: configPath };
   const opened = await openGround(client, { owner, repo, trusted: [], ...config });
-  const said = options.says?.(factsOf(opened).config) ?? { trusted: [], bots: [] };
+  const said = options.says?.(factsOf(opened, configPath !== undefined).config) ?? { trusted: [], bots: [] };
   const own = runId === null ? {} : { run: { id: runId, attempt: runAttempt } };
   const ground = { ...opened, trusted: said.trusted, ...own };
   const known = <T>(learned: Promise<Learned<T>>) => knownOf(learned, warn);
   return {
-    facts: factsOf(ground),
+    facts: factsOf(ground, configPath !== undefined),
     survey: surveyOn(ground, said, options),
     role: (login) => roleOf(login, ground),
     conversation: (number) => conversationAt(number, ground),
@@ -87,7 +87,8 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   };
 }
 
-function factsOf({ owner, repo, account, facts }: OpenGround): HubFacts {
+/** `named`: somebody said where the config is, so that it must be there. */
+function factsOf({ owner, repo, account, facts }: OpenGround, named: boolean): HubFacts {
   const { defaultBranch, archived, hasIssues, config } = facts;
   return {
     owner,
@@ -96,7 +97,7 @@ function factsOf({ owner, repo, account, facts }: OpenGround): HubFacts {
     defaultBranch: defaultBranch && { name: defaultBranch.name, sha: defaultBranch.head },
     archived,
     hasIssues,
-    config: !config.ok && config.why === 'absent' ? null : config,
+    config: !config.ok && config.why === 'absent' && !named ? null : config,
   };
 }
 

@@ -157,8 +157,8 @@ function ownersOf(ours: readonly Seen[], sight: Sight): ReadonlyMap<Tip, readonl
 
 /** One holding for each owner, the default branch's first, the others in byte order. */
 function holdingsOf(owned: ReadonlyMap<Tip, readonly SiteVersion[]>, sight: Sight): readonly Holding[] {
-  const { tips, main, mainTip, viewAt } = sight;
-  const uncertain = isUncertain(sight) ? [survey.SHALLOW_OWNER] : [];
+  const { tips, main, mainTip, viewAt, ground } = sight;
+  const uncertain = isUncertain(sight) && !ground.options.pastElsewhere ? [survey.SHALLOW_OWNER] : [];
   const namesOf = holderNames(tips, [...owned.values()].flat());
   const holdings = [...owned].map(([tip, versions]): Holding => {
     const notes = tip === mainTip ? [] : uncertain;

@@ -17,6 +17,8 @@ export interface LocalOptions {
   readonly bots?: readonly string[];
   /** The default branch's name, where it is known; else it is told from the clone. */
   readonly defaultBranch?: string;
+  /** What a shallow clone lacks is told by somebody else, so that no note says that it is missing. */
+  readonly pastElsewhere?: boolean;
   /** Brings blobs that a partial clone lacks; without it they stay unread. */
   readonly supply?: Supply;
   /** Is told what was passed over, one sentence at a time. */

@@ -18,7 +18,10 @@ export interface HubFacts {
   readonly defaultBranch: { readonly name: string; readonly sha: string } | null;
   readonly archived: boolean;
   readonly hasIssues: boolean;
-  /** `.github/rekindle.yml` on the default branch; `null` where there is none. */
+  /**
+   * The config on the default branch; `null` where there is none. One that is absent all the same was named
+   * by somebody who runs us.
+   */
   readonly config: Reading | null;
 }
 

@@ -81,7 +81,10 @@ export interface PullRequestEffect extends Omit<CommitEffect, 'kind'> {
   readonly title: string;
   readonly body: string;
   readonly labels: readonly string[];
+  /** Logins. */
   readonly reviewers: readonly string[];
+  /** Slugs of teams of the organization that owns the repository. */
+  readonly teams: readonly string[];
   readonly draft: boolean;
 }
 

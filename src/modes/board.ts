@@ -32,7 +32,7 @@ function withRow(dashboard: string, { key, found, freeze, pull }: RowNow, desk: 
   const before = freezesIn(body).get(key) ?? null;
   const frozen = freeze !== 'kept' ? freeze : holds(before, desk.settings.now) ? before : null;
   const row: Row | null = found && { ...found, frozen, ticked: false, pull };
-  const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands) : '';
+  const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands, desk.config.dispatch.kind) : '';
   const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
   const freezes = new Map(freezesIn(body));
   freezes.delete(key);

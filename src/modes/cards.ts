@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { type Freeze, withFreeze } from './freeze.ts';
 import { changeOf, type Found, type Giver } from './looking.ts';
 
-/** `fork`: the card is on a pull request from another repository. */
+/** `fork`: it is shown on a pull request from another repository. */
 export function cardView(found: Found, turn: Turn, seat: Seat, desk: Desk, fork = false): CardView {
   const { scanned, recovery } = found;
   return {
@@ -17,7 +17,7 @@ export function cardView(found: Found, turn: Turn, seat: Seat, desk: Desk, fork 
     recovery,
     ...prospectsOf(found, desk),
     turn,
-    mode: fork ? 'fork' : 'live',
+    fork,
     seat,
     cli: desk.cli,
   };

@@ -16,6 +16,7 @@ import { scanReport } from '../report/scan.ts';
 import { configOf, engineFor, type ModeInputs, refusalWords } from './desk.ts';
 import { kept } from './kept.ts';
 import { logsOf, type ModeResult, type Notice } from './result.ts';
+import { secretsIn } from './secrets.ts';
 
 const TYPED = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null } as const;
 
@@ -42,6 +43,7 @@ export async function check(
   const head = call.head === null ? nothingSeen(settings) : await at(call.head);
   const base = baseToLookAt(head.report, call);
   const before = base === null ? null : await at(base);
+  notices.push(...secretsIn(head.report));
   const shown =
     hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
   const { conclusion, effects } = checkOf(head, before, call, TYPED);

@@ -30,7 +30,8 @@ export async function settleCut(hub: Hub, event: IssueCommentEvent, inputs: Mode
       if (place === null || order.comment !== event.comment.id) continue;
       const matter = matterOf(order, place, desk);
       const taken = place.answers.get(order.answer)?.taken ?? null;
-      if (taken !== null) {
+      if (taken?.state === 'done') await react('+1', matter);
+      else if (taken !== null) {
         await post(cutBody(orderedOf(matter)), matter, takenFields(taken) ?? {});
         await react('rocket', matter);
       } else if (reactions.has('eyes')) {

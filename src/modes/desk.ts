@@ -2,7 +2,7 @@
 import { cliCommands, slashCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/ages.ts';
 import { formatsFor, isCommandOff, rulesFor } from '../config/applies.ts';
-import type { Config, ConfigProblem, Role, WrittenAges } from '../config/config.ts';
+import { type Config, type ConfigProblem, DEFAULTS, type Role, type WrittenAges } from '../config/config.ts';
 import { knownOf } from '../config/known.ts';
 import { type ReadConfig, readConfigOf } from '../config/read.ts';
 import { type Engine, engine, engineOver } from '../index.ts';
@@ -74,9 +74,20 @@ export function endsAll(error: unknown): error is WorldError {
   return error instanceof WorldError && ENDS.has(error.refused);
 }
 
+const NOWHERE: ConfigProblem = {
+  level: 'error',
+  key: '',
+  line: null,
+  message:
+    'Input "config-path": found no such file on the default branch, expected the config. ' +
+    'Correct the path, or leave the input away.',
+};
+
 /** The config of the default branch as it counts here, with all that is wrong with it. */
 export function configOf(reading: HubFacts['config']): ReadConfig {
   const known = knownOf(engine.formats, engine.rules, slashCommands);
+  if (reading && !reading.ok && reading.why === 'absent')
+    return { config: { ...DEFAULTS, usable: false }, problems: [NOWHERE] };
   return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
 }
 

@@ -151,6 +151,7 @@ async function pullRequest(
       ...proposalBody(view),
       labels,
       reviewers: reviewers.users,
+      teams: reviewers.teams,
       draft,
     });
     return outcome === 'declined' || outcome === 'foreign' ? 'again' : { pull: number, more: '' };

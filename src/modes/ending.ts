@@ -11,7 +11,16 @@ const PASSES: ReadonlySet<Refused> = new Set<Refused>(['rate-limited', 'budget',
 export function endedAtOnce(error: WorldError): ModeResult {
   const notices: Notice[] = [];
   const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-  return { effects: told('Rekindle', notices, []), issues: [], pullRequests: [], operations: 0, ...end };
+  // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+  const failed = end.failed || error.refused === 'lost';
+  return {
+    effects: told('Rekindle', notices, []),
+    issues: [],
+    pullRequests: [],
+    operations: 0,
+    ...end,
+    failed,
+  };
 }
 
 /** What a refusal makes of the whole, told with the permission that was missing. */

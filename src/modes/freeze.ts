@@ -15,6 +15,11 @@ export type FreezeNow = Freeze | 'kept' | null;
 /** The label that repeats a freeze; where a person sets it by hand, it is one. */
 export const FROZEN = 'rekindle: frozen';
 
+/** GitHub has one label of a name in whatever case, which is as somebody once wrote it. */
+export function isLabelled(labels: readonly string[]): boolean {
+  return labels.some((label) => label.toLowerCase() === FROZEN);
+}
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 

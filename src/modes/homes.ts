@@ -3,7 +3,7 @@ import type { Conversation } from '../model/hub.ts';
 import { readDashboard } from '../report/github/dashboard.ts';
 import { readMark } from '../report/github/keys.ts';
 import type { Desk } from './desk.ts';
-import { FROZEN, type Freeze, freezeIn, freezesIn, holds } from './freeze.ts';
+import { FROZEN, type Freeze, freezeIn, freezesIn, holds, isLabelled } from './freeze.ts';
 import type { Place } from './place.ts';
 
 export interface Home {
@@ -80,6 +80,6 @@ export async function freezeAt(home: Home | null, key: string, desk: Desk): Prom
   if (holds(kept, desk.settings.now)) return kept;
   // A label that another card explains, or that outlived its freeze, says nothing.
   const explained = kept !== null || others.some((one) => freezeIn(one) !== null);
-  const byHand = kind !== 'row' && !explained && conversation.labels.includes(FROZEN);
+  const byHand = kind !== 'row' && !explained && isLabelled(conversation.labels);
   return byHand ? { by: FROZEN, until: null } : null;
 }

@@ -10,7 +10,7 @@ import { proposalBody } from '../report/github/proposal.ts';
 import { readMarker } from '../text/marker.ts';
 import type { Desk } from './desk.ts';
 import { changeOf, type Found } from './looking.ts';
-import { digitsOf, type Memo } from './sweep/memo.ts';
+import { digitsOf, type Memo, refusedDigits } from './sweep/memo.ts';
 
 /** What is to be done about the version of one workflow's state file. */
 export type Migration =
@@ -96,6 +96,7 @@ function proposed(found: Found, twins: readonly Found[], desk: Desk): PullReques
     ...words,
     labels,
     reviewers: reviewers.users,
+    teams: reviewers.teams,
     draft,
   };
 }
@@ -124,7 +125,9 @@ export function isProposed(
   { key, head }: PullRequestEffect,
   open: Conversation | null,
   { proposals }: Memo,
+  account: string,
 ): boolean {
   const at = proposals.get(key);
-  return at === digitsOf(head) || (at === '-' && open === null);
+  const isRefused = at === refusedDigits(head, account);
+  return at === digitsOf(head) || isRefused || (at === '-' && open === null);
 }

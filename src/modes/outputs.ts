@@ -4,7 +4,8 @@ import type { Effect } from '../model/effect.ts';
 import { type Output, outputsOf, RESULT_FILE } from '../report/outputs.ts';
 import { published } from '../report/published.ts';
 import type { ScanReport } from '../report/scan.ts';
-import type { ModeResult } from './result.ts';
+import { logsOf, type ModeResult } from './result.ts';
+import { secretsIn } from './secrets.ts';
 
 /** What was written, and whether something is left for the next time. */
 function figuresOf({ issues, pullRequests, operations, truncated }: ModeResult) {
@@ -36,6 +37,7 @@ export function withOutputs(result: ModeResult, report: ScanReport, resultFile: 
   }));
   const effects: readonly Effect[] = [
     ...result.effects,
+    ...logsOf(secretsIn(report), 'secrets'),
     { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
     ...outputs,
   ];

@@ -24,8 +24,8 @@ export interface Notice {
 }
 
 /** A line of the log for each. */
-export function logsOf(notices: readonly Notice[]): readonly LogEffect[] {
-  return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${at}`, level, message }));
+export function logsOf(notices: readonly Notice[], of = ''): readonly LogEffect[] {
+  return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
 }
 
 /** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */

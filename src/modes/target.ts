@@ -2,6 +2,7 @@
 import type { Call } from '../model/call.ts';
 import type { Desk } from './desk.ts';
 import { type Found, lookAt, ownedIn } from './looking.ts';
+import { isProposal } from './ourselves.ts';
 import type { Card, Place } from './place.ts';
 
 export type Target =
@@ -21,9 +22,9 @@ export async function targetOf({ id }: Pick<Call, 'id'>, place: Place, desk: Des
   const named = here.filter(({ recovery }) => id === null || recovery.id === id);
   const [one, other] = named;
   if (one && !other) return { kind: 'one', found: one };
-  if (one || (id === null && place.conversation.isPullRequest)) return which(named);
+  if (one || (id === null && isTheirs(place))) return which(named);
   const all = await ownedIn('all', desk);
-  const meant = all.filter(({ recovery }) => recovery.id === id);
+  const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
   const [only, more] = meant;
   if (only && !more) return atItsCommit(only, desk);
   if (meant.length > 0) return which(meant);
@@ -35,7 +36,15 @@ export async function targetOf({ id }: Pick<Call, 'id'>, place: Place, desk: Des
 /** Everything that the place is about; what is asked about all of them is about these. */
 export async function allAt(place: Place, desk: Desk): Promise<readonly Found[]> {
   if (place.dashboard) return ownedIn('all', desk);
-  return place.cards.length > 0 ? ofCards(place.cards, desk) : onBranchOf(place, desk);
+  if (place.cards.length > 0) return ofCards(place.cards, desk);
+  return isTheirs(place) || !place.conversation.isPullRequest
+    ? onBranchOf(place, desk)
+    : ownedIn('all', desk);
+}
+
+/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
+function isTheirs({ conversation: { isPullRequest, head } }: Place): boolean {
+  return isPullRequest && !(head && !head.fork && isProposal(head.branch));
 }
 
 async function withCard(card: Card, desk: Desk): Promise<Target> {
@@ -58,8 +67,9 @@ async function ofCard({ mark }: Card, desk: Desk): Promise<readonly Found[]> {
 }
 
 /** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
-async function onBranchOf({ conversation: { head } }: Place, desk: Desk): Promise<readonly Found[]> {
-  if (head === null) return [];
+async function onBranchOf(place: Place, desk: Desk): Promise<readonly Found[]> {
+  const { head } = place.conversation;
+  if (head === null || !isTheirs(place)) return [];
   if (head.fork) return lookAt(head.branch, head.sha, desk);
   const sha = await desk.hub.head(head.branch);
   if (sha === null) return [];

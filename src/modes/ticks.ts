@@ -124,7 +124,11 @@ async function workflowOf({ key }: ReadRow, desk: Desk): Promise<Found | null> {
 function isAsShown(found: Found, frozen: Freeze | null, row: ReadRow, body: string, desk: Desk): boolean {
   if (decisionDigest(found.scanned) !== row.decision) return false;
   const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
-  const now = rowLine({ ...found, frozen, ticked: true, pull: null }, desk.commands);
+  const now = rowLine(
+    { ...found, frozen, ticked: true, pull: null },
+    desk.commands,
+    desk.config.dispatch.kind,
+  );
   return whatItDoes(shown) !== null && whatItDoes(shown) === whatItDoes(now);
 }
 

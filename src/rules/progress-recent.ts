@@ -14,7 +14,8 @@ export const progressRecent: Rule = {
   check({ liveness, activity, settings }) {
     if ((liveness !== 'stale' && liveness !== 'abandoned') || activity.at === null) return [];
     const days = Math.floor((settings.now - activity.at) / DAY);
-    const limit = Math.round((liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter) / DAY);
+    const age = liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter;
+    const limit = counted(Math.round(age / DAY), 'day');
     const message =
       `the last sign of progress is ${counted(days, 'day')} old, ${liveness} after ${limit}. ` +
       'Resume it, or start fresh.';

@@ -144,7 +144,7 @@ describe('where GitHub refuses', () => {
     ['404', '"Not Found".'],
     ['422', 'GitHub answered 422'],
   ] as const)('A12 R05 %s', async (kind, says) => {
-    stand.github.fault({ on: () => true, kind });
+    stand.github.fault({ on: () => true, kind, times: 2 });
     const learned = await pushesIn({ since: now - DAY, now }, stand.ground);
     expect(learned.value).toBe('unavailable');
     expect(learned.notes).toEqual([

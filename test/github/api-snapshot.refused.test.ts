@@ -135,8 +135,8 @@ describe('where GitHub refuses', () => {
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatch(/^History: not known\. POST /);
     expect(notes[0]).toContain(says);
-    // A refusal ends the asking; what was lost on the way is asked for again, twice.
-    const again = ['502', 'drop'].includes(kind) ? 2 : 0;
+    // A refusal is asked for once more before it counts; what was lost on the way twice.
+    const again = ['502', 'drop'].includes(kind) ? 2 : 1;
     expect(stand.spent()).toBe(`1 read, ${2 + again} graphql`);
   });
 
@@ -182,7 +182,7 @@ describe('where GitHub refuses', () => {
     ['403', 'permission'],
     ['451', 'blocked'],
   ])('A06 G02 a tree with %s is refused', async (kind, refused) => {
-    stand.github.fault({ on: ({ path }) => path.includes('/git/trees/'), kind });
+    stand.github.fault({ on: ({ path }) => path.includes('/git/trees/'), kind, times: 2 });
     const outcome = surveyed('two');
     await expect(outcome).rejects.toBeInstanceOf(WorldError);
     await expect(outcome).rejects.toMatchObject({ refused });

@@ -199,7 +199,7 @@ describe('whoever has it', () => {
     await left(effect);
     endRun(github, ids[0]);
     const ground = await asRun(github, ids[1]);
-    github.fault({ on: ({ path }) => path.includes('/actions/runs/'), kind: '403' });
+    github.fault({ on: ({ path }) => path.includes('/actions/runs/'), kind: '403', times: 2 });
     const { outcome, why } = await land(effect, ground);
     expect(outcome).toBe('held');
     expect(why).toContain('whether it goes on is not known: the job needs the permission "actions: read"');

@@ -119,6 +119,7 @@ export const pull = (github: GitHub, over: Partial<PullRequestEffect> = {}): Pul
   body: bodyOf('pull:a', 'Please look.'),
   labels: ['rekindle: needs decision'],
   reviewers: ['mona'],
+  teams: [],
   draft: true,
   ...over,
 });

@@ -157,6 +157,20 @@ describe('proposals', () => {
     expect(row?.requested_reviewer_ids).toHaveLength(1);
   });
 
+  test('teams that may not be asked cost nobody anything, and one that may is asked once', async () => {
+    const { orgs, teams, pulls } = github.world.rows;
+    const org_id = orgs.findOneBy('login', 'harbour')?.id ?? 0;
+    const words = { node_id: 'T_1', description: null, privacy: 'closed', permission: 'push' } as const;
+    const { id } = teams.insert({ ...words, org_id, name: 'Keel', slug: 'keel' });
+    const ground = await groundOf(github);
+    const { number } = await land(pull(github, { teams: ['nobody-here', 'keel'] }), ground);
+    const row = pulls.all().find((one) => one.number === number);
+    expect([row?.requested_reviewer_ids.length, row?.requested_team_ids]).toEqual([1, [id]]);
+    const sent = writes();
+    await land(pull(github, { teams: ['Keel'] }), ground);
+    expect(writes()).toBe(sent);
+  });
+
   test('M17 one that changes nothing is none', async () => {
     const effect = pull(github, { edits: [{ path: 'state.md', text: 'one\n' }] });
     expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'already', number: null });

@@ -69,6 +69,7 @@ test('one question', async () => {
     repositoryId: expect.stringMatching(/./),
     account: 'github-actions[bot]',
     trusted: ['renovate[bot]'],
+    reacted: new Map(),
     facts: {
       defaultBranch: { name: 'main', head: heads.get('text') },
       config: { ok: true, text: 'stale-after: 3d\n' },

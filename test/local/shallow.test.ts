@@ -1,6 +1,6 @@
 // Shallow clones: what lies behind the end of history is never guessed, and what is uncertain is said.
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
 import { toy } from './asker.ts';
 import { FIRST, next, P, SPEC, snapshotOf } from './first.ts';
 import { build, env, folder, iso, run, type Step, state } from './repository.ts';
@@ -40,6 +40,14 @@ describe('T01 a shallow clone', () => {
     ]);
   });
 
+  it('without a note where its past is told by somebody else', async () => {
+    const told = await lagging(steps, 1, {}, { pastElsewhere: true });
+    expect(told).toEqual([
+      ['main', []],
+      ['origin/lag', []],
+    ]);
+  });
+
   it('also what still stands in the part of its history that is there', async () => {
     const roots: Step[] = [
       { id: 'r', day: 0, files: { x: 'x' } },
@@ -59,13 +67,18 @@ describe('T01 a shallow clone', () => {
 });
 
 /** The owners and their notes in a shallow clone, where a branch lags behind the default one. */
-async function lagging(steps: readonly Step[], depth: number, refs: Record<string, string> = {}) {
+async function lagging(
+  steps: readonly Step[],
+  depth: number,
+  refs: Record<string, string> = {},
+  more: Partial<LocalOptions> = {},
+) {
   const all = [...steps, next('f', 7, { 'src/a.ts': '1' })];
   const origin = await build({ steps: all, refs: { main: 'third', lag: 'f', ...refs } });
   const dir = await folder();
   const url = `file://${origin.dir}`;
   await run('git', ['clone', '-q', '--no-single-branch', `--depth=${depth}`, url, dir]);
-  const edge = await localEdge(dir, { env });
+  const edge = await localEdge(dir, { env, ...more });
   const { shallow, holdings } = await edge.survey({ kind: 'branches', names: 'all' }, toy);
   expect(shallow).toBe(true);
   return holdings.flatMap(({ owner, sites }) => sites.map(({ notes }) => [owner, notes]));

@@ -26,14 +26,14 @@ describe('G06 a branch that takes changes by pull request alone', () => {
     ['/answer C2.1 15 minutes', AUTH],
     ['/skip', SILENT],
   ] as const)('%s becomes one, and the branch stays as it is', async (line, on) => {
-    const config = 'pull-requests:\n  draft: on\n  labels: [rekindle]\n';
+    const config = 'pull-requests:\n  draft: on\n  labels: [rekindle]\n  reviewers: [bob, octo/keel]\n';
     const set1 = await guarded(on, config);
     const { both, result } = await order(set1, line);
     expect(both).toMatch(/^\+1 .*\*\*Proposed\.\*\*/s);
     expect(headOf(set1.stage.dir, on[0])).toBe(set1.head);
     const [pull, ...more] = proposals(set1);
     expect(more).toEqual([]);
-    expect(pull?.pull).toMatchObject({ base: on[0] });
+    expect(pull?.pull).toMatchObject({ base: on[0], asked: { users: ['bob'], teams: ['keel'] } });
     expect(pull?.pull?.branch).toMatch(/^rekindle\/[a-z-]+\/[a-z0-9-]+-[0-9a-f]{8}$/);
     expect(pull?.labels).toEqual(['rekindle']);
     expect(pull?.body).toContain('`ada` asked for it');

@@ -136,6 +136,9 @@ describe('where nothing is written', () => {
     const { both } = await order(set1, '/rekindle status', 'eve');
     expect(both).toMatch(/^\+1 .*judged just now/s);
     expect(both).not.toContain('/resume\n');
+    const one = (await order(set1, `/rekindle status ${INVOICE[1]}`, 'eve')).both;
+    expect(one).toContain('comes from a fork, where Rekindle writes nothing');
+    expect(one).not.toMatch(/\/resume|What you can do/);
   });
 
   test.each([

@@ -226,8 +226,10 @@ export async function boardWith(
     rows.push({ ...found, frozen: frozen.get(found.key) ?? null, ticked: false, pull: null });
   }
   const sweep = { at: ago(300), looked: 18, branches: 18, cursor: null, stuck: 0 };
-  const { commands } = desk;
-  const { title, body } = dashboard({ rows, unreadable: [], recovered: [], sweep, commands });
+  const { commands, config, inputs } = desk;
+  const [wakes, role] = [config.dispatch.kind, inputs.commandPermission];
+  const view = { rows, unreadable: [], recovered: [], sweep, commands, wakes, role };
+  const { title, body } = dashboard(view);
   const number = stage.world.next++;
   stage.world.talks.push({
     number,

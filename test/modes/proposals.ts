@@ -65,7 +65,7 @@ export const pullRequest: Performer<'pull-request'> = (effect, ground) => {
 };
 
 function opened(
-  { title, body, base, labels }: PullRequestEffect,
+  { title, body, base, labels, reviewers: users, teams }: PullRequestEffect,
   branch: string,
   { world, now }: Ground,
 ): Talk {
@@ -78,7 +78,7 @@ function opened(
     locked: false,
     labels: [...labels],
     updatedAt: now,
-    pull: { branch, base, merged: false, fork: false },
+    pull: { branch, base, merged: false, fork: false, asked: { users, teams } },
   };
   world.talks.push(made);
   return made;

@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     if (!card) throw new Error('no card');
     card.body = card.body.replace(
       /### Found[\s\S]*/,
-      "### Recovered workflow '2-a'\n\n**Taken up again by `ada`** with `/resume` on 2026-11-27 11:00 UTC. " +
+      "### Resumed workflow '2-a'\n\n**Taken up again by `ada`** with `/resume` on 2026-11-27 11:00 UTC. " +
         'Nothing more is asked of you here.\n',
     );
     pushed(stage, 'a', index('2-a', 'validating', ago(0)));

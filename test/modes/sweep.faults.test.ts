@@ -125,7 +125,8 @@ describe('what GitHub refuses', () => {
     expect(cardsOn(stage, 1)).toHaveLength(1);
     expect(dashboardOf(stage)?.body).toContain('### Outdated (1)');
     await swept(stage);
-    expect(ourPulls(stage)).toHaveLength(1);
+    // What no token of this account may do is not asked for again before the branch moves.
+    expect(ourPulls(stage)).toHaveLength(refused === 'workflows' ? 0 : 1);
   });
 
   test('A08 a card that somebody deleted is made once more', async () => {

@@ -50,10 +50,11 @@ describe('a workflow of an old version', () => {
   test('gets one where the config says, as the config says', async () => {
     const stage = await stageOf({
       branches: { work: { days: 2, files: old('1-a', ago(2)) }, develop: { days: 3, files: {} } },
-      config: 'pull-requests:\n  labels: [rekindle]\n  base: develop\n',
+      config: 'pull-requests:\n  labels: [rekindle]\n  reviewers: [bob, octo/keel]\n  base: develop\n',
     });
     await swept(stage);
-    expect(onlyPull(stage)).toMatchObject({ labels: ['rekindle'], pull: { base: 'develop' } });
+    const asked = { users: ['bob'], teams: ['keel'] };
+    expect(onlyPull(stage)).toMatchObject({ labels: ['rekindle'], pull: { base: 'develop', asked } });
   });
 
   test('G05 G06 gets a pull request and no commit, whatever rules say of the branch', async () => {

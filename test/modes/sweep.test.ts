@@ -140,7 +140,7 @@ describe('what needs nobody any more', () => {
     pushed(stage, 'a', index('2-a', 'validating', ago(0)));
     await swept(stage);
     const [card] = cardsOn(stage, 1);
-    expect(card).toContain("### Recovered workflow '2-a'");
+    expect(card).toContain("### Resumed workflow '2-a'");
     expect(card).toContain('What this card said before');
     expect(stage.world.talks[0]?.labels).toEqual([]);
     expect((await swept(stage)).landed).toEqual([]);
@@ -162,9 +162,7 @@ describe('what needs nobody any more', () => {
     await swept(stage);
     pushed(stage, 'a', index('2-a', 'validating', ago(0)));
     await swept(stage);
-    expect(ownOf(stage)).toEqual([
-      expect.objectContaining({ open: false, title: "Recovered workflow '2-a'" }),
-    ]);
+    expect(ownOf(stage)).toEqual([expect.objectContaining({ open: false, title: "Resumed workflow '2-a'" })]);
     expect(dashboardOf(stage)?.body).toContain('none needs anybody');
     expect((await swept(stage)).landed).toEqual([]);
   });

@@ -18,7 +18,14 @@ export interface Talk {
   labels: string[];
   updatedAt: string;
   /** Of a pull request. */
-  pull: { readonly branch: string; readonly base: string; merged: boolean; readonly fork: boolean } | null;
+  pull: {
+    readonly branch: string;
+    readonly base: string;
+    merged: boolean;
+    readonly fork: boolean;
+    /** Logins, and slugs of teams, that were asked to review; absent: nobody. */
+    readonly asked?: { readonly users: readonly string[]; readonly teams: readonly string[] };
+  } | null;
 }
 
 export interface Comment {

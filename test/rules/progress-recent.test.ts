@@ -18,8 +18,12 @@ walk(
     },
   ],
   [
-    { name: 'stale', subject: subject(12, 'stale'), says: [['12 days old', 'stale after 7']] },
-    { name: 'abandoned', subject: subject(45, 'abandoned'), says: [['45 days old', 'abandoned after 30']] },
+    { name: 'stale', subject: subject(12, 'stale'), says: [['12 days old', 'stale after 7 days']] },
+    {
+      name: 'abandoned',
+      subject: subject(45, 'abandoned'),
+      says: [['45 days old', 'abandoned after 30 days']],
+    },
   ],
 );
 

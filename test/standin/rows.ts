@@ -14,6 +14,7 @@ import type {
   Row,
   RunRow,
   SuiteRow,
+  TeamRow,
   UserRow,
   WorkflowRow,
 } from './tables.ts';
@@ -129,6 +130,7 @@ export class Rows {
   readonly collaborators: Table<CollaboratorRow>;
   readonly apps: Table<AppRow>;
   readonly installations: Table<InstallationRow>;
+  readonly teams: Table<TeamRow>;
 
   constructor(now: () => Date) {
     this.clock = new Clock(now);
@@ -148,6 +150,7 @@ export class Rows {
     this.collaborators = this.#table('github.collaborators');
     this.apps = this.#table('github.apps');
     this.installations = this.#table('github.app_installations');
+    this.teams = this.#table('github.teams');
   }
   #table<T extends Row>(name: string): Table<T> {
     const table = new Table<T>(this.clock, (this.#tables.size + 1) * FAR_APART + 1);

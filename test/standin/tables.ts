@@ -58,6 +58,16 @@ export interface PullRow extends Row {
   readonly closed_at: string | null;
   readonly draft: boolean;
   readonly requested_reviewer_ids: readonly number[];
+  readonly requested_team_ids: readonly number[];
+}
+export interface TeamRow extends Row {
+  readonly node_id: string;
+  readonly org_id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  readonly privacy: 'closed' | 'secret';
+  readonly permission: string;
 }
 export interface LabelRow extends Row {
   readonly node_id: string;

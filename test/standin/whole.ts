@@ -155,6 +155,7 @@ export function whole(asked: Asked, data: unknown): unknown {
     }
     if (typeof one['login'] === 'string' && ACCOUNTS.has(text(one['type'])))
       return { ...one, ...account(world, one['login']) };
+    if ('members_url' in one && 'slug' in one) return { ...one, type: 'organization', parent: null };
     if ('comments_url' in one && 'repository_url' in one) return conversation(world, one);
     if ('issue_url' in one && 'author_association' in one && !('head' in one)) return comment(world, one);
     return 'head' in one && 'base' in one && '_links' in one ? pull(world, one) : one;

@@ -16,6 +16,8 @@ interface Pull {
   /** In lower case, as what GitHub compares. */
   readonly labels: ReadonlySet<string>;
   readonly asked: ReadonlySet<string>;
+  /** Slugs of teams. */
+  readonly askedTeams: ReadonlySet<string>;
 }
 
 /** How many times one proposal may be made anew after it was merged and taken back. */
@@ -64,6 +66,7 @@ async function pullsFrom(branch: string, ground: Ground): Promise<readonly Pull[
       body: one.body ?? '',
       labels: new Set(one.labels.map(({ name }) => name.toLowerCase())),
       asked: new Set((one.requested_reviewers ?? []).map(({ login }) => login.toLowerCase())),
+      askedTeams: new Set((one.requested_teams ?? []).map(({ slug }) => slug.toLowerCase())),
     }))
     .toSorted((a, b) => a.number - b.number);
 }
@@ -72,7 +75,7 @@ async function opened(effect: PullRequestEffect, { sha }: Branch, ground: Ground
   const { key, branch } = effect;
   try {
     const { number, html_url: url } = await create(effect, effect.draft, ground);
-    await dressed(effect, { number, labels: NONE, asked: NONE }, ground);
+    await dressed(effect, { number, labels: NONE, asked: NONE, askedTeams: NONE }, ground);
     return landed(key, 'done', { number, url, sha });
   } catch (error) {
     const open = await lostRace(error, branch, ground);
@@ -139,8 +142,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Labels and reviewers, those that are not there yet. */
 async function dressed(
-  { labels, reviewers }: PullRequestEffect,
-  { number, labels: has, asked }: Pick<Pull, 'number' | 'labels' | 'asked'>,
+  { labels, reviewers, teams }: PullRequestEffect,
+  { number, labels: has, asked, askedTeams }: Pick<Pull, 'number' | 'labels' | 'asked' | 'askedTeams'>,
   ground: Ground,
 ): Promise<void> {
   const missing = labels.filter((name) => !has.has(name.toLowerCase()));
@@ -151,19 +154,30 @@ async function dressed(
       issue_number: number,
       labels: missing,
     });
-  const unasked = reviewers.filter((login) => !asked.has(login.toLowerCase()));
-  if (unasked.length === 0 || (await ask(unasked, number, ground)) || unasked.length === 1) return;
+  // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
+  await askAll('reviewers', without(reviewers, asked), number, ground);
+  await askAll('team_reviewers', without(teams, askedTeams), number, ground);
+}
+
+const without = (names: readonly string[], asked: ReadonlySet<string>): readonly string[] =>
+  names.filter((name) => !asked.has(name.toLowerCase()));
+
+/** People by their logins, or teams by their slugs. */
+type Asking = 'reviewers' | 'team_reviewers';
+
+async function askAll(as: Asking, names: readonly string[], number: number, ground: Ground): Promise<void> {
+  if (names.length === 0 || (await ask(as, names, number, ground)) || names.length === 1) return;
   // GitHub refuses all of them for one who may not review.
-  for (const one of unasked) await ask([one], number, ground);
+  for (const one of names) await ask(as, [one], number, ground);
 }
 
 /** False where GitHub refuses them, which costs nothing else. */
-async function ask(reviewers: readonly string[], number: number, ground: Ground): Promise<boolean> {
+async function ask(as: Asking, names: readonly string[], number: number, ground: Ground): Promise<boolean> {
   try {
     await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
       ...at(ground),
       pull_number: number,
-      reviewers: [...reviewers],
+      [as]: [...names],
     });
     return true;
   } catch (error) {

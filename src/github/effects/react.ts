@@ -19,8 +19,9 @@ export async function react(
   const made = ground.reacted.get(place);
   const unlisted = made && !listed.some((one) => one.id === made.id) ? [made] : [];
   const there = listed.some((one) => one.content === content);
-  if (!there) ground.reacted.set(place, { id: await add(kind, id, content, ground), content });
-  const others = [...listed, ...unlisted].filter((one) => one.content !== content);
+  const added = there ? null : await add(kind, id, content, ground);
+  if (added !== null) ground.reacted.set(place, { id: added, content });
+  const others = [...listed, ...unlisted].filter((one) => one.content !== content && one.id !== added);
   for (const { id: reaction } of others) await remove(kind, id, reaction, ground);
   return landed(key, there && others.length === 0 ? 'already' : 'done');
 }

@@ -98,5 +98,7 @@ function migrating(found: Found, { others, pulls, memo }: Ground, desk: Desk): r
   if (migration.kind !== 'due') return [];
   const { effect } = migration;
   const open = openFor(effect, pulls);
-  return isProposed(effect, open, memo) ? [] : [{ kind: 'migrate', found, effect, open }];
+  return isProposed(effect, open, memo, desk.hub.facts.account)
+    ? []
+    : [{ kind: 'migrate', found, effect, open }];
 }

@@ -25,6 +25,6 @@ export function costOf(act: Act): number {
 }
 
 /** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
-function costOfProposal({ edits, labels, reviewers }: PullRequestEffect): number {
-  return edits.length + 5 + Math.min(1, labels.length) + Math.min(1, reviewers.length);
+function costOfProposal({ edits, labels, reviewers, teams }: PullRequestEffect): number {
+  return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
 }

@@ -97,6 +97,8 @@ function drawn(board: Board, there: Conversation | null, desk: Desk) {
     recovered: recoveredOf(standing),
     sweep: { at: formatTime(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
     commands: desk.commands,
+    wakes: desk.config.dispatch.kind,
+    role: desk.inputs.commandPermission,
     elsewhere,
   };
   const memo = memoBlock(pruned(worked.memo, board));

@@ -2,7 +2,7 @@
 // about them.
 import type { Conversation } from '../../model/hub.ts';
 import { isOverdue, needsDecision } from '../../report/urgency.ts';
-import { FROZEN, type Freeze, freezeIn, holds } from '../freeze.ts';
+import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../freeze.ts';
 import type { Found } from '../looking.ts';
 import type { Memo } from './memo.ts';
 import type { Card } from './standing.ts';
@@ -40,7 +40,7 @@ export function freezeOf(found: Found, ground: Ground, now: number): Freeze | nu
   if (one) return one;
   // A label that outlived its freeze says nothing.
   const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
-  return labels.includes(FROZEN) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
+  return isLabelled(labels) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
 }
 
 /** Somebody must be told of it: it needs a decision, or has not moved for too long. */

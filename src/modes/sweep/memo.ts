@@ -1,5 +1,6 @@
 // What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
 // what was said no to.
+import { keyOf } from '../../text/hash.ts';
 import { readMarker } from '../../text/marker.ts';
 
 export interface Memo {
@@ -59,6 +60,10 @@ export function readMemo(body: string): Memo {
   }
   return { cards, proposals };
 }
+
+/** The same for a commit upon which this account may not build: another account may. */
+export const refusedDigits = (sha: string, account: string): string =>
+  keyOf('refused', sha, account).slice(0, 12);
 
 /** First digits of a commit, as a memo keeps them. */
 export const digitsOf = (sha: string): string => sha.slice(0, 12);

@@ -10,7 +10,7 @@ import { type Desk, endsAll, refusalWords } from '../desk.ts';
 import type { Found } from '../looking.ts';
 import { standsFor } from '../migrations.ts';
 import type { Act } from './act.ts';
-import { digitsOf } from './memo.ts';
+import { digitsOf, refusedDigits } from './memo.ts';
 
 /** What a proposal needs to know, and changes. */
 export interface Proposing {
@@ -37,12 +37,21 @@ export async function propose(act: Migrate, place: number | null, state: Proposi
     const { refused } = error;
     if (endsAll(error)) throw error;
     desk.say('warning', refusalWords(effect, error));
+    if (refused === 'workflows') {
+      // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+      desk.say('warning', `${effect.base}: ${BEHIND}`);
+      state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
+    }
     state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
     if (refused !== 'actions-pull-requests') return;
     await leftByHand(act, place, desk);
     state.memo.proposals.set(effect.key, digitsOf(effect.head));
   }
 }
+
+const BEHIND =
+  'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+  'branch of it. Merge the default branch into it, or give a token with the permission "workflows".';
 
 /** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposed({ effect, open, found }: Migrate, state: Proposing): Promise<string | null> {

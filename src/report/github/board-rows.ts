@@ -6,7 +6,7 @@ import { isOutdated, isOverdue, needsDecision } from '../urgency.ts';
 import { cardKey, decisionDigest } from './keys.ts';
 import { leadOf } from './leads.ts';
 import { specOf } from './orders.ts';
-import type { Told } from './view.ts';
+import type { Prospects, Told } from './view.ts';
 import { cell, dated, login } from './words.ts';
 
 export interface Row extends Told {
@@ -47,6 +47,9 @@ const TICKS: Readonly<Record<Ask, { readonly says: string; readonly words: boole
   unfreeze: { says: 'Tick to end the freeze.', words: false },
 };
 
+/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
+const BRIEF = 'Tick for the brief.';
+
 /** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
 export function askOf(
   { scanned, frozen }: Pick<Row, 'scanned' | 'frozen'>,
@@ -72,8 +75,8 @@ export function rowKey({ scanned }: Told): string {
 /** Characters of `2026-11-17`. */
 const DAY = 10;
 
-/** One line of Markdown. */
-export function rowLine(row: Row, commands: readonly Command[]): string {
+/** One line of Markdown. `wakes`: how an agent is woken. */
+export function rowLine(row: Row, commands: readonly Command[], wakes: Prospects['wakes']): string {
   const { scanned, frozen, ticked, pull } = row;
   const ask = askOf(row, commands);
   const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
@@ -83,7 +86,7 @@ export function rowLine(row: Row, commands: readonly Command[]): string {
     at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, DAY)}.`,
     ...(frozen ? [frozenWords(frozen)] : []),
     ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
-    ...(ask === null ? [] : [`**${TICKS[ask].says}**`]),
+    ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
   ];
   return `- ${box}${words.join(' ')}\n`;
 }

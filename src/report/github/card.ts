@@ -7,7 +7,7 @@ import { historyOf } from './history.ts';
 import { type CardMark, markLine, markOf, readMark } from './keys.ts';
 import { leadOf } from './leads.ts';
 import { plainLine } from './plain.ts';
-import type { CardView, Mode } from './view.ts';
+import type { CardView } from './view.ts';
 import { cell, dated, login, named, orderName } from './words.ts';
 
 /**
@@ -24,9 +24,13 @@ function isSettled({ turn, scanned }: CardView): boolean {
   return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
 
+/** By its name, or as it is written. */
+const FRESH = /^(?:start-)?fresh$/;
+
 /** The words of `Found interrupted workflow for …`, by what is the case. */
 function headingOf({ scanned: { decision }, turn }: CardView): string {
-  if (turn.kind === 'recovered') return 'Recovered workflow';
+  if (turn.kind === 'recovered')
+    return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
   if (turn.kind === 'frozen') return 'Frozen workflow';
   if (decision.action === 'none')
     return decision.reason === 'completed' ? 'Finished workflow' : 'Ended workflow';
@@ -96,13 +100,9 @@ function settled(view: CardView, mark: CardMark): readonly Part[] {
   return [topOf(view, mark), ...historyOf(mark)];
 }
 
-function footOf({ mode, seat }: CardView): Part {
-  const words: Readonly<Record<Mode, string>> = {
-    live:
-      `Who has the role ${cell(seat.role, 40)} or a higher one may give these orders, as the first line of ` +
-      'a new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.',
-    fork: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks.',
-    'dry-run': 'This is a dry run: nothing was posted, and nothing can be ordered from here.',
-  };
-  return { name: 'the help', rank: 0, head: `---\n<sub>${words[mode]}</sub>\n` };
+function footOf({ seat }: CardView): Part {
+  const words =
+    `Anyone with the role ${cell(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+    'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
+  return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }

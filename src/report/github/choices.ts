@@ -68,7 +68,7 @@ export function choicesOf(view: CardView): readonly Part[] {
   const options = fitting(view.scanned);
   if (options.length === 0) return [];
   const entries = options.map((option) => {
-    const lines = view.mode === 'live' ? linesFor(option, view, view.seat) : [];
+    const lines = linesFor(option, view, view.seat);
     const typed = lines.length === 0 ? '' : `\n${fence(lines.join('\n'), 'text')}`;
     return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
   });
@@ -76,7 +76,7 @@ export function choicesOf(view: CardView): readonly Part[] {
 }
 
 function unfreeze(view: CardView): Part {
-  const lines = view.mode === 'live' ? linesFor('unfreeze', view, view.seat) : [];
+  const lines = linesFor('unfreeze', view, view.seat);
   const typed = lines.length === 0 ? '' : `\n${fence(lines.join('\n'), 'text')}`;
   return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
 }

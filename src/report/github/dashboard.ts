@@ -15,8 +15,10 @@ import {
   type Section,
   sectionOf,
 } from './board-rows.ts';
+import { howWords, summaryOf } from './board-words.ts';
 import { BODY_LIMIT, fitBody, type Part } from './fit.ts';
 import { DASHBOARD_KEY } from './keys.ts';
+import type { Prospects } from './view.ts';
 import { cell, dated, isKeepable, login, orderName } from './words.ts';
 
 /** Where the next sweep goes on: behind this branch. */
@@ -57,6 +59,10 @@ export interface DashboardView {
   readonly sweep: Sweep;
   /** Slash commands that are switched on. */
   readonly commands: readonly Command[];
+  /** How an agent is woken. */
+  readonly wakes: Prospects['wakes'];
+  /** GitHub's name of the least role that may give orders. */
+  readonly role: string;
   /** Workflows that have no row, as their card is on a pull request; absent: none. */
   readonly elsewhere?: number;
 }
@@ -82,7 +88,7 @@ export function dashboard(
   const rowsOf = (section: Section) => ordered.filter((row) => sectionOf(row) === section);
   const files = view.unreadable.filter(isInvalidFile);
   const parts = SECTIONS.map((section, rank): Part => {
-    const lines = rowsOf(section).map((row) => rowLine(row, view.commands));
+    const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
     const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
     return sectionPart(section, all, rank + 1);
   });
@@ -117,32 +123,10 @@ function topOf(view: DashboardView): Part {
     head: [
       `${marker}\n${summaryOf(view)}\n`,
       ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
-      ...(view.rows.some((row) => sectionOf(row) !== null) ? [HOW] : []),
+      ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
       sweptWords(view.sweep),
     ].join('\n'),
   };
-}
-
-const HOW =
-  'Ticking a box gives the order that stands behind it, if you have permission to write; the answer comes ' +
-  'as a comment. Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n';
-
-function summaryOf({ rows, unreadable, elsewhere = 0 }: DashboardView): string {
-  const count = (section: Section) => rows.filter((row) => sectionOf(row) === section).length;
-  const broken = unreadable.filter(isInvalidFile).length;
-  const need = count('Needs a decision');
-  const facts = [
-    ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
-    ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
-    ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
-    ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
-    ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
-    ...(broken === 0 ? [] : [`${counted(broken, 'file')} cannot be read`]),
-  ];
-  const workflows = rows.length + elsewhere;
-  if (workflows === 0 && broken === 0) return '**No workflow was found.**';
-  const all = counted(workflows, 'workflow');
-  return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
 }
 
 function sweptWords({ at, looked, branches, cursor }: Sweep): string {

@@ -128,6 +128,9 @@ export function evidenceOf({ findings }: ScanWorkflow): readonly Part[] {
         : [block(JSON.stringify(published(values), null, 2), 'json')]),
     ];
     const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
-    return rows.length === 0 ? [] : [{ name: 'evidence', rank: 6, head, rows, foot: '\n</details>\n' }];
+    const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
+    return rows.length === 0
+      ? []
+      : [{ name: 'evidence', rank: 6, head, rows: apart, foot: '\n</details>\n' }];
   });
 }

@@ -68,7 +68,10 @@ function whatWords({ choice, change, scanned }: ProposalView): string {
 
 function whyWords({ choice, by, guarded, scanned }: ProposalView): string {
   const asked = by === null ? [] : [`${login(by)} asked for it with ${orderName(choice)}.`];
-  const { is } = leadOf(scanned.decision);
+  // Behind a sentence about the change, "It" would be the change.
+  const is = leadOf(scanned.decision)
+    .is.replace(/^It(?=\s)/, 'The workflow')
+    .replace(/^Its(?=\s)/, "The workflow's");
   const reason =
     choice === 'migrate'
       ? ['Rekindle writes the newest version alone, so whatever else is to be recorded waits for this.']

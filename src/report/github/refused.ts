@@ -1,12 +1,9 @@
 // Why an order is refused, each in a sentence that says what would be needed instead.
 import { frozenWords } from './board-rows.ts';
-import { cell, orderName, said } from './words.ts';
+import { orderName, said } from './words.ts';
 
 export type Why =
-  /** `needed`: GitHub's name of the least role. Nothing of the workflow is told. */
-  | { readonly kind: 'permission'; readonly needed: string }
   | { readonly kind: 'fork' }
-  | { readonly kind: 'bot' }
   /** The config has switched the command off. */
   | { readonly kind: 'off'; readonly command: string }
   | { readonly kind: 'config' }
@@ -20,12 +17,8 @@ export type Why =
 /** One or two sentences of Markdown. */
 export function whyWords(why: Why): string {
   switch (why.kind) {
-    case 'permission':
-      return `This needs the role ${cell(why.needed, 40)} in this repository, looked up just now.`;
     case 'fork':
       return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
-    case 'bot':
-      return 'What bots write counts only where the input `allowed-bots` names them exactly.';
     case 'off':
       return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
     case 'config':

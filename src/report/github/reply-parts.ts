@@ -75,10 +75,19 @@ export function archivePart(archive: string, { files }: Change): string {
 /** Lines of a difference: enough for the words that a person gave. */
 const DIFF_LINES = 120;
 
-/** What was written, folded; nothing where nothing was. */
-export function writtenPart(change: Change, listed: readonly Listed[]): Part {
-  const name = 'what was written';
+/** What was written, or is to be, folded; nothing where nothing is. */
+export function writtenPart(change: Change, listed: readonly Listed[], { pull }: Where): Part {
+  const title = pull === null ? 'What was written' : 'What is proposed';
+  const name = title.toLowerCase();
   if (change.files.length === 0) return { name, rank: 2, head: '' };
-  const summary = `What was written (${changeSummary(change, listed)})`;
-  return { name, rank: 2, head: folded(summary, block(changeDiff(change, listed), 'diff', DIFF_LINES)) };
+  const summary = `${title} (${changeSummary(change, listed)})`;
+  const texts = change.files.filter(({ kind }) => kind === 'write');
+  const others = change.files.filter(({ kind }) => kind !== 'write');
+  const blocks = [
+    ...(texts.length === 0 ? [] : [block(changeDiff({ ...change, files: texts }), 'diff', DIFF_LINES)]),
+    ...(others.length === 0
+      ? []
+      : [block(changeDiff({ ...change, files: others }, listed), 'text', DIFF_LINES)]),
+  ];
+  return { name, rank: 2, head: folded(summary, blocks.join('\n')) };
 }

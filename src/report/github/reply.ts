@@ -146,6 +146,6 @@ function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): 
     landedWords(where),
     ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
     ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
-    writtenPart(change, listed),
+    writtenPart(change, listed, where),
   ];
 }

@@ -15,14 +15,14 @@ export function movingCard(scanned: ScanWorkflow, before: string): string {
   const mark = markOf(scanned, readMark(before));
   return settled(
     mark,
-    `### Recovered workflow ${named(scanned.feature)}`,
+    `### Resumed workflow ${named(scanned.feature)}`,
     'It moves again, and nothing is asked of anybody here. If it stops, this card says so.',
   );
 }
 
 /** The title of an issue that is about it alone: plain text. */
 export function movingTitle({ feature }: ScanWorkflow): string {
-  return `Recovered workflow '${plainLine(feature, 80)}'`;
+  return `Resumed workflow '${plainLine(feature, 80)}'`;
 }
 
 /** It is not on its branch any more. `null`: what stands there is no card of ours. */
@@ -45,7 +45,7 @@ function settled(mark: CardMark, heading: string, words: string): string {
 
 /** Whether a card of ours says already that nothing is asked of anybody. */
 export function saysSettled(body: string): boolean {
-  return /^[^\n]*\r?\n### (?:Recovered|Finished|Ended|Gone) workflow(?: |\r?\n)/.test(body);
+  return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }
 
 /** As `recoveryCard` writes it. */

@@ -17,16 +17,25 @@ export function statusReply(key: string, views: readonly CardView[]): string {
   return fitBody(second ? tableParts(marker, views) : oneParts(marker, only));
 }
 
+/** In place of the choices. */
+const FORK: Part = {
+  name: 'what can be done here',
+  rank: 0,
+  head:
+    'This pull request comes from a fork, where Rekindle writes nothing, whoever asks. `/status` and ' +
+    '`/help` are answered.\n',
+};
+
 function oneParts(marker: string, view: CardView): readonly Part[] {
   const { is, todo } = leadOf(view.scanned.decision);
-  const lead = `${cell(view.scanned.id)}, judged just now. **${is}** ${todo}`;
+  const lead = `${cell(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
   const facts = `${marker}\n${lead}\n\n${factsOf(view.scanned)}`;
   return [
     { name: 'the facts', rank: 0, head: facts },
     ...questionsOf(view.scanned),
     ...trustOf(view),
     ...notesOf(view),
-    ...choicesOf(view),
+    ...(view.fork ? [FORK] : choicesOf(view)),
   ];
 }
 

@@ -46,12 +46,10 @@ export type Turn =
   /** A person's command took it up again; `at` is ISO 8601 in UTC. */
   | { readonly kind: 'recovered'; readonly by: string; readonly command: string; readonly at: string };
 
-/** Whether orders can be given from here, or why they cannot. */
-export type Mode = 'live' | 'fork' | 'dry-run';
-
 export interface CardView extends Told, Prospects {
   readonly turn: Turn;
-  readonly mode: Mode;
+  /** It is on a pull request from another repository: `/status` shows it there, and nothing is ordered. */
+  readonly fork: boolean;
   readonly seat: Seat;
   /** Names of the commands of the command line. */
   readonly cli: ReadonlySet<string>;

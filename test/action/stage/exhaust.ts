@@ -6,6 +6,7 @@ import type { Survey } from '../../../src/model/edge.ts';
 import { WorldError } from '../../../src/model/errors.ts';
 import type { Hub } from '../../../src/model/hub.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
+import { readMarker } from '../../../src/text/marker.ts';
 import type { Fault, FaultKind } from '../../standin/faults.ts';
 import { type Aim, Crash, type Live, Replay } from './replay.ts';
 import { goOf } from './run.ts';
@@ -199,20 +200,29 @@ export function remembered(): NonNullable<Parameters<typeof goOf>[1]['checkout']
   };
 }
 
+interface Shown {
+  checkRuns?: readonly object[];
+  issues?: readonly { readonly state?: string; readonly body?: string }[];
+}
+
 /**
- * Check runs as GitHub shows them: of two with one name on one commit the newer one. They cannot be taken
- * away, and where a list does not show yet what was made, nobody can know.
+ * The world as people see it where two were at it at once, and GitHub lets nobody take away what was made: of
+ * two check runs with one name on one commit the newer one is shown, and of two issues of ours with one key
+ * the younger one is closed.
  */
 export function once(shape: string): string {
-  const world = JSON.parse(shape) as Record<string, { checkRuns?: readonly object[] }>;
+  const world = JSON.parse(shape) as Record<string, Shown>;
   for (const repo of Object.values(world)) {
-    const shown = new Map(
-      (repo.checkRuns ?? []).map((one) => [JSON.stringify({ ...one, annotations: 0 }), one]),
-    );
-    repo.checkRuns = [...shown.values()];
+    const plain = (one: object) => JSON.stringify({ ...one, annotations: 0 });
+    repo.checkRuns = [...new Map((repo.checkRuns ?? []).map((one) => [plain(one), one])).values()];
+    const all = repo.issues ?? [];
+    const open = new Set(all.flatMap((one) => (one.state === 'open' ? [keyIn(one)] : [])));
+    repo.issues = all.filter((one) => one.state === 'open' || !open.has(keyIn(one)));
   }
   return JSON.stringify(world);
 }
+
+const keyIn = ({ body }: { readonly body?: string }): unknown => readMarker(body ?? '')?.key ?? body;
 
 /**
  * The lease of a dispatch tells who took it, and that is another attempt where the first was cut off. What

@@ -65,7 +65,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     said: [
       ['ada', '/rekindle resume', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'The agent was woken by a repository_dispatch of the type rek', ''],
-      ['github-actions[bot]', "Recovered workflow '003-invoice-export'", ''],
+      ['github-actions[bot]', "Resumed workflow '003-invoice-export'", ''],
     ],
   },
   '/retry': {
@@ -75,7 +75,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/silent'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Recovered workflow '21-silent'", ''],
+      ['github-actions[bot]', "Resumed workflow '21-silent'", ''],
       ['ada', '/retry', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'The agent was woken by a repository_dispatch of the type rek', ''],
     ],
@@ -171,7 +171,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/silent'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Recovered workflow '21-silent'", ''],
+      ['github-actions[bot]', "Started fresh: workflow '21-silent'", ''],
       ['ada', '/start-fresh sha=c3f2069a8925', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /start-fresh sha=c3f2069a8925 by ada.', ''],
     ],

@@ -98,7 +98,12 @@ export class Pair {
     this.#at = kept.to;
     this.#next();
     const { status, headers, body: said } = kept;
-    return new Response(status === 204 ? null : said, { status, headers: headers.map(([a, b]) => [a, b]) });
+    const answer = new Response(status === 204 ? null : said, {
+      status,
+      headers: headers.map(([a, b]) => [a, b]),
+    });
+    // One that was made by hand does not know where it came from.
+    return Object.defineProperty(answer, 'url', { value: url });
   }
 
   async #live(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Kept> {

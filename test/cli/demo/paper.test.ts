@@ -80,6 +80,7 @@ const EFFECTS: readonly (readonly [RemoteEffect, RegExp])[] = [
       body: 'B',
       labels: [],
       reviewers: [],
+      teams: [],
       draft: false,
     },
     /#13 from rekindle\/x into \S+ “Go on”$/,

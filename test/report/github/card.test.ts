@@ -109,11 +109,11 @@ describe('a card', () => {
       options: ['accept-spec'],
     });
     const digest = '8b84f372a1c0'.padEnd(64, '0');
-    const finding = findingOf({ consequence: 'block', evidence: { diff: '-ten\n+thirty\n' } });
+    const finding = findingOf({ consequence: 'block', evidence: { diff: '-ten\n+thirty\n', lines: 2 } });
     const spec = specOf({ computed: [{ rule: 'raw', digest }] });
     const view = viewOf({ decision, findings: [finding] }, {}, { state: stateOf({ spec }) });
     const body = recoveryCard(view, null);
-    expect(body).toContain('```diff\n-ten\n+thirty\n```');
+    expect(body).toContain('```diff\n-ten\n+thirty\n```\n\n```json\n');
     expect(linesIn(body)).toEqual(['/accept-spec 8b84f372a1c0']);
   });
 
@@ -125,16 +125,6 @@ describe('a card', () => {
     const over = recoveryCard(viewOf({ decision: ended('terminated', ['fresh']) }), null);
     expect(over).toContain("### Ended workflow '003-invoice-export'");
     expect(linesIn(over)).toHaveLength(1);
-  });
-
-  test.each([
-    ['fork', 'This pull request comes from a fork'],
-    ['dry-run', 'This is a dry run'],
-  ] as const)('C10 gives no order from a %s', (mode, words) => {
-    const body = recoveryCard(viewOf({}, { mode }), null);
-    expect(linesIn(body)).toEqual([]);
-    expect(body).toContain(words);
-    expect(body).toContain('rekindle resume ai-dev-shop:003-invoice-export');
   });
 
   test('A10 stays whole within its limit, the folded parts out first', () => {
@@ -171,7 +161,7 @@ describe('its turns', () => {
 
   test('what was taken up again asks nothing of anybody, and mentions nobody', () => {
     const body = bodyAt({ kind: 'recovered', by: 'ada', command: 'fresh', at: '2026-11-27T08:15:00Z' });
-    expect(body).toContain("### Recovered workflow '003-invoice-export'");
+    expect(body).toContain("### Started fresh: workflow '003-invoice-export'");
     expect(body).toContain('**Taken up again by `ada`** with `/start-fresh` on 2026-11-27 08:15 UTC.');
     expect(linesIn(body)).toEqual([]);
     expect(body).not.toContain('@');

@@ -40,7 +40,9 @@ function boardOf(
     recovered: [],
     sweep: { ...SWEEP, ...sweep },
     commands: SEAT.commands,
-  };
+    wakes: 'mention',
+    role: 'maintain',
+  } as const;
   return dashboard({ ...view, ...over }).body;
 }
 
@@ -92,7 +94,7 @@ describe('sections', () => {
     expect(body).not.toContain('x:calm');
     expect(body).not.toContain('templates/');
     expect(body).toContain(
-      '**6 workflows: 2 need a decision, 1 stale, 1 outdated, 1 frozen, 1 file cannot be read.**',
+      '**6 workflows and 1 file that cannot be read: 3 need a decision, 1 stale, 1 outdated, 1 frozen.**',
     );
     expect(body.match(/^### .*/gm)).toEqual([
       '### Needs a decision (3)',
@@ -108,6 +110,9 @@ describe('sections', () => {
   test('says that nobody is needed, and that there is nothing', () => {
     expect(boardOf([rowOf()])).toContain('**1 workflow, and none needs anybody.**');
     expect(boardOf([])).toContain('**No workflow was found.**');
+    expect(boardOf([], { unreadable: [unreadableOf()] })).toContain(
+      '**1 file that cannot be read: 1 needs a decision.**',
+    );
   });
 });
 
@@ -120,6 +125,16 @@ describe('boxes', () => {
     expect(askOf(rowOf({}, { frozen: FROZEN }), SEAT.commands)).toBe('unfreeze');
     expect(askOf(rowOf(), [])).toBeNull();
     expect(boardOf([rowOf({ liveness: 'stale' })], { commands: [] })).not.toContain('[ ]');
+  });
+
+  test('say which role they need, and what comes of them where no dispatch is configured', () => {
+    const rows = [rowOf({ liveness: 'stale' }), rowOf({ liveness: 'stale', proposals: OLD })];
+    expect(boardOf(rows)).toContain('if you have the role `maintain` or higher');
+    expect(boardOf(rows)).toContain('**Tick to resume it.**');
+    const brief = boardOf(rows, { wakes: 'none' });
+    expect(brief).toContain('**Tick for the brief.**');
+    expect(brief).toContain('**Tick to migrate its state file.**');
+    expect(brief).not.toContain('Tick to resume');
   });
 
   test('for what needs words they ask for the line alone', () => {

@@ -70,7 +70,7 @@ export function viewSaying(said: string, over: Partial<Recovery> = {}): CardView
     fresh: { change, listed: [{ path: `old/${said}/x`, kind: 'file', size: null }] },
     wakes: 'repository-dispatch',
     turn: { kind: 'open' },
-    mode: 'live',
+    fork: false,
     seat: SEAT,
     cli: CLI,
   };

@@ -90,6 +90,8 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
         recovered: [{ id: said, owner: said, by: said, command: said, at: said }],
         sweep: { at: AT, looked: 1, branches: 2, cursor: { branch: said, sha: SHA }, stuck: 3 },
         commands: SEAT.commands,
+        wakes: 'none',
+        role: 'write',
       });
       expectInert(body, 'dashboard');
       expectPlain(title);

@@ -54,6 +54,8 @@ describe('a pull request', () => {
     const { body } = bodyOf({ choice: 'fresh', change: FRESH, by: 'ada', guarded: true });
     expect(body).toContain('`ada` asked for it with `/start-fresh`.');
     expect(body).toContain('`feature/invoice` takes changes by pull request alone.');
+    expect(body).toContain('The workflow was interrupted in the middle of step `programmer`.');
+    expect(body).not.toMatch(/\. It /);
     expect(body).toContain('until somebody asks with `/start-fresh`');
     expect(body).toContain('refs/rekindle/archive/');
   });

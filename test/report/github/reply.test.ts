@@ -45,6 +45,7 @@ describe('an answer', () => {
     expect(body).toContain('**Proposed.**');
     expect(body).toContain('takes changes by pull request alone, so pull request 14 holds it.');
     expect(body).not.toContain('#14');
+    expect(body).toContain('<summary>What is proposed (1 file: 1 modified)</summary>');
     expect(body).not.toContain('Now:');
   });
 
@@ -54,6 +55,12 @@ describe('an answer', () => {
     const body = answer({ ...done, where: { ...WHERE, archive } });
     expect(body).toContain(
       `git fetch origin ${archive}\ngit restore --source=FETCH_HEAD -- specs/003-invoice-export\n`,
+    );
+    expect(body).toContain('```text\nremove  specs/003-invoice-export\n```');
+    expect(body).not.toContain('```diff');
+    const both = { ...FRESH, files: [...FRESH.files, ...change.files] };
+    expect(answer({ ...done, change: both, where: WHERE })).toMatch(
+      /```diff\n---[^`]*```\n\n```text\nremove {2}[^`]*```\n\n<\/details>/,
     );
     const odd = answer({ ...done, where: { ...WHERE, archive: 'refs/rekindle/archive/a\u202eb' } });
     expect(odd).not.toContain('git fetch');
@@ -144,18 +151,8 @@ describe('an answer', () => {
 });
 
 describe('a refusal', () => {
-  test('C01 for want of permission echoes nothing of the workflow or the line', () => {
-    const why: Why = { kind: 'permission', needed: 'maintain' };
-    const body = answer({ kind: 'refused', why }, { line: '/answer secret words' });
-    expect(body.split('\n').slice(2).join('\n')).toBe(
-      '**Refused.** This needs the role `maintain` in this repository, looked up just now. ' +
-        'Nothing was done.\n',
-    );
-  });
-
   test.each<[string, Why, string]>([
     ['C10 a fork', { kind: 'fork' }, 'On a pull request from a fork nothing is written'],
-    ['C03 a bot', { kind: 'bot' }, '`allowed-bots`'],
     [
       'a command that is off',
       { kind: 'off', command: 'fresh' },
@@ -213,6 +210,10 @@ describe('the state', () => {
       '`ai-dev-shop:003-invoice-export`, judged just now. **It waits for your answers.**',
     );
     expect(one).toContain('/answer C2.1 YOUR ANSWER');
+    const fork = statusReply('reply-9', [viewOf(ASKING, { fork: true })]);
+    expect(fork).toContain('**It waits for your answers.**\n');
+    expect(fork).toContain('comes from a fork, where Rekindle writes nothing');
+    expect(fork).not.toMatch(/\/answer|What you can do|Start fresh/);
     const two = statusReply('reply-9', [
       viewOf(),
       viewOf({ id: 'x:y', decision: decisionOf({ reason: 'paused' }) }),

@@ -49,7 +49,7 @@ export function viewOf(
     },
     wakes: 'repository-dispatch',
     turn: { kind: 'open' },
-    mode: 'live',
+    fork: false,
     seat: { ...SEAT, alone: true },
     cli: CLI,
     ...over,

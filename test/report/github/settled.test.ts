@@ -24,7 +24,7 @@ describe('a card that asks for nobody', () => {
   test('of a workflow that moves again keeps what was said before', () => {
     const next = decisionOf({ action: 'advance', reason: 'artifacts-complete' });
     const body = movingCard({ ...view.scanned, decision: next }, open);
-    expect(body).toContain("### Recovered workflow '003-invoice-export'");
+    expect(body).toContain("### Resumed workflow '003-invoice-export'");
     expect(body).toContain('nothing is asked of anybody here');
     expect(body).toContain('What this card said before (1 time)');
     expect(readMark(body)).toMatchObject({ key, said: { action: 'advance' } });
@@ -56,7 +56,7 @@ describe('a card that asks for nobody', () => {
       expect(saysSettled(body.replaceAll('\n', '\r\n'))).toBe(true);
     }
     expect(saysSettled(open)).toBe(false);
-    expect(saysSettled(`${open}\n### Recovered workflow 'x'\n`)).toBe(false);
+    expect(saysSettled(`${open}\n### Resumed workflow 'x'\n`)).toBe(false);
   });
 
   test('says who took it up again', () => {

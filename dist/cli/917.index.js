@@ -1,8 +1,8 @@
-export const id = 506;
-export const ids = [506];
+export const id = 917;
+export const ids = [917];
 export const modules = {
 
-/***/ 7506:
+/***/ 4917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2057,8 +2057,8 @@ var lib = __webpack_require__(8665);
 ;// CONCATENATED MODULE: ./lib/modes/result.js
 
 /** A line of the log for each. */
-function logsOf(notices) {
-    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${at}`, level, message }));
+function logsOf(notices, of = '') {
+    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
 }
 /** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
 function result_told(title, notices, pages) {
@@ -2080,6 +2080,7 @@ function result_told(title, notices, pages) {
 
 
 
+
 /** Refusals after which nothing else can succeed: what is left goes on with the next time. */
 const ENDS = new Set([
     'token',
@@ -2093,9 +2094,18 @@ const ENDS = new Set([
 function endsAll(error) {
     return error instanceof errors/* WorldError */.nM && ENDS.has(error.refused);
 }
+const NOWHERE = {
+    level: 'error',
+    key: '',
+    line: null,
+    message: 'Input "config-path": found no such file on the default branch, expected the config. ' +
+        'Correct the path, or leave the input away.',
+};
 /** The config of the default branch as it counts here, with all that is wrong with it. */
 function configOf(reading) {
     const known = knownOf(lib/* engine */.H.formats, lib/* engine */.H.rules, commands/* slashCommands */.O4);
+    if (reading && !reading.ok && reading.why === 'absent')
+        return { config: { ...DEFAULTS, usable: false }, problems: [NOWHERE] };
     return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
 }
 /** The engine as a config wants it: formats and rules that are on, weighing what it says. */
@@ -2185,7 +2195,16 @@ const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
 function endedAtOnce(error) {
     const notices = [];
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    return { effects: told('Rekindle', notices, []), issues: [], pullRequests: [], operations: 0, ...end };
+    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    const failed = end.failed || error.refused === 'lost';
+    return {
+        effects: told('Rekindle', notices, []),
+        issues: [],
+        pullRequests: [],
+        operations: 0,
+        ...end,
+        failed,
+    };
 }
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
@@ -2864,6 +2883,8 @@ const TICKS = {
     fresh: { says: 'Tick for the line that starts it fresh.', words: true },
     unfreeze: { says: 'Tick to end the freeze.', words: false },
 };
+/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
+const BRIEF = 'Tick for the brief.';
 /** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
 function askOf({ scanned, frozen }, commands) {
     const asks = frozen
@@ -2882,8 +2903,8 @@ function rowKey({ scanned }) {
 }
 /** Characters of `2026-11-17`. */
 const board_rows_DAY = 10;
-/** One line of Markdown. */
-function rowLine(row, commands) {
+/** One line of Markdown. `wakes`: how an agent is woken. */
+function rowLine(row, commands, wakes) {
     const { scanned, frozen, ticked, pull } = row;
     const ask = askOf(row, commands);
     const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
@@ -2893,7 +2914,7 @@ function rowLine(row, commands) {
         at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, board_rows_DAY)}.`,
         ...(frozen ? [frozenWords(frozen)] : []),
         ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
-        ...(ask === null ? [] : [`**${TICKS[ask].says}**`]),
+        ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
     ];
     return `- ${box}${words.join(' ')}\n`;
 }
@@ -2913,6 +2934,41 @@ function readRows(body) {
         rows.set(row, { row, key, decision, sha: sha === '0' ? null : sha, checked });
     }
     return [...rows.values()];
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/board-words.js
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+
+
+
+
+/** What a tick does, and who may; `role`: the least that may give orders. */
+function howWords(role) {
+    return ('Ticking a box gives the order that stands behind it, if you have the role ' +
+        `${words_cell(role, 40)} or higher; the answer comes as a comment. ` +
+        'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+}
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }) {
+    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    // They stand in that section too.
+    const need = count('Needs a decision') + broken;
+    const facts = [
+        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ];
+    const workflows = rows.length + elsewhere;
+    if (workflows === 0 && broken === 0)
+        return '**No workflow was found.**';
+    const all = [
+        ...(workflows === 0 ? [] : [(0,counted/* counted */.h)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} that cannot be read`]),
+    ].join(' and ');
+    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/fit.js
@@ -2972,6 +3028,7 @@ function tailOf(gone) {
 
 
 
+
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -2987,7 +3044,7 @@ function dashboard(view, limit = BODY_LIMIT) {
     const rowsOf = (section) => ordered.filter((row) => sectionOf(row) === section);
     const files = view.unreadable.filter(validity/* isInvalidFile */.og);
     const parts = SECTIONS.map((section, rank) => {
-        const lines = rowsOf(section).map((row) => rowLine(row, view.commands));
+        const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
         const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
         return sectionPart(section, all, rank + 1);
     });
@@ -3020,30 +3077,10 @@ function topOf(view) {
         head: [
             `${marker}\n${summaryOf(view)}\n`,
             ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
-            ...(view.rows.some((row) => sectionOf(row) !== null) ? [HOW] : []),
+            ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
             sweptWords(view.sweep),
         ].join('\n'),
     };
-}
-const HOW = 'Ticking a box gives the order that stands behind it, if you have permission to write; the answer comes ' +
-    'as a comment. Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n';
-function summaryOf({ rows, unreadable, elsewhere = 0 }) {
-    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
-    const need = count('Needs a decision');
-    const facts = [
-        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
-        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
-        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
-        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
-        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
-        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`]),
-    ];
-    const workflows = rows.length + elsewhere;
-    if (workflows === 0 && broken === 0)
-        return '**No workflow was found.**';
-    const all = (0,counted/* counted */.h)(workflows, 'workflow');
-    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
 }
 function sweptWords({ at, looked, branches, cursor }) {
     const on = cursor === null ? '' : ` The next sweep goes on behind ${words_cell(cursor.branch)}.`;
@@ -3403,7 +3440,10 @@ function evidenceOf({ findings }) {
                 : [block(JSON.stringify((0,report_published/* published */.H)(values), null, 2), 'json')]),
         ];
         const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
-        return rows.length === 0 ? [] : [{ name: 'evidence', rank: 6, head, rows, foot: '\n</details>\n' }];
+        const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
+        return rows.length === 0
+            ? []
+            : [{ name: 'evidence', rank: 6, head, rows: apart, foot: '\n</details>\n' }];
     });
 }
 
@@ -3445,7 +3485,7 @@ function commandFence({ scanned }, commands) {
     return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
 }
 /** Room for a brief; the words around it take the rest. */
-const BRIEF = BODY_LIMIT - 6_000;
+const reply_parts_BRIEF = BODY_LIMIT - 6_000;
 /** The whole brief, folded; where it is too long, without what only repeats files. */
 function briefPart(brief) {
     const { from_files: said } = brief;
@@ -3454,7 +3494,7 @@ function briefPart(brief) {
         { ...brief, from_files: { ...said, spec_diff: null } },
         { ...brief, from_files: { ...said, spec_diff: null, notes: [], context: [], remarks: [], findings: [] } },
     ];
-    const text = shorter.map(brief_markdown/* briefMarkdown */.i).find(({ length }) => length <= BRIEF);
+    const text = shorter.map(brief_markdown/* briefMarkdown */.i).find(({ length }) => length <= reply_parts_BRIEF);
     const name = 'the brief (`rekindle brief` prints it)';
     if (text === undefined)
         return { name, rank: 1, head: 'The brief is too long for a comment; `rekindle brief` prints it.\n' };
@@ -3474,13 +3514,22 @@ function archivePart(archive, { files }) {
 }
 /** Lines of a difference: enough for the words that a person gave. */
 const DIFF_LINES = 120;
-/** What was written, folded; nothing where nothing was. */
-function writtenPart(change, listed) {
-    const name = 'what was written';
+/** What was written, or is to be, folded; nothing where nothing is. */
+function writtenPart(change, listed, { pull }) {
+    const title = pull === null ? 'What was written' : 'What is proposed';
+    const name = title.toLowerCase();
     if (change.files.length === 0)
         return { name, rank: 2, head: '' };
-    const summary = `What was written (${(0,report_change/* changeSummary */.lb)(change, listed)})`;
-    return { name, rank: 2, head: folded(summary, block((0,report_change/* changeDiff */.wq)(change, listed), 'diff', DIFF_LINES)) };
+    const summary = `${title} (${(0,report_change/* changeSummary */.lb)(change, listed)})`;
+    const texts = change.files.filter(({ kind }) => kind === 'write');
+    const others = change.files.filter(({ kind }) => kind !== 'write');
+    const blocks = [
+        ...(texts.length === 0 ? [] : [block((0,report_change/* changeDiff */.wq)({ ...change, files: texts }), 'diff', DIFF_LINES)]),
+        ...(others.length === 0
+            ? []
+            : [block((0,report_change/* changeDiff */.wq)({ ...change, files: others }, listed), 'text', DIFF_LINES)]),
+    ];
+    return { name, rank: 2, head: folded(summary, blocks.join('\n')) };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/underway.js
@@ -3533,7 +3582,7 @@ function linesWords(lines) {
 
 
 
-const slash_help_HOW = 'Write a command as the first line of a new comment. `/rekindle NAME` works everywhere, the short form ' +
+const HOW = 'Write a command as the first line of a new comment. `/rekindle NAME` works everywhere, the short form ' +
     'where a recovery card is. Words: `ID`, `key=value`, `key="two words"`, `--flag`.';
 const slashesOf = (commands) => commands.flatMap((command) => (command.slash ? [{ command, spec: command.slash }] : []));
 const aboutOf = ({ command, spec }) => spec.about ?? command.summary;
@@ -3552,7 +3601,7 @@ function slashHelp(commands, permission) {
     const need = others === 1 ? '1 more command needs' : `${others} more commands need`;
     return [
         tableOf(['Command', 'Does'], may.map((slash) => [formOf(slash), aboutOf(slash)])),
-        slash_help_HOW,
+        HOW,
         ...(others === 0 ? [] : [`${need} permission to write in this repository.`]),
     ].join('\n\n');
 }
@@ -3783,14 +3832,14 @@ function choicesOf(view) {
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
-        const lines = view.mode === 'live' ? linesFor(option, view, view.seat) : [];
+        const lines = linesFor(option, view, view.seat);
         const typed = lines.length === 0 ? '' : `\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text')}`;
         return `**${choices_NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
     });
     return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
 }
 function unfreeze(view) {
-    const lines = view.mode === 'live' ? linesFor('unfreeze', view, view.seat) : [];
+    const lines = linesFor('unfreeze', view, view.seat);
     const typed = lines.length === 0 ? '' : `\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text')}`;
     return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
 }
@@ -3843,12 +3892,8 @@ function localPart({ scanned, cli }) {
 /** One or two sentences of Markdown. */
 function whyWords(why) {
     switch (why.kind) {
-        case 'permission':
-            return `This needs the role ${words_cell(why.needed, 40)} in this repository, looked up just now.`;
         case 'fork':
             return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
-        case 'bot':
-            return 'What bots write counts only where the input `allowed-bots` names them exactly.';
         case 'off':
             return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
@@ -3998,7 +4043,7 @@ function doneParts(reply, ordered) {
         landedWords(where),
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
         ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
-        writtenPart(change, listed),
+        writtenPart(change, listed, where),
     ];
 }
 
@@ -4585,7 +4630,10 @@ function whatWords({ choice, change, scanned }) {
 }
 function proposal_whyWords({ choice, by, guarded, scanned }) {
     const asked = by === null ? [] : [`${words_login(by)} asked for it with ${orderName(choice)}.`];
-    const { is } = leadOf(scanned.decision);
+    // Behind a sentence about the change, "It" would be the change.
+    const is = leadOf(scanned.decision)
+        .is.replace(/^It(?=\s)/, 'The workflow')
+        .replace(/^Its(?=\s)/, "The workflow's");
     const reason = choice === 'migrate'
         ? ['Rekindle writes the newest version alone, so whatever else is to be recorded waits for this.']
         : choice === 'repair'
@@ -4787,6 +4835,7 @@ async function pullRequest({ found, effect, edits, by }, listed, what, desk) {
             ...proposalBody(view),
             labels,
             reviewers: reviewers.users,
+            teams: reviewers.teams,
             draft,
         });
         return outcome === 'declined' || outcome === 'foreign' ? 'again' : { pull: number, more: '' };
@@ -4931,10 +4980,12 @@ function recoveryCard(view, before, limit = BODY_LIMIT) {
 function card_isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
+/** By its name, or as it is written. */
+const FRESH = /^(?:start-)?fresh$/;
 /** The words of `Found interrupted workflow for …`, by what is the case. */
 function headingOf({ scanned: { decision }, turn }) {
     if (turn.kind === 'recovered')
-        return 'Recovered workflow';
+        return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
     if (turn.kind === 'frozen')
         return 'Frozen workflow';
     if (decision.action === 'none')
@@ -4998,14 +5049,10 @@ function card_open(view, mark) {
 function settled(view, mark) {
     return [card_topOf(view, mark), ...historyOf(mark)];
 }
-function footOf({ mode, seat }) {
-    const words = {
-        live: `Who has the role ${words_cell(seat.role, 40)} or a higher one may give these orders, as the first line of ` +
-            'a new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.',
-        fork: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks.',
-        'dry-run': 'This is a dry run: nothing was posted, and nothing can be ordered from here.',
-    };
-    return { name: 'the help', rank: 0, head: `---\n<sub>${words[mode]}</sub>\n` };
+function footOf({ seat }) {
+    const words = `Anyone with the role ${words_cell(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+        'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
+    return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/freeze.js
@@ -5014,6 +5061,10 @@ function footOf({ mode, seat }) {
 
 /** The label that repeats a freeze; where a person sets it by hand, it is one. */
 const FROZEN = 'rekindle: frozen';
+/** GitHub has one label of a name in whatever case, which is as somebody once wrote it. */
+function isLabelled(labels) {
+    return labels.some((label) => label.toLowerCase() === FROZEN);
+}
 const freeze_DAY = /^\d{4}-\d\d-\d\d$/;
 const freeze_LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 /** Whether it still holds. `now` is in epoch ms. */
@@ -5070,7 +5121,7 @@ function withFreezes(dashboard, freezes) {
 
 
 
-/** `fork`: the card is on a pull request from another repository. */
+/** `fork`: it is shown on a pull request from another repository. */
 function cardView(found, turn, seat, desk, fork = false) {
     const { scanned, recovery } = found;
     return {
@@ -5078,7 +5129,7 @@ function cardView(found, turn, seat, desk, fork = false) {
         recovery,
         ...cards_prospectsOf(found, desk),
         turn,
-        mode: fork ? 'fork' : 'live',
+        fork,
         seat,
         cli: desk.cli,
     };
@@ -5168,7 +5219,7 @@ function withRow(dashboard, { key, found, freeze, pull }, desk) {
     const before = freezesIn(body).get(key) ?? null;
     const frozen = freeze !== 'kept' ? freeze : holds(before, desk.settings.now) ? before : null;
     const row = found && { ...found, frozen, ticked: false, pull };
-    const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands) : '';
+    const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands, desk.config.dispatch.kind) : '';
     const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
     const freezes = new Map(freezesIn(body));
     freezes.delete(key);
@@ -5876,7 +5927,7 @@ async function freezeAt(home, key, desk) {
         return kept;
     // A label that another card explains, or that outlived its freeze, says nothing.
     const explained = kept !== null || others.some((one) => freezeIn(one) !== null);
-    const byHand = kind !== 'row' && !explained && conversation.labels.includes(FROZEN);
+    const byHand = kind !== 'row' && !explained && isLabelled(conversation.labels);
     return byHand ? { by: FROZEN, until: null } : null;
 }
 
@@ -5937,16 +5988,23 @@ function statusReply(key, views) {
         return fitBody([{ name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here.\n` }]);
     return fitBody(second ? tableParts(marker, views) : oneParts(marker, only));
 }
+/** In place of the choices. */
+const FORK = {
+    name: 'what can be done here',
+    rank: 0,
+    head: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks. `/status` and ' +
+        '`/help` are answered.\n',
+};
 function oneParts(marker, view) {
     const { is, todo } = leadOf(view.scanned.decision);
-    const lead = `${words_cell(view.scanned.id)}, judged just now. **${is}** ${todo}`;
+    const lead = `${words_cell(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
     const facts = `${marker}\n${lead}\n\n${factsOf(view.scanned)}`;
     return [
         { name: 'the facts', rank: 0, head: facts },
         ...questionsOf(view.scanned),
         ...trustOf(view),
         ...notesOf(view),
-        ...choicesOf(view),
+        ...(view.fork ? [FORK] : choicesOf(view)),
     ];
 }
 function tableParts(marker, views) {
@@ -5968,7 +6026,19 @@ function tableParts(marker, views) {
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/modes/ourselves.js
+// What is our own doing among what others did: branches of proposals, and commits with our trailers.
+/** A branch of ours: `rekindle/<kind>/…`. */
+function isProposal(branch) {
+    return branch.startsWith('rekindle/');
+}
+/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
+function isSigned(message) {
+    return /^Rekindle-(?:Action|Source): \S/m.test(message);
+}
+
 ;// CONCATENATED MODULE: ./lib/modes/target.js
+
 
 const which = (among) => ({ kind: 'which', among });
 /** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
@@ -5984,10 +6054,10 @@ async function targetOf({ id }, place, desk) {
     const [one, other] = named;
     if (one && !other)
         return { kind: 'one', found: one };
-    if (one || (id === null && place.conversation.isPullRequest))
+    if (one || (id === null && isTheirs(place)))
         return which(named);
     const all = await ownedIn('all', desk);
-    const meant = all.filter(({ recovery }) => recovery.id === id);
+    const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
     const [only, more] = meant;
     if (only && !more)
         return atItsCommit(only, desk);
@@ -6001,7 +6071,15 @@ async function targetOf({ id }, place, desk) {
 async function allAt(place, desk) {
     if (place.dashboard)
         return ownedIn('all', desk);
-    return place.cards.length > 0 ? ofCards(place.cards, desk) : onBranchOf(place, desk);
+    if (place.cards.length > 0)
+        return ofCards(place.cards, desk);
+    return isTheirs(place) || !place.conversation.isPullRequest
+        ? onBranchOf(place, desk)
+        : ownedIn('all', desk);
+}
+/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
+function isTheirs({ conversation: { isPullRequest, head } }) {
+    return isPullRequest && !(head && !head.fork && isProposal(head.branch));
 }
 async function withCard(card, desk) {
     const [found] = await ofCard(card, desk);
@@ -6022,8 +6100,9 @@ async function ofCard({ mark }, desk) {
     return (await lookAt(branch, sha, desk)).filter((one) => one.key === key);
 }
 /** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
-async function onBranchOf({ conversation: { head } }, desk) {
-    if (head === null)
+async function onBranchOf(place, desk) {
+    const { head } = place.conversation;
+    if (head === null || !isTheirs(place))
         return [];
     if (head.fork)
         return lookAt(head.branch, head.sha, desk);
@@ -6333,7 +6412,7 @@ function isAsShown(found, frozen, row, body, desk) {
     if (decisionDigest(found.scanned) !== row.decision)
         return false;
     const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
-    const now = rowLine({ ...found, frozen, ticked: true, pull: null }, desk.commands);
+    const now = rowLine({ ...found, frozen, ticked: true, pull: null }, desk.commands, desk.config.dispatch.kind);
     return whatItDoes(shown) !== null && whatItDoes(shown) === whatItDoes(now);
 }
 /** `Tick to resume it.` at the end of a row. */
@@ -6513,7 +6592,24 @@ function sizeOf(text) {
     return Math.max(2 * text.length, Buffer.byteLength(text));
 }
 
+;// CONCATENATED MODULE: ./lib/modes/secrets.js
+
+/** Paths that are named; the others are counted. */
+const secrets_MOST = 5;
+function secretsIn({ workflows, unreadable }) {
+    const holds = (one) => (0,text_redact/* redact */.E)(JSON.stringify(one)) !== JSON.stringify(one);
+    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,text_redact/* redact */.E)(path)))];
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > secrets_MOST ? ` and ${paths.length - secrets_MOST} more` : '';
+    const message = `What looks like a secret stands in ${paths.slice(0, secrets_MOST).join(', ')}${more}. It is left out of all ` +
+        'that is shown, but it is in the repository and in the result file: revoke it.';
+    return [{ level: 'warning', message }];
+}
+
 ;// CONCATENATED MODULE: ./lib/modes/outputs.js
+
+
 
 
 /** What was written, and whether something is left for the next time. */
@@ -6542,6 +6638,7 @@ function withOutputs(result, report, resultFile) {
     }));
     const effects = [
         ...result.effects,
+        ...logsOf(secretsIn(report), 'secrets'),
         { kind: 'file', key: 'file/result', name: outputs_RESULT_FILE, content: json },
         ...outputs,
     ];
@@ -6708,11 +6805,11 @@ const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
 /** It moves again without an order of ours. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
     const mark = markOf(scanned, readMark(before));
-    return settled_settled(mark, `### Recovered workflow ${named(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
+    return settled_settled(mark, `### Resumed workflow ${named(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
 }
 /** The title of an issue that is about it alone: plain text. */
 function movingTitle({ feature }) {
-    return `Recovered workflow '${plainLine(feature, 80)}'`;
+    return `Resumed workflow '${plainLine(feature, 80)}'`;
 }
 /** It is not on its branch any more. `null`: what stands there is no card of ours. */
 function goneCard(before) {
@@ -6729,7 +6826,7 @@ function settled_settled(mark, heading, words) {
 }
 /** Whether a card of ours says already that nothing is asked of anybody. */
 function saysSettled(body) {
-    return /^[^\n]*\r?\n### (?:Recovered|Finished|Ended|Gone) workflow(?: |\r?\n)/.test(body);
+    return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }
 /** As `recoveryCard` writes it. */
 const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
@@ -6756,7 +6853,7 @@ function ground_freezeOf(found, ground, now) {
         return one;
     // A label that outlived its freeze says nothing.
     const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
-    return labels.includes(FROZEN) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
+    return isLabelled(labels) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
 }
 /** Somebody must be told of it: it needs a decision, or has not moved for too long. */
 function needsSomebody({ scanned }) {
@@ -6766,6 +6863,7 @@ function needsSomebody({ scanned }) {
 ;// CONCATENATED MODULE: ./lib/modes/sweep/memo.js
 // What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
 // what was said no to.
+
 
 const memo_NOTHING = { cards: new Map(), proposals: new Map() };
 const memo_START = '\n<!-- rekindle-memo\n';
@@ -6812,6 +6910,8 @@ function readMemo(body) {
     }
     return { cards, proposals };
 }
+/** The same for a commit upon which this account may not build: another account may. */
+const refusedDigits = (sha, account) => (0,text_hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
 /** First digits of a commit, as a memo keeps them. */
 const memo_digitsOf = (sha) => sha.slice(0, 12);
 
@@ -6899,6 +6999,7 @@ function migrations_proposed(found, twins, desk) {
         ...words,
         labels,
         reviewers: reviewers.users,
+        teams: reviewers.teams,
         draft,
     };
 }
@@ -6916,9 +7017,10 @@ function standsFor({ key, head }, open) {
     return marker?.key === key && marker['sha'] === head;
 }
 /** Whether nothing more is to be done about a proposal: all was done for this commit, or a person said no. */
-function isProposed({ key, head }, open, { proposals }) {
+function isProposed({ key, head }, open, { proposals }, account) {
     const at = proposals.get(key);
-    return at === memo_digitsOf(head) || (at === '-' && open === null);
+    const isRefused = at === refusedDigits(head, account);
+    return at === memo_digitsOf(head) || isRefused || (at === '-' && open === null);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/drawn.js
@@ -7081,7 +7183,9 @@ function migrating(found, { others, pulls, memo }, desk) {
         return [];
     const { effect } = migration;
     const open = openFor(effect, pulls);
-    return isProposed(effect, open, memo) ? [] : [{ kind: 'migrate', found, effect, open }];
+    return isProposed(effect, open, memo, desk.hub.facts.account)
+        ? []
+        : [{ kind: 'migrate', found, effect, open }];
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
@@ -7277,6 +7381,8 @@ function drawn(board, there, desk) {
         recovered: recoveredOf(standing),
         sweep: { at: (0,time/* formatTime */.f)(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
         commands: desk.commands,
+        wakes: desk.config.dispatch.kind,
+        role: desk.inputs.commandPermission,
         elsewhere,
     };
     const memo = memoBlock(pruned(worked.memo, board));
@@ -7513,8 +7619,8 @@ function costOf(act) {
     return costOfProposal(act.effect);
 }
 /** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
-function costOfProposal({ edits, labels, reviewers }) {
-    return edits.length + 5 + Math.min(1, labels.length) + Math.min(1, reviewers.length);
+function costOfProposal({ edits, labels, reviewers, teams }) {
+    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/bench.js
@@ -7751,6 +7857,11 @@ async function propose(act, place, state) {
         if (endsAll(error))
             throw error;
         desk.say('warning', refusalWords(effect, error));
+        if (refused === 'workflows') {
+            // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+            desk.say('warning', `${effect.base}: ${proposing_BEHIND}`);
+            state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
+        }
         state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
         if (refused !== 'actions-pull-requests')
             return;
@@ -7758,6 +7869,8 @@ async function propose(act, place, state) {
         state.memo.proposals.set(effect.key, memo_digitsOf(effect.head));
     }
 }
+const proposing_BEHIND = 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+    'branch of it. Merge the default branch into it, or give a token with the permission "workflows".';
 /** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposing_proposed({ effect, open, found }, state) {
     const { desk } = state;
@@ -8212,7 +8325,7 @@ const TOLD = {
 
 
 
-const NOWHERE = { number: null, url: null, sha: null };
+const paper_landing_NOWHERE = { number: null, url: null, sha: null };
 const HOME = `${PLACE.server}/${PLACE.owner}/${PLACE.repo}`;
 /** Performs an effect and records it; `at` in epoch ms. @throws WorldError where it has no place */
 async function land(effect, paper, at) {
@@ -8240,7 +8353,7 @@ function talkAt(number, { talks }) {
         throw new errors/* WorldError */.nM('absent', `There is no conversation ${number}.`);
     return talk;
 }
-const at = (number) => ({ ...NOWHERE, outcome: 'done', number });
+const at = (number) => ({ ...paper_landing_NOWHERE, outcome: 'done', number });
 const commented = (issue, id) => ({
     ...at(id),
     url: `${HOME}/issues/${issue}#issuecomment-${id}`,
@@ -8277,8 +8390,8 @@ async function paper_landing_committed({ key, branch, head, edits, message, trai
 const commit = async (effect, paper, now) => {
     const there = paper.branches.head(effect.branch);
     if (there !== effect.head)
-        return { ...NOWHERE, outcome: 'moved', sha: there };
-    return { ...NOWHERE, outcome: 'done', sha: await paper_landing_committed(effect, paper, now) };
+        return { ...paper_landing_NOWHERE, outcome: 'moved', sha: there };
+    return { ...paper_landing_NOWHERE, outcome: 'done', sha: await paper_landing_committed(effect, paper, now) };
 };
 const paper_landing_pullRequest = async (effect, paper, now) => {
     const { branch, title, body, labels } = effect;

@@ -1,5 +1,5 @@
-export const id = 730;
-export const ids = [730];
+export const id = 68;
+export const ids = [68];
 export const modules = {
 
 /***/ 9784:
@@ -52,6 +52,8 @@ const TICKS = {
     fresh: { says: 'Tick for the line that starts it fresh.', words: true },
     unfreeze: { says: 'Tick to end the freeze.', words: false },
 };
+/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
+const BRIEF = 'Tick for the brief.';
 /** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
 function askOf({ scanned, frozen }, commands) {
     const asks = frozen
@@ -70,8 +72,8 @@ function rowKey({ scanned }) {
 }
 /** Characters of `2026-11-17`. */
 const DAY = 10;
-/** One line of Markdown. */
-function rowLine(row, commands) {
+/** One line of Markdown. `wakes`: how an agent is woken. */
+function rowLine(row, commands, wakes) {
     const { scanned, frozen, ticked, pull } = row;
     const ask = askOf(row, commands);
     const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
@@ -81,7 +83,7 @@ function rowLine(row, commands) {
         at === null ? 'When it last moved is not known.' : `Last moved ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dated */ .dR)(at).slice(0, DAY)}.`,
         ...(frozen ? [frozenWords(frozen)] : []),
         ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
-        ...(ask === null ? [] : [`**${TICKS[ask].says}**`]),
+        ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
     ];
     return `- ${box}${words.join(' ')}\n`;
 }
@@ -106,24 +108,73 @@ function readRows(body) {
 
 /***/ }),
 
-/***/ 4247:
+/***/ 4750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ readDashboard),
-/* harmony export */   Ti: () => (/* binding */ isCursor),
-/* harmony export */   Yq: () => (/* binding */ saysTheSame),
-/* harmony export */   ze: () => (/* binding */ dashboard)
-/* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3497);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4117);
-/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2580);
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9541);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8062);
-/* harmony import */ var _board_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9784);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2263);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9536);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3793);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ze: () => (/* binding */ dashboard),
+  Ti: () => (/* binding */ isCursor),
+  F7: () => (/* binding */ readDashboard),
+  Yq: () => (/* binding */ saysTheSame)
+});
+
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/text/marker.js
+var text_marker = __webpack_require__(4117);
+// EXTERNAL MODULE: ./lib/report/markdown-card.js
+var markdown_card = __webpack_require__(2580);
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+// EXTERNAL MODULE: ./lib/report/github/board-rows.js
+var board_rows = __webpack_require__(9784);
+// EXTERNAL MODULE: ./lib/report/github/words.js
+var words = __webpack_require__(3793);
+;// CONCATENATED MODULE: ./lib/report/github/board-words.js
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+
+
+
+
+/** What a tick does, and who may; `role`: the least that may give orders. */
+function howWords(role) {
+    return ('Ticking a box gives the order that stands behind it, if you have the role ' +
+        `${(0,words/* cell */.Hn)(role, 40)} or higher; the answer comes as a comment. ` +
+        'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+}
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }) {
+    const count = (section) => rows.filter((row) => (0,board_rows/* sectionOf */.ZE)(row) === section).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    // They stand in that section too.
+    const need = count('Needs a decision') + broken;
+    const facts = [
+        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ];
+    const workflows = rows.length + elsewhere;
+    if (workflows === 0 && broken === 0)
+        return '**No workflow was found.**';
+    const all = [
+        ...(workflows === 0 ? [] : [(0,counted/* counted */.h)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} that cannot be read`]),
+    ].join(' and ');
+    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
+}
+
+// EXTERNAL MODULE: ./lib/report/github/fit.js
+var fit = __webpack_require__(2263);
+// EXTERNAL MODULE: ./lib/report/github/keys.js + 1 modules
+var keys = __webpack_require__(9536);
+;// CONCATENATED MODULE: ./lib/report/github/dashboard.js
+
 
 
 
@@ -136,24 +187,24 @@ function readRows(body) {
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
-    return branch !== '' && (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKeepable */ .QH)(branch) && SHA.test(sha);
+    return branch !== '' && (0,words/* isKeepable */.QH)(branch) && SHA.test(sha);
 }
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Sweeps without progress before it is said aloud. */
 const STUCK = 3;
 /** Title and body of the issue. */
-function dashboard(view, limit = _fit_js__WEBPACK_IMPORTED_MODULE_2__/* .BODY_LIMIT */ .T) {
+function dashboard(view, limit = fit/* BODY_LIMIT */.T) {
     const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
-    const ordered = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_5__/* .byUrgency */ .td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
-    const rowsOf = (section) => ordered.filter((row) => (0,_board_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionOf */ .ZE)(row) === section);
-    const files = view.unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og);
-    const parts = _board_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .SECTIONS */ .bP.map((section, rank) => {
-        const lines = rowsOf(section).map((row) => (0,_board_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowLine */ .xQ)(row, view.commands));
+    const ordered = (0,urgency/* byUrgency */.td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
+    const rowsOf = (section) => ordered.filter((row) => (0,board_rows/* sectionOf */.ZE)(row) === section);
+    const files = view.unreadable.filter(validity/* isInvalidFile */.og);
+    const parts = board_rows/* SECTIONS */.bP.map((section, rank) => {
+        const lines = rowsOf(section).map((row) => (0,board_rows/* rowLine */.xQ)(row, view.commands, view.wakes));
         const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
         return sectionPart(section, all, rank + 1);
     });
     const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
-    return { title: DASHBOARD_TITLE, body: (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitBody */ .K)([topOf(view), ...parts, recovered], limit) };
+    return { title: DASHBOARD_TITLE, body: (0,fit/* fitBody */.K)([topOf(view), ...parts, recovered], limit) };
 }
 function sectionPart(title, rows, rank) {
     const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
@@ -168,8 +219,8 @@ function sectionPart(title, rows, rank) {
 function topOf(view) {
     const { cursor, stuck, at } = view.sweep;
     const kept = cursor !== null && isCursor(cursor) ? cursor : null;
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .markerLine */ .B)({
-        key: _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5,
+    const marker = (0,text_marker/* markerLine */.B)({
+        key: keys/* DASHBOARD_KEY */.l5,
         branch: kept?.branch ?? null,
         sha: kept?.sha ?? null,
         stuck,
@@ -181,55 +232,35 @@ function topOf(view) {
         head: [
             `${marker}\n${summaryOf(view)}\n`,
             ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
-            ...(view.rows.some((row) => (0,_board_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionOf */ .ZE)(row) !== null) ? [HOW] : []),
+            ...(view.rows.some((row) => (0,board_rows/* sectionOf */.ZE)(row) !== null) ? [howWords(view.role)] : []),
             sweptWords(view.sweep),
         ].join('\n'),
     };
 }
-const HOW = 'Ticking a box gives the order that stands behind it, if you have permission to write; the answer comes ' +
-    'as a comment. Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n';
-function summaryOf({ rows, unreadable, elsewhere = 0 }) {
-    const count = (section) => rows.filter((row) => (0,_board_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionOf */ .ZE)(row) === section).length;
-    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
-    const need = count('Needs a decision');
-    const facts = [
-        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
-        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
-        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
-        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
-        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
-        ...(broken === 0 ? [] : [`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(broken, 'file')} cannot be read`]),
-    ];
-    const workflows = rows.length + elsewhere;
-    if (workflows === 0 && broken === 0)
-        return '**No workflow was found.**';
-    const all = (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(workflows, 'workflow');
-    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
-}
 function sweptWords({ at, looked, branches, cursor }) {
-    const on = cursor === null ? '' : ` The next sweep goes on behind ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(cursor.branch)}.`;
-    return `Swept on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dated */ .dR)(at)}: ${looked} of ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(branches, 'branch', 'branches')}.${on}\n`;
+    const on = cursor === null ? '' : ` The next sweep goes on behind ${(0,words/* cell */.Hn)(cursor.branch)}.`;
+    return `Swept on ${(0,words/* dated */.dR)(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
 }
 function stuckWords(stuck) {
     return (`**No progress:** the last ${stuck} sweeps came no further. Give them a greater ` +
         '`operations-per-run`, or see in their logs what stops them.\n');
 }
 function fileLine({ path, line, branch, message, rule }) {
-    return `- ${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_0__/* .placed */ .GS)(path, line)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(branch)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(message, 400)} (\`${rule}\`)\n`;
+    return `- ${(0,markdown_card/* placed */.GS)(path, line)} on ${(0,words/* cell */.Hn)(branch)}: ${(0,words/* cell */.Hn)(message, 400)} (\`${rule}\`)\n`;
 }
 function recoveredLine({ id, owner, by, command, at }) {
-    return `- ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(owner)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .orderName */ .qA)(command)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .login */ .iD)(by)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dated */ .dR)(at)}\n`;
+    return `- ${(0,words/* cell */.Hn)(id)} on ${(0,words/* cell */.Hn)(owner)}: ${(0,words/* orderName */.qA)(command)} by ${(0,words/* login */.iD)(by)}, ${(0,words/* dated */.dR)(at)}\n`;
 }
 function readDashboard(body) {
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .readMarker */ .t)(body);
-    if (marker?.key !== _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5)
+    const marker = (0,text_marker/* readMarker */.t)(body);
+    if (marker?.key !== keys/* DASHBOARD_KEY */.l5)
         return null;
     const { branch, sha, stuck } = marker;
     const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
     return {
         cursor: cursor !== null && isCursor(cursor) ? cursor : null,
         stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
-        rows: (0,_board_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(body),
+        rows: (0,board_rows/* readRows */.aK)(body),
     };
 }
 /** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
@@ -531,13 +562,22 @@ function archivePart(archive, { files }) {
 }
 /** Lines of a difference: enough for the words that a person gave. */
 const DIFF_LINES = 120;
-/** What was written, folded; nothing where nothing was. */
-function writtenPart(change, listed) {
-    const name = 'what was written';
+/** What was written, or is to be, folded; nothing where nothing is. */
+function writtenPart(change, listed, { pull }) {
+    const title = pull === null ? 'What was written' : 'What is proposed';
+    const name = title.toLowerCase();
     if (change.files.length === 0)
         return { name, rank: 2, head: '' };
-    const summary = `What was written (${(0,report_change/* changeSummary */.lb)(change, listed)})`;
-    return { name, rank: 2, head: (0,words/* folded */.TM)(summary, (0,facts/* block */.om)((0,report_change/* changeDiff */.wq)(change, listed), 'diff', DIFF_LINES)) };
+    const summary = `${title} (${(0,report_change/* changeSummary */.lb)(change, listed)})`;
+    const texts = change.files.filter(({ kind }) => kind === 'write');
+    const others = change.files.filter(({ kind }) => kind !== 'write');
+    const blocks = [
+        ...(texts.length === 0 ? [] : [(0,facts/* block */.om)((0,report_change/* changeDiff */.wq)({ ...change, files: texts }), 'diff', DIFF_LINES)]),
+        ...(others.length === 0
+            ? []
+            : [(0,facts/* block */.om)((0,report_change/* changeDiff */.wq)({ ...change, files: others }, listed), 'text', DIFF_LINES)]),
+    ];
+    return { name, rank: 2, head: (0,words/* folded */.TM)(summary, blocks.join('\n')) };
 }
 
 

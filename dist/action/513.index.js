@@ -1,0 +1,132 @@
+export const id = 513;
+export const ids = [513];
+export const modules = {
+
+/***/ 5513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   migrate: () => (/* binding */ migrate),
+/* harmony export */   nothingPushed: () => (/* binding */ nothingPushed)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1053);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1932);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5265);
+/* harmony import */ var _ourselves_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1320);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7523);
+/* harmony import */ var _seen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4507);
+/* harmony import */ var _sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(796);
+/* harmony import */ var _sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
+/* harmony import */ var _sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7154);
+/* harmony import */ var _sweep_work_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4092);
+// Migrations alone: pull requests for the branch that was pushed, or for all branches.
+
+
+
+
+
+
+
+
+
+
+
+const TITLE = 'Rekindle: migrate';
+/**
+ * Proposes what is due, as a sweep would. `pushed`: on this branch alone; `null`: on all. What we pushed
+ * ourselves leads to nothing, or it would go round for ever.
+ * @throws UserError where inputs and config contradict each other
+ */
+async function migrate(hub, inputs, pushed) {
+    const desk = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__.openDesk)(hub, inputs);
+    const nothing = (level, message) => {
+        desk.say(level, message);
+        return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)(desk.result(TITLE, { truncated: false, failed: false }));
+    };
+    for (const { level, message } of desk.problems)
+        desk.say(level === 'error' ? 'error' : 'warning', message);
+    if (hub.facts.defaultBranch === null)
+        return nothing('notice', 'The repository has no commit yet.');
+    if (!desk.config.usable)
+        return nothing('notice', 'Nothing is written: the config has mistakes.');
+    if (hub.facts.archived)
+        return nothing('notice', 'Nothing is written: the repository is archived.');
+    if (pushed && isOwn(pushed, desk))
+        return nothing('info', 'This was our own push: nothing follows from it.');
+    let seen = null;
+    let end = { truncated: false, failed: false };
+    try {
+        // What a push has started runs on its very head: that is no agent at work.
+        seen = await (0,_seen_js__WEBPACK_IMPORTED_MODULE_5__/* .see */ .o)('all', await (0,_seen_js__WEBPACK_IMPORTED_MODULE_5__/* .lifeOf */ .c)(desk, pushed === null), desk);
+        end = { truncated: await migrated(seen, pushed, inputs, desk), failed: false };
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorldError */ .nM))
+            throw error;
+        end = (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__.endedBy)(error, desk);
+    }
+    if (seen)
+        desk.page((0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)(seen, desk));
+    const result = desk.result(TITLE, end);
+    return seen === null ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)(result) : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withOutputs */ .F)(result, seen.report, inputs.resultFile);
+}
+/** Of a tag, or a branch that is gone. */
+function nothingPushed() {
+    const effects = (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .told */ .E)(TITLE, [{ level: 'info', message: 'No branch was pushed to: there is nothing to do.' }], []);
+    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)({
+        effects,
+        issues: [],
+        pullRequests: [],
+        operations: 0,
+        truncated: false,
+        failed: false,
+    });
+}
+function isOwn({ branch, sender, message }, { hub }) {
+    const ours = sender !== null && sender.login.toLowerCase() === hub.facts.account.toLowerCase();
+    return ours || (0,_ourselves_js__WEBPACK_IMPORTED_MODULE_10__/* .isProposal */ .l)(branch) || (message !== null && (0,_ourselves_js__WEBPACK_IMPORTED_MODULE_10__/* .isSigned */ .J)(message));
+}
+/** Whether something is left. */
+async function migrated(seen, pushed, inputs, desk) {
+    const isMeant = ({ branch }) => pushed === null || branch === pushed.branch;
+    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .tellOfMigrations */ .gy)(seen.found.filter(isMeant), seen.found, desk);
+    const standing = await (0,_sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .standingNow */ .Z)(desk);
+    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .gapSince */ .zQ)(standing, desk);
+    const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
+    const { left } = await (0,_sweep_work_js__WEBPACK_IMPORTED_MODULE_9__/* .workOff */ .n)({
+        plan: { ...plan, turns: plan.turns.filter(isMeant) },
+        board: standing.board,
+        cursor: null,
+        limits: inputs,
+        groundOf: ({ branch, sha, found }) => (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),
+        does: ({ kind }) => kind === 'migrate',
+        memo: standing.memo,
+    }, desk);
+    return left;
+}
+
+
+/***/ }),
+
+/***/ 1320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isSigned),
+/* harmony export */   l: () => (/* binding */ isProposal)
+/* harmony export */ });
+// What is our own doing among what others did: branches of proposals, and commits with our trailers.
+/** A branch of ours: `rekindle/<kind>/…`. */
+function isProposal(branch) {
+    return branch.startsWith('rekindle/');
+}
+/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
+function isSigned(message) {
+    return /^Rekindle-(?:Action|Source): \S/m.test(message);
+}
+
+
+/***/ })
+
+};
