@@ -14,6 +14,7 @@ import { behindWord, isTakenBack } from '../../src/text/endings.ts';
 import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
 import { frontMatter, hasFrontMatter } from '../../src/text/frontmatter.ts';
 import { readHash, sha256 } from '../../src/text/hash.ts';
+import { trailerValue } from '../../src/text/inert.ts';
 import { json } from '../../src/text/json.ts';
 import { jsonLists } from '../../src/text/jsonlists.ts';
 import { linesOf } from '../../src/text/lines.ts';
@@ -60,6 +61,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   escape: [forTerminal, linesForTerminal, forMarkdown, fence],
   frontmatter: [hasFrontMatter, (text) => frontMatter.parse(text)],
   hash: [readHash, sha256],
+  inert: [trailerValue],
   json: [(text) => json.parse(text), (text) => printGrown(json, text)],
   jsonlists: [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf],
