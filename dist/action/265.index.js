@@ -20,8 +20,9 @@ function endedAtOnce(error) {
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
+    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
     return {
-        effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', notices, []),
+        effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', said, []),
         issues: [],
         pullRequests: [],
         operations: 0,

@@ -2197,8 +2197,9 @@ function endedAtOnce(error) {
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
+    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
     return {
-        effects: told('Rekindle', notices, []),
+        effects: told('Rekindle', said, []),
         issues: [],
         pullRequests: [],
         operations: 0,

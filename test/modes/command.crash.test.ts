@@ -15,7 +15,6 @@ const AUTH: On = ['feature/user-auth', 'humaninloop:005-user-auth'];
 const SEATS: On = ['feature/seat-map', 'ai-dev-shop:004-seat-map'];
 const ORDERS: On = ['feature/order-export', 'specify:12-order-export'];
 const SILENT: On = ['feature/silent', 'specify:21-silent'];
-const LIST: On = ['feature/waiting-list', 'sdd:v7n4tk-waiting-list'];
 
 interface Scenario {
   readonly name: string;
@@ -56,9 +55,8 @@ const ADR = 'specs/003-invoice-export/adr.md';
 const WORKFLOW = 'dispatch:\n  workflow-dispatch:\n    workflow: agent.yml\n';
 const MENTION = 'dispatch:\n  mention: "@agent please go on"\n';
 
+/** What the stand-in's own exhaustive test does not put an order through. */
 const SCENARIOS: readonly Scenario[] = [
-  { name: '/resume, repository_dispatch', on: INVOICE, lines: ['/resume'], config: scene.DISPATCH },
-  { name: '/resume without a card', on: INVOICE, lines: ['/rekindle resume'], config: scene.DISPATCH },
   { name: '/resume, no dispatch', on: INVOICE, lines: ['/resume'] },
   {
     name: '/resume on a protected branch, workflow_dispatch',
@@ -74,15 +72,9 @@ const SCENARIOS: readonly Scenario[] = [
     config: MENTION,
     inputs: { token: 'own' },
   },
-  { name: '/answer', on: AUTH, lines: ['/answer C2.1 15 minutes'] },
-  { name: '/accept-spec', on: SEATS, lines: ['/accept-spec HASH'] },
   { name: '/migrate on a protected branch', on: ORDERS, lines: ['/migrate'], prepare: guard(ORDERS) },
-  { name: '/retry', on: SILENT, lines: ['/retry'], config: scene.DISPATCH },
-  { name: '/regress', on: LIST, lines: ['/regress to=plan reason="why not"'] },
-  { name: '/start-fresh', on: SILENT, lines: ['/start-fresh sha=HEAD'] },
   { name: '/start-fresh without sha', on: SILENT, lines: ['/start-fresh'] },
   { name: '/freeze and /unfreeze', on: AUTH, lines: ['/freeze until=2026-12-31', '/unfreeze'] },
-  { name: '/status and /help', on: AUTH, lines: ['/status', '/help answer'] },
   { name: 'not understood, and not allowed', on: AUTH, lines: ['/rekindle nonsense', '/resume'] },
   {
     name: 'state-changed before',

@@ -31,7 +31,6 @@ describe('M16 R01 A01 a sweep that ends at any call', () => {
   test.each<[string, () => ReturnType<typeof FIRST>, readonly Fault[]]>([
     ['a first one', FIRST, ['crash']],
     ['one that settles what was told', second, ['crash']],
-    ['a first one, by what GitHub answers', FIRST, ['lost', 'limit', 'refused']],
   ])(
     '%s: run again, and all is as it would have been',
     async (name, stageFor, faults) => {

@@ -40,9 +40,14 @@ export const WAYS: readonly Way[] = [
   { kind: 'lag', reads: 1 },
 ];
 
+/** Which of the triples are tried, by their number from 1. */
+export type Share = (triple: number) => boolean;
+
 export interface Told {
   readonly calls: number;
   readonly triples: number;
+  /** Triples that were tried. */
+  readonly tried: number;
   /** Goes that were really cut: where a question comes to what it came to before, nothing new can follow. */
   readonly runs: number;
   /** Different states of the world that runs were left in, each run again. */
@@ -89,7 +94,7 @@ function outcomeOf({ name, value, error, to, spent }: Live & { readonly name?: s
 }
 
 /** Every (call, way) of a scenario. */
-export async function exhaust(it: Ready): Promise<Told> {
+export async function exhaust(it: Ready, share: Share): Promise<Told> {
   const replay = new Replay(it.github);
   const checkout = remembered();
   const start = replay.states.seen();
@@ -148,7 +153,7 @@ export async function exhaust(it: Ready): Promise<Told> {
     after.set(first, known);
     return known;
   }
-  let [calls, triples, runs] = [0, 0, 0];
+  let [calls, triples, tried, runs] = [0, 0, 0, 0];
   for (const [question, put] of whole.questions.entries()) {
     // A mode knows of GitHub what its questions come to: where one comes to the same, all that follows does.
     const outcomes = new Map<string, string>([[outcomeOf(put), wanted]]);
@@ -156,13 +161,15 @@ export async function exhaust(it: Ready): Promise<Told> {
       calls += 1;
       for (const { crash, ...fault } of WAYS) {
         triples += 1;
+        if (!share(triples)) continue;
+        tried += 1;
         // What only reads has no effect: none that comes before or behind the fault, and none that lags.
         if (!writes && (fault.when === 'after' || fault.kind === 'lag')) continue;
         const aim = { question, call, fault, ...(crash ? { crash } : {}) };
-        const tried = await replay.probe(put, aim, whole.real);
-        const outcome = `${crash ? 'crash ' : ''}${outcomeOf({ ...tried, name: put.name })}`;
+        const probed = await replay.probe(put, aim, whole.real);
+        const outcome = `${crash ? 'crash ' : ''}${outcomeOf({ ...probed, name: put.name })}`;
         const known = outcomes.get(outcome);
-        const end = known ?? (await endOf({ ...aim, tried }));
+        const end = known ?? (await endOf({ ...aim, tried: probed }));
         if (known === undefined) runs += 1;
         outcomes.set(outcome, end);
         const same = fault.kind === 'lag' ? once(end) === once(wanted) : end === wanted;
@@ -173,7 +180,7 @@ export async function exhaust(it: Ready): Promise<Told> {
       }
     }
   }
-  return { calls, triples, runs, left: after.size, wrong };
+  return { calls, triples, tried, runs, left: after.size, wrong };
 }
 
 /** A checkout that does not change: each question is put to git once. */
