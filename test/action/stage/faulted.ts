@@ -6,7 +6,7 @@ import { hurry } from './hurry.ts';
 import { readied, type Scenario } from './scenarios.ts';
 
 /** Of scenarios with more calls every so many-th triple is tried, some at each call; FAULTS=all tries all. */
-const [SHORT, EVERY] = [20, 5];
+const [SHORT, EVERY] = [20, 9];
 const ALL = process.env['FAULTS'] === 'all';
 
 /** Declares a test for each of these; their figures are printed behind the last one. */
