@@ -6,11 +6,11 @@ import { modeInputs, openGitHub } from './action/open.ts';
 import type { Runner } from './action/runner.ts';
 import { readEvent } from './github/events.ts';
 import { WorldError } from './model/errors.ts';
-import { settleCut as settle } from './modes/cut.ts';
+import { settleCut } from './modes/cut.ts';
 import { linesForTerminal } from './text/escape.ts';
 
 /** Never fails the job: what it cannot do, the next go does. */
-export async function settleCut(runner: Runner, inputs: Inputs): Promise<void> {
+export async function settleBehind(runner: Runner, inputs: Inputs): Promise<void> {
   const { name, payload, problem } = runner.event;
   const read = problem === null ? readEvent(name, payload) : null;
   if (inputs.dryRun || !read?.ok || read.event.name !== 'issue_comment') return;
@@ -18,7 +18,7 @@ export async function settleCut(runner: Runner, inputs: Inputs): Promise<void> {
   const go = { runner, inputs, now: Date.now(), warn };
   try {
     const hub = await openGitHub(go);
-    const { effects } = await settle(hub, read.event, modeInputs(go, hub));
+    const { effects } = await settleCut(hub, read.event, modeInputs(go, hub));
     await applyOn(runner.temp)(effects);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;

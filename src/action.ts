@@ -37,8 +37,8 @@ async function main(): Promise<void> {
 /** What `main` ended itself needs nothing; else it was cancelled, or it failed. */
 async function post(): Promise<void> {
   if (core.getState('ended') !== '' || core.getState('mode') !== 'command') return;
-  const { settleCut } = await import('./action-post.ts');
-  await settleCut(runnerOf(process.env, process.cwd()), readInputs(core.getInput));
+  const { settleBehind } = await import('./action-post.ts');
+  await settleBehind(runnerOf(process.env, process.cwd()), readInputs(core.getInput));
 }
 
 /** One clear message; the stack only for those who debug. */

@@ -131,6 +131,7 @@ function isProposed({ key, head }, open, { proposals }, account) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withFiguresIn),
 /* harmony export */   F: () => (/* binding */ withOutputs),
 /* harmony export */   withFigures: () => (/* binding */ withFigures)
 /* harmony export */ });
@@ -156,23 +157,24 @@ function withFigures(result) {
     const outputs = Object.entries(figuresOf(result)).map(([name, value]) => ({ kind: 'output', key: `output/${name}`, name, value }));
     return { ...result, effects: [...result.effects, ...outputs] };
 }
+/** The outputs among the effects, with the figures of what was written in their places. */
+function withFiguresIn(result) {
+    const { truncated, ...figures } = figuresOf(result);
+    const written = result.truncated ? { ...figures, truncated } : figures;
+    const effects = result.effects.map((one) => (one.kind === 'output' ? { ...one, value: written[one.name] ?? one.value } : one));
+    return { ...result, effects };
+}
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
     const safe = (0,_report_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
     const json = JSON.stringify(safe);
-    const { truncated, ...figures } = figuresOf(result);
-    const written = result.truncated ? { ...figures, truncated } : figures;
-    const outputs = (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile).map((one) => ({
-        ...one,
-        value: written[one.name] ?? one.value,
-    }));
     const effects = [
         ...result.effects,
-        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .H)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
         { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
-        ...outputs,
+        ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
     ];
-    return { ...result, effects };
+    return withFiguresIn({ ...result, effects });
 }
 
 

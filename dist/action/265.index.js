@@ -21,14 +21,7 @@ function endedAtOnce(error) {
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return {
-        effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', said, []),
-        issues: [],
-        pullRequests: [],
-        operations: 0,
-        ...end,
-        failed,
-    };
+    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
@@ -45,11 +38,16 @@ function endedBy(error, { say }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ told),
-/* harmony export */   H: () => (/* binding */ logsOf)
+/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Hw: () => (/* binding */ logsOf),
+/* harmony export */   s6: () => (/* binding */ nothing)
 /* harmony export */ });
 /* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
 
+/** A result in which nothing was written. */
+function nothing(effects) {
+    return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+}
 /** A line of the log for each. */
 function logsOf(notices, of = '') {
     return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));

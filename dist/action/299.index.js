@@ -21,14 +21,7 @@ function endedAtOnce(error) {
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return {
-        effects: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .E)('Rekindle', said, []),
-        issues: [],
-        pullRequests: [],
-        operations: 0,
-        ...end,
-        failed,
-    };
+    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {

@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  settleCut: () => (/* binding */ action_post_settleCut)
+  settleBehind: () => (/* binding */ settleBehind)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 19 modules
@@ -58,22 +58,9 @@ async function settleCut(hub, event, inputs) {
         const last = desk.config.usable ? await hub.remark(event.comment.id) : null;
         const place = last && (await (0,modes_place/* placeAt */.BW)(event.issue.number, desk));
         const waiting = last && place ? await (0,orders/* waitingUpTo */.WQ)(last, place, desk) : [];
-        for (const { order, reactions } of place ? waiting : []) {
-            if (place === null || order.comment !== event.comment.id)
-                continue;
-            const matter = (0,answering/* matterOf */.XN)(order, place, desk);
-            const taken = place.answers.get(order.answer)?.taken ?? null;
-            if (taken?.state === 'done')
-                await (0,answering/* react */.wv)('+1', matter);
-            else if (taken !== null) {
-                await (0,answering/* post */.bE)((0,underway/* cutBody */.ZL)((0,answering/* orderedOf */.LO)(matter)), matter, (0,modes_taken/* takenFields */.jX)(taken) ?? {});
-                await (0,answering/* react */.wv)('rocket', matter);
-            }
-            else if (reactions.has('eyes')) {
-                const why = { kind: 'unfit', message: UNDECIDED, theirs: [] };
-                await (0,answering/* settleWith */._1)({ kind: 'refused', why }, '-1', matter);
-            }
-        }
+        const own = waiting.find(({ order }) => order.comment === event.comment.id);
+        if (place && own)
+            await settleOne(own, place, desk);
         return desk.result(TITLE, { truncated: false, failed: false });
     }
     catch (error) {
@@ -81,6 +68,20 @@ async function settleCut(hub, event, inputs) {
             throw error;
         return desk.result(TITLE, { ...(0,ending.endedBy)(error, desk), failed: false });
     }
+}
+async function settleOne({ order, reactions }, place, desk) {
+    const matter = (0,answering/* matterOf */.XN)(order, place, desk);
+    const taken = place.answers.get(order.answer)?.taken ?? null;
+    if (taken?.state === 'done')
+        return (0,answering/* react */.wv)('+1', matter);
+    if (taken !== null) {
+        await (0,answering/* post */.bE)((0,underway/* cutBody */.ZL)((0,answering/* orderedOf */.LO)(matter)), matter, (0,modes_taken/* takenFields */.jX)(taken) ?? {});
+        return (0,answering/* react */.wv)('rocket', matter);
+    }
+    if (!reactions.has('eyes'))
+        return;
+    const why = { kind: 'unfit', message: UNDECIDED, theirs: [] };
+    await (0,answering/* settleWith */._1)({ kind: 'refused', why }, '-1', matter);
 }
 
 // EXTERNAL MODULE: ./lib/text/escape.js
@@ -95,7 +96,7 @@ var text_escape = __webpack_require__(8944);
 
 
 /** Never fails the job: what it cannot do, the next go does. */
-async function action_post_settleCut(runner, inputs) {
+async function settleBehind(runner, inputs) {
     const { name, payload, problem } = runner.event;
     const read = problem === null ? (0,events.readEvent)(name, payload) : null;
     if (inputs.dryRun || !read?.ok || read.event.name !== 'issue_comment')
@@ -138,8 +139,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8857);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 2 modules
+var action_inputs = __webpack_require__(8284);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -206,7 +207,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runAttempt: run?.attempt ?? 1,
         now,
         tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
-        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
+        // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
+        openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
         warn,
     });
 }

@@ -40,20 +40,20 @@ const TITLE = 'Rekindle: migrate';
  */
 async function migrate(hub, inputs, pushed) {
     const desk = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__.openDesk)(hub, inputs);
-    const nothing = (level, message) => {
+    const idle = (level, message) => {
         desk.say(level, message);
         return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)(desk.result(TITLE, { truncated: false, failed: false }));
     };
     for (const { level, message } of desk.problems)
         desk.say(level === 'error' ? 'error' : 'warning', message);
     if (hub.facts.defaultBranch === null)
-        return nothing('notice', 'The repository has no commit yet.');
+        return idle('notice', 'The repository has no commit yet.');
     if (!desk.config.usable)
-        return nothing('notice', 'Nothing is written: the config has mistakes.');
+        return idle('notice', 'Nothing is written: the config has mistakes.');
     if (hub.facts.archived)
-        return nothing('notice', 'Nothing is written: the repository is archived.');
+        return idle('notice', 'Nothing is written: the repository is archived.');
     if (pushed && isOwn(pushed, desk))
-        return nothing('info', 'This was our own push: nothing follows from it.');
+        return idle('info', 'This was our own push: nothing follows from it.');
     let seen = null;
     let end = { truncated: false, failed: false };
     try {
@@ -73,15 +73,8 @@ async function migrate(hub, inputs, pushed) {
 }
 /** Of a tag, or a branch that is gone. */
 function nothingPushed() {
-    const effects = (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .told */ .E)(TITLE, [{ level: 'info', message: 'No branch was pushed to: there is nothing to do.' }], []);
-    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)({
-        effects,
-        issues: [],
-        pullRequests: [],
-        operations: 0,
-        truncated: false,
-        failed: false,
-    });
+    const message = 'No branch was pushed to: there is nothing to do.';
+    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)((0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .told */ .Ev)(TITLE, [{ level: 'info', message }], [])));
 }
 function isOwn({ branch, sender, message }, { hub }) {
     const ours = sender !== null && sender.login.toLowerCase() === hub.facts.account.toLowerCase();

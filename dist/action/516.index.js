@@ -53,10 +53,12 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3481);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1932);
 /* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(138);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1545);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4142);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1545);
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
 // the job's page alone.
+
 
 
 
@@ -89,18 +91,17 @@ async function check(hub, checkout, call, inputs) {
     const head = call.head === null ? (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSeen */ .pQ)(settings) : await at(call.head);
     const base = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__/* .baseToLookAt */ .L8)(head.report, call);
     const before = base === null ? null : await at(base);
-    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsIn */ .V)(head.report));
+    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .secretsIn */ .V)(head.report));
     const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
     const { conclusion, effects } = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOf */ .EG)(head, before, call, TYPED);
     const operations = hub?.spent().writes ?? 0;
-    return {
-        effects: [...(0,_result_js__WEBPACK_IMPORTED_MODULE_11__/* .logsOf */ .H)(notices), ...effects.flatMap((one) => told(one, shown, operations))],
-        issues: [],
-        pullRequests: [],
-        operations,
-        truncated: false,
-        failed: conclusion === 'failure',
-    };
+    const failed = conclusion === 'failure';
+    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_12__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_12__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
+    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .withFiguresIn */ .$)(result);
+    /** What stands at the lines of the commit already is not said there a second time. */
+    function isToSay({ kind, key }) {
+        return !(shown && (kind === 'annotation' || key === 'log/more'));
+    }
 }
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
 async function show(hub, { head, before, call, usable }, { gate, dryRun }, notices) {
@@ -113,8 +114,7 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun }, notic
         return false;
     }
     if (dryRun) {
-        const message = `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
-        notices.push({ level: 'info', message });
+        notices.push({ level: 'info', message: (0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.notDone)(effect) });
         return false;
     }
     try {
@@ -128,14 +128,6 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun }, notic
         notices.push({ level: 'notice', message });
         return false;
     }
-}
-/** What stands at the lines of the commit already is not said there a second time. */
-function told(effect, shown, operations) {
-    if (shown && (effect.kind === 'annotation' || effect.key === 'log/more'))
-        return [];
-    if (effect.kind === 'output' && effect.name === 'operations-used')
-        return [{ ...effect, value: String(operations) }];
-    return [effect];
 }
 
 
@@ -156,6 +148,59 @@ function kept({ holding, recovered: { workflows, unreadable } }, config) {
         unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
     };
     return { holding, recovered };
+}
+
+
+/***/ }),
+
+/***/ 4142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withFiguresIn),
+/* harmony export */   F: () => (/* binding */ withOutputs),
+/* harmony export */   withFigures: () => (/* binding */ withFigures)
+/* harmony export */ });
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
+/* harmony import */ var _report_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1545);
+
+
+
+
+/** What was written, and whether something is left for the next time. */
+function figuresOf({ issues, pullRequests, operations, truncated }) {
+    return {
+        issues: JSON.stringify(issues),
+        'pull-requests': JSON.stringify(pullRequests),
+        'operations-used': String(operations),
+        truncated: String(truncated),
+    };
+}
+/** The outputs of a mode that judged no workflow for its own sake: figures alone. */
+function withFigures(result) {
+    const outputs = Object.entries(figuresOf(result)).map(([name, value]) => ({ kind: 'output', key: `output/${name}`, name, value }));
+    return { ...result, effects: [...result.effects, ...outputs] };
+}
+/** The outputs among the effects, with the figures of what was written in their places. */
+function withFiguresIn(result) {
+    const { truncated, ...figures } = figuresOf(result);
+    const written = result.truncated ? { ...figures, truncated } : figures;
+    const effects = result.effects.map((one) => (one.kind === 'output' ? { ...one, value: written[one.name] ?? one.value } : one));
+    return { ...result, effects };
+}
+/** `resultFile`: full path of the file that holds the whole result. */
+function withOutputs(result, report, resultFile) {
+    const safe = (0,_report_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const json = JSON.stringify(safe);
+    const effects = [
+        ...result.effects,
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
+        ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
+    ];
+    return withFiguresIn({ ...result, effects });
 }
 
 

@@ -23,8 +23,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8857);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 2 modules
+var action_inputs = __webpack_require__(8284);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -91,7 +91,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runAttempt: run?.attempt ?? 1,
         now,
         tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
-        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
+        // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
+        openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
         warn,
     });
 }
@@ -228,7 +229,10 @@ function baseAt(commit) {
 function isZero(sha) {
     return /^0+$/.test(sha);
 }
-/** An own field of a payload whose shape nobody vouches for. */
+/**
+ * An own field of a payload whose shape nobody vouches for. A check makes do with whatever of it is there,
+ * and so reads it field by field: what acts on an event has it whole or not at all (`github/events.ts`).
+ */
 function field(from, name) {
     if (typeof from !== 'object' || from === null)
         return undefined;

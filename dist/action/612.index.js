@@ -1483,8 +1483,7 @@ async function handleCommand(hub, event, inputs) {
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
-    const effects = (0,result/* told */.E)(TITLE, [{ level: 'notice', message }], []);
-    return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+    return (0,result/* nothing */.s6)((0,result/* told */.Ev)(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
 async function handled(event, desk) {

@@ -1238,6 +1238,32 @@ function first(message) {
     const clean = line.replace(/ - https?:\/\/\S+$/, '').replace(/[.\s]+$/, '');
     return JSON.stringify(clean.slice(0, 200));
 }
+/** What a request threw as an error of the house; what is none of GitHub's refusals stays as it is. */
+function asWorldError(error, what) {
+    if (error instanceof model_errors/* WorldError */.nM)
+        return error;
+    const failure = failureOf(error);
+    return failure === null ? error : worldError(what, failure, error);
+}
+/** What Octokit throws where a request failed; `null` for any other error. */
+function failureOf(error) {
+    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+        return null;
+    const response = 'response' in error ? error.response : undefined;
+    if (typeof response !== 'object' || response === null)
+        return { status: error.status, message: error.message, headers: {}, details: '', answered: false };
+    const given = 'headers' in response ? response.headers : null;
+    const headers = typeof given === 'object' && given !== null ? { ...given } : {};
+    const data = 'data' in response ? response.data : null;
+    const details = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : '';
+    return {
+        status: error.status,
+        message: error.message,
+        headers,
+        details: JSON.stringify(details ?? ''),
+        answered: true,
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/github/unpaced.js
 
@@ -1281,7 +1307,7 @@ function createClient(options) {
             const { data } = await (isQuestion(asked) ? asking : octokit).request(asked);
             return read(readAnswer(data, reads));
         },
-        pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * second)),
+        pause: (seconds) => pause(seconds * second),
         spent: () => ({ ...spent }),
     };
 }
@@ -1320,12 +1346,13 @@ function octokitFor({ token, baseUrl, budget, second = 1000 }, spent, queues) {
         catch (error) {
             if (!isToConfirm(error, options))
                 throw error;
-            await new Promise((resolve) => setTimeout(resolve, second));
+            await pause(second);
             return request(options);
         }
     });
     return octokit;
 }
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** What one answer is not believed in: GitHub's copies disagree for a moment now and then. */
 const CONFIRMED = new Set(['permission', 'conflict', 'gone', 'rejected', 'blocked']);
 /** Questions to which "there is none" is an answer like any other; elsewhere it is asked once more. */
@@ -1367,31 +1394,6 @@ const isRead = (method) => method === 'GET' || method === 'HEAD';
 const isQuery = (url) => url.endsWith('/graphql');
 /** A query that only reads: asked again, it does nothing twice. */
 const isQuestion = ({ url, ...asked }) => isQuery(url) && typeof asked.query === 'string' && !/^\s*mutation\b/.test(asked.query);
-function asWorldError(error, what) {
-    if (error instanceof model_errors/* WorldError */.nM)
-        return error;
-    const failure = failureOf(error);
-    return failure === null ? error : worldError(what, failure, error);
-}
-/** What Octokit throws where a request failed; `null` for any other error. */
-function failureOf(error) {
-    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
-        return null;
-    const response = 'response' in error ? error.response : undefined;
-    if (typeof response !== 'object' || response === null)
-        return { status: error.status, message: error.message, headers: {}, details: '', answered: false };
-    const given = 'headers' in response ? response.headers : null;
-    const headers = typeof given === 'object' && given !== null ? { ...given } : {};
-    const data = 'data' in response ? response.data : null;
-    const details = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : '';
-    return {
-        status: error.status,
-        message: error.message,
-        headers,
-        details: JSON.stringify(details ?? ''),
-        answered: true,
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/github/landed.js
 function landed(key, outcome, more = {}) {

@@ -23,8 +23,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8857);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 2 modules
+var action_inputs = __webpack_require__(8284);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -91,7 +91,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runAttempt: run?.attempt ?? 1,
         now,
         tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
-        openClone: (dir, { supply, defaultBranch }) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
+        // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
+        openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
         warn,
     });
 }

@@ -17811,6 +17811,7 @@ __webpack_require__.d(__webpack_exports__, {
   configOf: () => (/* binding */ configOf),
   endsAll: () => (/* binding */ endsAll),
   engineFor: () => (/* binding */ engineFor),
+  notDone: () => (/* binding */ notDone),
   openDesk: () => (/* binding */ openDesk),
   refusalWords: () => (/* binding */ refusalWords)
 });
@@ -18259,7 +18260,7 @@ function openDesk(hub, inputs) {
             }
         },
         result: (title, end) => ({
-            effects: (0,result/* told */.E)(title, notices, pages),
+            effects: (0,result/* told */.Ev)(title, notices, pages),
             issues: [...touched.issues],
             pullRequests: [...touched.pulls],
             operations: hub.spent().writes,
@@ -18267,10 +18268,12 @@ function openDesk(hub, inputs) {
         }),
     };
 }
+/** What a dry run says of an effect: the very data. */
+const notDone = (effect) => `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
 function landingOn(hub, { dryRun }, say, touched) {
     return async (effect) => {
         if (dryRun) {
-            say('info', `A dry run, in which this was not done: ${JSON.stringify(effect)}`);
+            say('info', notDone(effect));
             return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
         }
         const landed = await hub.land(effect);
@@ -18307,11 +18310,16 @@ function refusalWords({ kind }, { message, needs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ told),
-/* harmony export */   H: () => (/* binding */ logsOf)
+/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Hw: () => (/* binding */ logsOf),
+/* harmony export */   s6: () => (/* binding */ nothing)
 /* harmony export */ });
 /* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
 
+/** A result in which nothing was written. */
+function nothing(effects) {
+    return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+}
 /** A line of the log for each. */
 function logsOf(notices, of = '') {
     return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));

@@ -28621,7 +28621,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9433);
 /* harmony import */ var _action_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5050);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8857);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8284);
 /* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1287);
 /* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4003);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1053);
@@ -28667,8 +28667,8 @@ async function main() {
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
         return;
-    const { settleCut } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(299), __nccwpck_require__.e(68), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
-    await settleCut((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
+    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(299), __nccwpck_require__.e(68), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
+    await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */
 function fail(error) {
@@ -28783,7 +28783,7 @@ async function written(what, write) {
 
 /***/ }),
 
-/***/ 8857:
+/***/ 8284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28797,6 +28797,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 var config = __nccwpck_require__(8674);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(1053);
+;// CONCATENATED MODULE: ./lib/modes/usual.js
+/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
+const USUAL = {
+    ages: { staleAfter: null, abandonedAfter: null },
+    commandPermission: 'write',
+    allowedBots: [],
+    again: false,
+    dryRun: false,
+    failOn: 'invalid',
+    gate: true,
+    operations: 200,
+    maxOpenIssues: 5,
+    maxNewPullRequests: 2,
+};
+
 // EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
 var conclusion = __nccwpck_require__(1793);
 ;// CONCATENATED MODULE: ./lib/report/job-status.js
@@ -28816,6 +28831,7 @@ var mode = __nccwpck_require__(1287);
 
 
 
+
 /**
  * Public: as action.yml declares them, with their defaults; `null`: none is declared. The two ages have none,
  * so that what the config says counts where a workflow says nothing.
@@ -28825,15 +28841,15 @@ const INPUTS = {
     'github-token': '${{ github.token }}',
     mode: 'auto',
     'config-path': '.github/rekindle.yml',
-    'dry-run': 'false',
+    'dry-run': String(USUAL.dryRun),
     'stale-after': null,
     'abandoned-after': null,
-    'fail-on': 'invalid',
-    gate: 'true',
-    'operations-per-run': '200',
-    'max-open-issues': '5',
-    'max-new-pull-requests': '2',
-    'command-permission': 'write',
+    'fail-on': USUAL.failOn,
+    gate: String(USUAL.gate),
+    'operations-per-run': String(USUAL.operations),
+    'max-open-issues': String(USUAL.maxOpenIssues),
+    'max-new-pull-requests': String(USUAL.maxNewPullRequests),
+    'command-permission': USUAL.commandPermission,
     'allowed-bots': null,
     'job-status': null,
 };

@@ -6186,7 +6186,7 @@ const HANDLERS = {
     formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
     rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
     init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(64), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4917))).demo,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(64), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3564))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {

@@ -136,7 +136,10 @@ function isZero(sha: string): boolean {
   return /^0+$/.test(sha);
 }
 
-/** An own field of a payload whose shape nobody vouches for. */
+/**
+ * An own field of a payload whose shape nobody vouches for. A check makes do with whatever of it is there,
+ * and so reads it field by field: what acts on an event has it whole or not at all (`github/events.ts`).
+ */
 function field(from: unknown, name: string): unknown {
   if (typeof from !== 'object' || from === null) return undefined;
   return Object.getOwnPropertyDescriptor(from, name)?.value;

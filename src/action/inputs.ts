@@ -1,6 +1,7 @@
 // The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
 import { ROLES, type Role, type WrittenAges } from '../config/config.ts';
 import { UserError } from '../model/errors.ts';
+import { USUAL } from '../modes/usual.ts';
 import { FAIL_ON, type FailOn } from '../report/conclusion.ts';
 import { JOB_STATUSES, type JobStatus } from '../report/job-status.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
@@ -15,15 +16,15 @@ export const INPUTS = {
   'github-token': '${{ github.token }}',
   mode: 'auto',
   'config-path': '.github/rekindle.yml',
-  'dry-run': 'false',
+  'dry-run': String(USUAL.dryRun),
   'stale-after': null,
   'abandoned-after': null,
-  'fail-on': 'invalid',
-  gate: 'true',
-  'operations-per-run': '200',
-  'max-open-issues': '5',
-  'max-new-pull-requests': '2',
-  'command-permission': 'write',
+  'fail-on': USUAL.failOn,
+  gate: String(USUAL.gate),
+  'operations-per-run': String(USUAL.operations),
+  'max-open-issues': String(USUAL.maxOpenIssues),
+  'max-new-pull-requests': String(USUAL.maxNewPullRequests),
+  'command-permission': USUAL.commandPermission,
   'allowed-bots': null,
   'job-status': null,
 } as const satisfies Readonly<Record<string, string | null>>;

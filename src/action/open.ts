@@ -69,10 +69,8 @@ export async function openGitHub({ runner, inputs, now, warn, pace = {} }: Go): 
     runAttempt: run?.attempt ?? 1,
     now,
     tempDir: join(temp, 'rekindle'),
-    openClone: (
-      dir,
-      { supply, defaultBranch }, // Pushes, as GitHub received them, tell of ages.
-    ) => localEdge(dir, { env, supply, defaultBranch, pastElsewhere: true }),
+    // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
+    openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
     warn,
   });
 }

@@ -6,7 +6,7 @@ import { throttling } from '@octokit/plugin-throttling';
 import { type Refused, WorldError } from '../model/errors.ts';
 import { VERSION } from '../model/version.ts';
 import { type Reads, readAnswer } from './answer.ts';
-import { type Failure, worldError } from './trouble.ts';
+import { asWorldError } from './trouble.ts';
 import { type Queues, unpaced } from './unpaced.ts';
 
 /** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
@@ -33,6 +33,7 @@ export interface Spent {
 
 const Paced = Octokit.plugin(paginateRest, retry, throttling);
 type Paced = InstanceType<typeof Paced>;
+
 /** What of a request says what it is. */
 interface Asked {
   readonly method: string;
@@ -76,7 +77,7 @@ export function createClient(options: ClientOptions): Client {
       const { data } = await (isQuestion(asked) ? asking : octokit).request(asked);
       return read(readAnswer(data, reads));
     },
-    pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * second)),
+    pause: (seconds) => pause(seconds * second),
     spent: () => ({ ...spent }),
   };
 }
@@ -117,12 +118,14 @@ function octokitFor(
       return await request(options);
     } catch (error) {
       if (!isToConfirm(error, options)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, second));
+      await pause(second);
       return request(options);
     }
   });
   return octokit;
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What one answer is not believed in: GitHub's copies disagree for a moment now and then. */
 const CONFIRMED: ReadonlySet<Refused> = new Set(['permission', 'conflict', 'gone', 'rejected', 'blocked']);
@@ -171,28 +174,3 @@ const isQuery = (url: string): boolean => url.endsWith('/graphql');
 /** A query that only reads: asked again, it does nothing twice. */
 const isQuestion = ({ url, ...asked }: { readonly url: string; readonly query?: unknown }): boolean =>
   isQuery(url) && typeof asked.query === 'string' && !/^\s*mutation\b/.test(asked.query);
-
-function asWorldError(error: unknown, what: string): unknown {
-  if (error instanceof WorldError) return error;
-  const failure = failureOf(error);
-  return failure === null ? error : worldError(what, failure, error);
-}
-
-/** What Octokit throws where a request failed; `null` for any other error. */
-function failureOf(error: unknown): Failure | null {
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
-  const response = 'response' in error ? error.response : undefined;
-  if (typeof response !== 'object' || response === null)
-    return { status: error.status, message: error.message, headers: {}, details: '', answered: false };
-  const given = 'headers' in response ? response.headers : null;
-  const headers = typeof given === 'object' && given !== null ? { ...given } : {};
-  const data = 'data' in response ? response.data : null;
-  const details = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : '';
-  return {
-    status: error.status,
-    message: error.message,
-    headers,
-    details: JSON.stringify(details ?? ''),
-    answered: true,
-  };
-}

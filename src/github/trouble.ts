@@ -56,7 +56,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** A failed request as an error of the house. `what`: what was tried, `POST /repos/…`. */
-export function worldError(what: string, failure: Failure, cause: unknown): WorldError {
+function worldError(what: string, failure: Failure, cause: unknown): WorldError {
   const { status, message, details, headers, answered } = failure;
   if (!answered)
     return new WorldError('lost', `${what}: no answer came (${message}). Try again.`, null, cause);
@@ -101,4 +101,30 @@ function first(message: string): string {
   const [line = ''] = message.split('\n');
   const clean = line.replace(/ - https?:\/\/\S+$/, '').replace(/[.\s]+$/, '');
   return JSON.stringify(clean.slice(0, 200));
+}
+
+/** What a request threw as an error of the house; what is none of GitHub's refusals stays as it is. */
+export function asWorldError(error: unknown, what: string): unknown {
+  if (error instanceof WorldError) return error;
+  const failure = failureOf(error);
+  return failure === null ? error : worldError(what, failure, error);
+}
+
+/** What Octokit throws where a request failed; `null` for any other error. */
+function failureOf(error: unknown): Failure | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  const response = 'response' in error ? error.response : undefined;
+  if (typeof response !== 'object' || response === null)
+    return { status: error.status, message: error.message, headers: {}, details: '', answered: false };
+  const given = 'headers' in response ? response.headers : null;
+  const headers = typeof given === 'object' && given !== null ? { ...given } : {};
+  const data = 'data' in response ? response.data : null;
+  const details = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : '';
+  return {
+    status: error.status,
+    message: error.message,
+    headers,
+    details: JSON.stringify(details ?? ''),
+    answered: true,
+  };
 }

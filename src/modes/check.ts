@@ -13,9 +13,10 @@ import type { Found, Seen } from '../report/compare.ts';
 import { baseToLookAt, type CheckCall } from '../report/conclusion.ts';
 import { checkRunOf } from '../report/github/check-run.ts';
 import { scanReport } from '../report/scan.ts';
-import { configOf, engineFor, type ModeInputs, refusalWords } from './desk.ts';
+import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './desk.ts';
 import { kept } from './kept.ts';
-import { logsOf, type ModeResult, type Notice } from './result.ts';
+import { withFiguresIn } from './outputs.ts';
+import { logsOf, type ModeResult, type Notice, nothing } from './result.ts';
 import { secretsIn } from './secrets.ts';
 
 const TYPED = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null } as const;
@@ -48,14 +49,14 @@ export async function check(
     hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
   const { conclusion, effects } = checkOf(head, before, call, TYPED);
   const operations = hub?.spent().writes ?? 0;
-  return {
-    effects: [...logsOf(notices), ...effects.flatMap((one) => told(one, shown, operations))],
-    issues: [],
-    pullRequests: [],
-    operations,
-    truncated: false,
-    failed: conclusion === 'failure',
-  };
+  const failed = conclusion === 'failure';
+  const result = { ...nothing([...logsOf(notices), ...effects.filter(isToSay)]), operations, failed };
+  return withFiguresIn(result);
+
+  /** What stands at the lines of the commit already is not said there a second time. */
+  function isToSay({ kind, key }: Effect): boolean {
+    return !(shown && (kind === 'annotation' || key === 'log/more'));
+  }
 }
 
 interface Told {
@@ -80,8 +81,7 @@ async function show(
     return false;
   }
   if (dryRun) {
-    const message = `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
-    notices.push({ level: 'info', message });
+    notices.push({ level: 'info', message: notDone(effect) });
     return false;
   }
   try {
@@ -93,12 +93,4 @@ async function show(
     notices.push({ level: 'notice', message });
     return false;
   }
-}
-
-/** What stands at the lines of the commit already is not said there a second time. */
-function told(effect: Effect, shown: boolean, operations: number): readonly Effect[] {
-  if (shown && (effect.kind === 'annotation' || effect.key === 'log/more')) return [];
-  if (effect.kind === 'output' && effect.name === 'operations-used')
-    return [{ ...effect, value: String(operations) }];
-  return [effect];
 }

@@ -8,7 +8,7 @@ import { type Desk, type ModeInputs, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './orders.ts';
 import { placeAt } from './place.ts';
-import { type ModeResult, told } from './result.ts';
+import { type ModeResult, nothing, told } from './result.ts';
 import { settle } from './settle.ts';
 import { newlyTicked, settleTicks } from './ticks.ts';
 
@@ -40,8 +40,7 @@ export async function handleCommand(
 /** Of an event from which no order comes: said, and no more (R08). */
 export function noOrder(event: string): ModeResult {
   const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
-  const effects = told(TITLE, [{ level: 'notice', message }], []);
-  return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+  return nothing(told(TITLE, [{ level: 'notice', message }], []));
 }
 
 /** Whether the step is to fail. */

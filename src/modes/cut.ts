@@ -4,10 +4,10 @@ import type { IssueCommentEvent } from '../model/event.ts';
 import type { Hub } from '../model/hub.ts';
 import { cutBody } from '../report/github/underway.ts';
 import { matterOf, orderedOf, post, react, settleWith } from './answering.ts';
-import { type ModeInputs, openDesk } from './desk.ts';
+import { type Desk, type ModeInputs, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
-import { waitingUpTo } from './orders.ts';
-import { placeAt } from './place.ts';
+import { type Waiting, waitingUpTo } from './orders.ts';
+import { type Place, placeAt } from './place.ts';
 import type { ModeResult } from './result.ts';
 import { takenFields } from './taken.ts';
 
@@ -26,22 +26,24 @@ export async function settleCut(hub: Hub, event: IssueCommentEvent, inputs: Mode
     const last = desk.config.usable ? await hub.remark(event.comment.id) : null;
     const place = last && (await placeAt(event.issue.number, desk));
     const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
-    for (const { order, reactions } of place ? waiting : []) {
-      if (place === null || order.comment !== event.comment.id) continue;
-      const matter = matterOf(order, place, desk);
-      const taken = place.answers.get(order.answer)?.taken ?? null;
-      if (taken?.state === 'done') await react('+1', matter);
-      else if (taken !== null) {
-        await post(cutBody(orderedOf(matter)), matter, takenFields(taken) ?? {});
-        await react('rocket', matter);
-      } else if (reactions.has('eyes')) {
-        const why = { kind: 'unfit', message: UNDECIDED, theirs: [] } as const;
-        await settleWith({ kind: 'refused', why }, '-1', matter);
-      }
-    }
+    const own = waiting.find(({ order }) => order.comment === event.comment.id);
+    if (place && own) await settleOne(own, place, desk);
     return desk.result(TITLE, { truncated: false, failed: false });
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     return desk.result(TITLE, { ...endedBy(error, desk), failed: false });
   }
+}
+
+async function settleOne({ order, reactions }: Waiting, place: Place, desk: Desk): Promise<void> {
+  const matter = matterOf(order, place, desk);
+  const taken = place.answers.get(order.answer)?.taken ?? null;
+  if (taken?.state === 'done') return react('+1', matter);
+  if (taken !== null) {
+    await post(cutBody(orderedOf(matter)), matter, takenFields(taken) ?? {});
+    return react('rocket', matter);
+  }
+  if (!reactions.has('eyes')) return;
+  const why = { kind: 'unfit', message: UNDECIDED, theirs: [] } as const;
+  await settleWith({ kind: 'refused', why }, '-1', matter);
 }

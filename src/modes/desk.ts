@@ -140,6 +140,10 @@ export function openDesk(hub: Hub, inputs: ModeInputs): Desk {
   };
 }
 
+/** What a dry run says of an effect: the very data. */
+export const notDone = (effect: RemoteEffect): string =>
+  `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
+
 interface Touched {
   readonly issues: Set<number>;
   readonly pulls: Set<number>;
@@ -148,7 +152,7 @@ interface Touched {
 function landingOn(hub: Hub, { dryRun }: ModeInputs, say: Desk['say'], touched: Touched): Desk['land'] {
   return async (effect) => {
     if (dryRun) {
-      say('info', `A dry run, in which this was not done: ${JSON.stringify(effect)}`);
+      say('info', notDone(effect));
       return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
     }
     const landed = await hub.land(effect);

@@ -2,7 +2,7 @@
 // is an error.
 import type { Refused, WorldError } from '../model/errors.ts';
 import type { Desk } from './desk.ts';
-import { type ModeResult, type Notice, told } from './result.ts';
+import { type ModeResult, type Notice, nothing, told } from './result.ts';
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
 const PASSES: ReadonlySet<Refused> = new Set<Refused>(['rate-limited', 'budget', 'lost', 'conflict']);
@@ -14,14 +14,7 @@ export function endedAtOnce(error: WorldError): ModeResult {
   // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
   const failed = end.failed || error.refused === 'lost';
   const said = failed ? notices.map(({ message }) => ({ level: 'error' as const, message })) : notices;
-  return {
-    effects: told('Rekindle', said, []),
-    issues: [],
-    pullRequests: [],
-    operations: 0,
-    ...end,
-    failed,
-  };
+  return { ...nothing(told('Rekindle', said, [])), ...end, failed };
 }
 
 /** What a refusal makes of the whole, told with the permission that was missing. */

@@ -6,7 +6,7 @@ import { type Desk, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { isProposal, isSigned } from './ourselves.ts';
 import { withFigures, withOutputs } from './outputs.ts';
-import { type ModeResult, told } from './result.ts';
+import { type ModeResult, nothing, told } from './result.ts';
 import { lifeOf, type Seen, see } from './seen.ts';
 import type { SweepInputs } from './sweep/bench.ts';
 import type { Turn } from './sweep/order.ts';
@@ -32,16 +32,15 @@ const TITLE = 'Rekindle: migrate';
  */
 export async function migrate(hub: Hub, inputs: SweepInputs, pushed: Pushed | null): Promise<ModeResult> {
   const desk = openDesk(hub, inputs);
-  const nothing = (level: 'notice' | 'info', message: string): ModeResult => {
+  const idle = (level: 'notice' | 'info', message: string): ModeResult => {
     desk.say(level, message);
     return withFigures(desk.result(TITLE, { truncated: false, failed: false }));
   };
   for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
-  if (hub.facts.defaultBranch === null) return nothing('notice', 'The repository has no commit yet.');
-  if (!desk.config.usable) return nothing('notice', 'Nothing is written: the config has mistakes.');
-  if (hub.facts.archived) return nothing('notice', 'Nothing is written: the repository is archived.');
-  if (pushed && isOwn(pushed, desk))
-    return nothing('info', 'This was our own push: nothing follows from it.');
+  if (hub.facts.defaultBranch === null) return idle('notice', 'The repository has no commit yet.');
+  if (!desk.config.usable) return idle('notice', 'Nothing is written: the config has mistakes.');
+  if (hub.facts.archived) return idle('notice', 'Nothing is written: the repository is archived.');
+  if (pushed && isOwn(pushed, desk)) return idle('info', 'This was our own push: nothing follows from it.');
   let seen: Seen | null = null;
   let end = { truncated: false, failed: false };
   try {
@@ -59,19 +58,8 @@ export async function migrate(hub: Hub, inputs: SweepInputs, pushed: Pushed | nu
 
 /** Of a tag, or a branch that is gone. */
 export function nothingPushed(): ModeResult {
-  const effects = told(
-    TITLE,
-    [{ level: 'info', message: 'No branch was pushed to: there is nothing to do.' }],
-    [],
-  );
-  return withFigures({
-    effects,
-    issues: [],
-    pullRequests: [],
-    operations: 0,
-    truncated: false,
-    failed: false,
-  });
+  const message = 'No branch was pushed to: there is nothing to do.';
+  return withFigures(nothing(told(TITLE, [{ level: 'info', message }], [])));
 }
 
 function isOwn({ branch, sender, message }: Pushed, { hub }: Desk): boolean {

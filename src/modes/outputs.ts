@@ -25,21 +25,25 @@ export function withFigures(result: ModeResult): ModeResult {
   return { ...result, effects: [...result.effects, ...outputs] };
 }
 
+/** The outputs among the effects, with the figures of what was written in their places. */
+export function withFiguresIn(result: ModeResult): ModeResult {
+  const { truncated, ...figures } = figuresOf(result);
+  const written: Readonly<Record<string, string>> = result.truncated ? { ...figures, truncated } : figures;
+  const effects = result.effects.map(
+    (one): Effect => (one.kind === 'output' ? { ...one, value: written[one.name] ?? one.value } : one),
+  );
+  return { ...result, effects };
+}
+
 /** `resultFile`: full path of the file that holds the whole result. */
 export function withOutputs(result: ModeResult, report: ScanReport, resultFile: string): ModeResult {
   const safe = published(report);
   const json = JSON.stringify(safe);
-  const { truncated, ...figures } = figuresOf(result);
-  const written: Readonly<Record<string, string>> = result.truncated ? { ...figures, truncated } : figures;
-  const outputs = outputsOf(safe, json, resultFile).map((one) => ({
-    ...one,
-    value: written[one.name] ?? one.value,
-  }));
   const effects: readonly Effect[] = [
     ...result.effects,
     ...logsOf(secretsIn(report), 'secrets'),
     { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
-    ...outputs,
+    ...outputsOf(safe, json, resultFile),
   ];
-  return { ...result, effects };
+  return withFiguresIn({ ...result, effects });
 }

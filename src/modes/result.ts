@@ -17,6 +17,11 @@ export interface ModeResult {
   readonly failed: boolean;
 }
 
+/** A result in which nothing was written. */
+export function nothing(effects: readonly Effect[]): ModeResult {
+  return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+}
+
 /** What the runner is told: one line of plain text, which may name things from elsewhere. */
 export interface Notice {
   readonly level: LogEffect['level'];

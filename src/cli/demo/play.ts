@@ -3,6 +3,7 @@ import type { IssueCommentEvent } from '../../model/event.ts';
 import { handleCommand } from '../../modes/command.ts';
 import type { SweepInputs } from '../../modes/sweep/bench.ts';
 import { sweep } from '../../modes/sweep.ts';
+import { USUAL } from '../../modes/usual.ts';
 import { OURS, open, type Paper, paperOver, person, type Recorded, type Talk, write } from './paper.ts';
 import { branchesIn } from './paper-git.ts';
 import { type Ground, hubOver } from './paper-hub.ts';
@@ -18,20 +19,10 @@ export interface Played {
   readonly again: readonly Recorded[];
 }
 
-/** The Action's own defaults. */
 const INPUTS: Omit<SweepInputs, 'now'> = {
-  ages: { staleAfter: null, abandonedAfter: null },
-  commandPermission: 'write',
-  allowedBots: [],
+  ...USUAL,
   token: 'github-token',
-  again: false,
-  dryRun: false,
-  failOn: 'invalid',
-  gate: true,
   server: PLACE.server,
-  operations: 200,
-  maxOpenIssues: 5,
-  maxNewPullRequests: 2,
   resultFile: '',
 };
 

@@ -1,8 +1,8 @@
-export const id = 917;
-export const ids = [917];
+export const id = 564;
+export const ids = [564];
 export const modules = {
 
-/***/ 4917:
+/***/ 3564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2056,6 +2056,10 @@ function held(data, known) {
 var lib = __webpack_require__(8665);
 ;// CONCATENATED MODULE: ./lib/modes/result.js
 
+/** A result in which nothing was written. */
+function result_nothing(effects) {
+    return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+}
 /** A line of the log for each. */
 function logsOf(notices, of = '') {
     return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
@@ -2154,10 +2158,12 @@ function openDesk(hub, inputs) {
         }),
     };
 }
+/** What a dry run says of an effect: the very data. */
+const notDone = (effect) => `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
 function landingOn(hub, { dryRun }, say, touched) {
     return async (effect) => {
         if (dryRun) {
-            say('info', `A dry run, in which this was not done: ${JSON.stringify(effect)}`);
+            say('info', notDone(effect));
             return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
         }
         const landed = await hub.land(effect);
@@ -2198,14 +2204,7 @@ function endedAtOnce(error) {
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return {
-        effects: told('Rekindle', said, []),
-        issues: [],
-        pullRequests: [],
-        operations: 0,
-        ...end,
-        failed,
-    };
+    return { ...nothing(told('Rekindle', said, [])), ...end, failed };
 }
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
@@ -6456,8 +6455,7 @@ async function handleCommand(hub, event, inputs) {
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
-    const effects = result_told(TITLE, [{ level: 'notice', message }], []);
-    return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+    return result_nothing(result_told(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
 async function handled(event, desk) {
@@ -6627,23 +6625,24 @@ function withFigures(result) {
     const outputs = Object.entries(figuresOf(result)).map(([name, value]) => ({ kind: 'output', key: `output/${name}`, name, value }));
     return { ...result, effects: [...result.effects, ...outputs] };
 }
+/** The outputs among the effects, with the figures of what was written in their places. */
+function withFiguresIn(result) {
+    const { truncated, ...figures } = figuresOf(result);
+    const written = result.truncated ? { ...figures, truncated } : figures;
+    const effects = result.effects.map((one) => (one.kind === 'output' ? { ...one, value: written[one.name] ?? one.value } : one));
+    return { ...result, effects };
+}
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
     const safe = (0,report_published/* published */.H)(report);
     const json = JSON.stringify(safe);
-    const { truncated, ...figures } = figuresOf(result);
-    const written = result.truncated ? { ...figures, truncated } : figures;
-    const outputs = outputs_outputsOf(safe, json, resultFile).map((one) => ({
-        ...one,
-        value: written[one.name] ?? one.value,
-    }));
     const effects = [
         ...result.effects,
         ...logsOf(secretsIn(report), 'secrets'),
         { kind: 'file', key: 'file/result', name: outputs_RESULT_FILE, content: json },
-        ...outputs,
+        ...outputs_outputsOf(safe, json, resultFile),
     ];
-    return { ...result, effects };
+    return withFiguresIn({ ...result, effects });
 }
 
 // EXTERNAL MODULE: ./lib/model/progress.js
@@ -8160,6 +8159,21 @@ async function swept(seen, inputs, desk) {
     return worked.left;
 }
 
+;// CONCATENATED MODULE: ./lib/modes/usual.js
+/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
+const USUAL = {
+    ages: { staleAfter: null, abandonedAfter: null },
+    commandPermission: 'write',
+    allowedBots: [],
+    again: false,
+    dryRun: false,
+    failOn: 'invalid',
+    gate: true,
+    operations: 200,
+    maxOpenIssues: 5,
+    maxNewPullRequests: 2,
+};
+
 ;// CONCATENATED MODULE: ./lib/cli/demo/paper-git.js
 // The branches of the demo's repository as GitHub on paper has them: where they stand, and commits on them.
 
@@ -8525,20 +8539,11 @@ function pushesOf({ branches }, since) {
 
 
 
-/** The Action's own defaults. */
+
 const INPUTS = {
-    ages: { staleAfter: null, abandonedAfter: null },
-    commandPermission: 'write',
-    allowedBots: [],
+    ...USUAL,
     token: 'github-token',
-    again: false,
-    dryRun: false,
-    failOn: 'invalid',
-    gate: true,
     server: PLACE.server,
-    operations: 200,
-    maxOpenIssues: 5,
-    maxNewPullRequests: 2,
     resultFile: '',
 };
 /** Makes the repository in an empty folder, and writes nowhere else. @throws UserError where git fails */
