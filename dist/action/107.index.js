@@ -38,8 +38,8 @@ var applies = __webpack_require__(3407);
 var handle = __webpack_require__(137);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(1522);
-// EXTERNAL MODULE: ./lib/report/github/keys.js + 1 modules
-var keys = __webpack_require__(9536);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var keys = __webpack_require__(4674);
 // EXTERNAL MODULE: ./lib/report/scan.js
 var scan = __webpack_require__(3481);
 ;// CONCATENATED MODULE: ./lib/modes/alive.js
@@ -197,7 +197,7 @@ function laggingIn(found, main) {
 /* harmony import */ var _report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4935);
 /* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4750);
 /* harmony import */ var _report_github_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2263);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_settled_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(353);
 /* harmony import */ var _report_urgency_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9541);
 /* harmony import */ var _report_validity_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8062);
@@ -400,7 +400,7 @@ function cursorBefore(next, turns, last) {
 /* harmony export */   c: () => (/* binding */ planSweep)
 /* harmony export */ });
 /* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_settled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
 /* harmony import */ var _report_urgency_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9541);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2061);

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1053);
 /* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1522);
 /* harmony import */ var _report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4935);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7632);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4117);
 /* harmony import */ var _looking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5861);
@@ -212,7 +212,7 @@ function secretsIn({ workflows, unreadable }) {
 /* harmony export */   v: () => (/* binding */ OPEN)
 /* harmony export */ });
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4303);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(353);
 /* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
 /* harmony import */ var _drawn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5775);
@@ -562,7 +562,7 @@ const digitsOf = (sha) => sha.slice(0, 12);
 /* harmony export */   L: () => (/* binding */ cardsAt),
 /* harmony export */   g: () => (/* binding */ groundNow)
 /* harmony export */ });
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2061);
 
 
@@ -613,7 +613,7 @@ async function cardsAt(pull, hub) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ standingNow)
 /* harmony export */ });
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2061);
 /* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1659);
@@ -685,7 +685,7 @@ async function remembered({ cards }, pulls, hub) {
 /* harmony export */ });
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2263);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(224);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9536);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2104);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3793);
 

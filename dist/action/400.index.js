@@ -56,13 +56,14 @@ function guardNotes(job, { unsaved, unpushed }) {
     ];
 }
 /** Title and summary of the check run. */
-function guardWords({ job, left }) {
+function guardWords({ job, left, torn }) {
     const trouble = left.filter(isTrouble);
     const lost = trouble.filter(({ unsaved, unpushed }) => unsaved.length > 0 || unpushed);
     const open = trouble.filter(({ unfinished }) => unfinished);
     const facts = [
         ...(open.length === 0 ? [] : [`${(0,counted/* counted */.h)(open.length, 'workflow')} unfinished`]),
         ...(lost.length === 0 ? [] : [`${(0,counted/* counted */.h)(lost.length, 'workflow')} with state that was not pushed`]),
+        ...(torn.length === 0 ? [] : [`${(0,counted/* counted */.h)(torn.length, 'state file')} that cannot be read`]),
     ];
     const title = facts.length === 0 ? 'All finished and pushed' : facts.join(', ');
     const head = `${ENDED[job]}. ${facts.length === 0 ? SAFE : SAVE}\n`;
@@ -77,6 +78,7 @@ function guardWords({ job, left }) {
                 rows: trouble.map(rowOf),
             },
             ...lost.map(lostPart),
+            listPart('State files that cannot be read:', torn),
         ]),
     };
 }
@@ -93,14 +95,15 @@ function rowOf({ scanned, unsaved, unpushed }) {
 }
 /** Files that are named one by one. */
 const MOST_FILES = 20;
-function lostPart({ scanned, unsaved }) {
-    const shown = unsaved.slice(0, MOST_FILES).map((path) => `- ${(0,words/* cell */.Hn)(path, 240)}\n`);
+const lostPart = ({ scanned, unsaved }) => listPart(`Not committed of ${(0,words/* cell */.Hn)(scanned.id)}:`, unsaved);
+function listPart(head, paths) {
+    const shown = paths.slice(0, MOST_FILES).map((path) => `- ${(0,words/* cell */.Hn)(path, 240)}\n`);
     return {
         name: 'the files',
         rank: 2,
-        head: unsaved.length === 0 ? '' : `Not committed of ${(0,words/* cell */.Hn)(scanned.id)}:\n\n`,
+        head: paths.length === 0 ? '' : `${head}\n\n`,
         rows: shown,
-        beyond: unsaved.length - shown.length,
+        beyond: paths.length - shown.length,
         more: (left) => `- and ${left} more\n`,
     };
 }
@@ -203,8 +206,8 @@ function effectFor(one, pushed, { job }, { pull, cards, own }, desk) {
 
 // EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
 var applies = __webpack_require__(3407);
-// EXTERNAL MODULE: ./lib/report/github/keys.js + 1 modules
-var keys = __webpack_require__(9536);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var keys = __webpack_require__(4674);
 // EXTERNAL MODULE: ./lib/report/validity.js
 var validity = __webpack_require__(8062);
 ;// CONCATENATED MODULE: ./lib/modes/guard/handled.js
@@ -215,20 +218,24 @@ var validity = __webpack_require__(8062);
 
 
 
-async function handledIn(looked, call, checkout, desk) {
+async function inHand(looked, call, checkout, desk) {
     const { config, hub } = desk;
     const { paths: changed } = await checkout.changed();
     const last = await checkout.resolve('HEAD');
     const remote = call.branch === null ? null : await hub.head(call.branch);
     const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
     const inherited = await inheritedFrom(call, desk);
-    return looked.judged.flatMap(({ holding: { snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
+    const isInherited = (snapshot, path) => inherited.has(path) && inherited.get(path) === textAt(snapshot, path);
+    const torn = looked.judged.flatMap(({ holding: { snapshot }, recovered: { unreadable } }) => unreadable
+        .filter(validity/* isInvalidFile */.og)
+        .map(({ path }) => path)
+        .filter((path) => !(0,applies/* ignored */.PP)(config, { path }) && !isInherited(snapshot, path)));
+    const handled = looked.judged.flatMap(({ holding: { snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
         const { id, path } = recovery;
         const scanned = looked.report.workflows.find((one) => one.id === id && one.path === path);
-        const reading = snapshot.text(path);
         if (!scanned || (0,applies/* ignored */.PP)(config, { path, workflow: id }))
             return [];
-        if (reading.ok && inherited.get(path) === reading.text)
+        if (textAt(snapshot, path) !== null && isInherited(snapshot, path))
             return [];
         const branch = call.branch ?? '';
         return [
@@ -246,6 +253,12 @@ async function handledIn(looked, call, checkout, desk) {
             },
         ];
     }));
+    return { handled, torn };
+}
+/** `null`: there is none that can be read. */
+function textAt(snapshot, path) {
+    const reading = snapshot.text(path);
+    return reading.ok ? reading.text : null;
 }
 /** The state's own files, and whatever lies in the workflow's folders. */
 function belongs(file, { site, state }) {
@@ -260,10 +273,7 @@ async function inheritedFrom({ branch }, desk) {
         return new Map();
     try {
         const { judged } = await (0,handle/* look */.O)(hub, { kind: 'commit', revision: main.sha }, settings, 'scan', engine);
-        const texts = judged.flatMap(({ holding: { snapshot }, recovered }) => recovered.workflows.flatMap(({ path }) => {
-            const reading = snapshot.text(path);
-            return reading.ok ? [[path, reading.text]] : [];
-        }));
+        const texts = judged.flatMap(({ holding: { snapshot }, recovered: { workflows, unreadable } }) => [...workflows, ...unreadable].map(({ path }) => [path, textAt(snapshot, path)]));
         return new Map(texts);
     }
     catch (error) {
@@ -299,13 +309,15 @@ async function guard(hub, inputs, call, checkout) {
     const looked = await (0,handle/* look */.O)(checkout, { kind: 'worktree' }, desk.settings, 'scan', desk.engine);
     let end = { truncated: false, failed: false };
     try {
-        const handled = await handledIn(looked, call, checkout, desk);
+        const { handled, torn } = await inHand(looked, call, checkout, desk);
         if (desk.config.usable && !hub.facts.archived)
-            await told(handled, call, inputs, desk);
+            await told({ handled, torn }, call, inputs, desk);
         else
             desk.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
         for (const one of handled.filter(isTrouble))
-            desk.say('warning', `${one.recovery.id}: ${guardWords({ job: call.job, left: [one] }).title}.`);
+            desk.say('warning', `${one.recovery.id}: ${guardWords({ job: call.job, left: [one], torn: [] }).title}.`);
+        for (const path of torn)
+            desk.say('warning', `${path}: this state file cannot be read.`);
     }
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
@@ -315,15 +327,16 @@ async function guard(hub, inputs, call, checkout) {
     return (0,outputs/* withOutputs */.F)(desk.result(TITLE, end), looked.report, inputs.resultFile);
 }
 /** The check run first: it stands in the way of a merge. */
-async function told(handled, call, { gate, maxOpenIssues }, desk) {
+async function told({ handled, torn }, call, { gate, maxOpenIssues }, desk) {
     const trouble = handled.filter(isTrouble);
-    const words = guardWords({ job: call.job, left: handled });
+    const isCalm = trouble.length + torn.length === 0;
+    const words = guardWords({ job: call.job, left: handled, torn });
     desk.page(words.summary);
     await desk.attempt({
         kind: 'check-run',
         key: `guard-${call.head.slice(0, 16)}`,
         sha: call.head,
-        conclusion: trouble.length === 0 ? 'success' : gate ? 'action_required' : 'neutral',
+        conclusion: isCalm ? 'success' : gate ? 'action_required' : 'neutral',
         ...words,
         annotations: [],
     });

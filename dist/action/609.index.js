@@ -253,7 +253,7 @@ var action_open = __webpack_require__(3729);
 /** Every mode loads its own code alone. @throws UserError */
 const WALKS = {
     check: checked,
-    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
     migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
     command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
     guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
@@ -290,7 +290,7 @@ async function onGitHub(go, open, walk) {
 }
 async function ordered(go, hub) {
     const event = await happened(go);
-    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,action_open.modeInputs)(go, hub));
     return withFigures(result);
@@ -298,7 +298,7 @@ async function ordered(go, hub) {
 /** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
 async function migrated(go, hub) {
     const event = await happened(go);
-    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
     if (event?.name !== 'push')
         return migrate(hub, (0,action_open.modeInputs)(go, hub), null);
     const { branch, after, sender, message } = event;
@@ -313,7 +313,7 @@ async function guarded(go, open, hub) {
     const began = runner.event.sha;
     if (!/^[0-9a-f]{40,64}$/.test(began))
         throw new errors/* UserError */.yo('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
-    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(299), __webpack_require__.e(778), __webpack_require__.e(210), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 8400));
+    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(210), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 8400));
     const at = placeOf(event);
     const branch = (await local.current()) ?? at?.branch ?? null;
     const call = { branch, head: at?.sha ?? began, began, job: inputs.jobStatus };

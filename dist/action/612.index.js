@@ -36,8 +36,8 @@ var underway = __webpack_require__(7783);
 var answering = __webpack_require__(4490);
 // EXTERNAL MODULE: ./lib/report/change.js
 var report_change = __webpack_require__(2936);
-// EXTERNAL MODULE: ./lib/report/github/keys.js + 1 modules
-var github_keys = __webpack_require__(9536);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var github_keys = __webpack_require__(4674);
 // EXTERNAL MODULE: ./lib/report/github/reply.js + 2 modules
 var github_reply = __webpack_require__(5367);
 // EXTERNAL MODULE: ./lib/report/github/words.js

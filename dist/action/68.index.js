@@ -15,12 +15,12 @@ export const modules = {
 /* harmony export */   xQ: () => (/* binding */ rowLine),
 /* harmony export */   xt: () => (/* binding */ askOf)
 /* harmony export */ });
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9541);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9536);
-/* harmony import */ var _leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6447);
-/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2695);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3793);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(283);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
+/* harmony import */ var _leads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6447);
+/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2695);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3793);
 
 
 
@@ -33,11 +33,11 @@ const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
 function sectionOf({ scanned, frozen }) {
     if (frozen)
         return 'Frozen';
-    if ((0,_urgency_js__WEBPACK_IMPORTED_MODULE_5__/* .needsDecision */ .od)(scanned))
+    if ((0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .needsDecision */ .od)(scanned))
         return 'Needs a decision';
-    if ((0,_urgency_js__WEBPACK_IMPORTED_MODULE_5__/* .isOverdue */ .Jv)(scanned))
+    if ((0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .isOverdue */ .Jv)(scanned))
         return 'Stale';
-    return (0,_urgency_js__WEBPACK_IMPORTED_MODULE_5__/* .isOutdated */ .lY)(scanned) ? 'Outdated' : null;
+    return (0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(scanned) ? 'Outdated' : null;
 }
 /** What ticking does; `words`: the answer gives the line, since a box has no room for what it needs. */
 const TICKS = {
@@ -58,8 +58,8 @@ const BRIEF = 'Tick for the brief.';
 function askOf({ scanned, frozen }, commands) {
     const asks = frozen
         ? ['unfreeze']
-        : (0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .fitting */ ._Q)(scanned).filter((option) => option !== 'manual');
-    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_3__/* .specOf */ .r)(ask, commands) !== null) ?? null;
+        : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._)(scanned).filter((option) => option !== 'manual');
+    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .specOf */ .r)(ask, commands) !== null) ?? null;
 }
 /** Whether a tick is answered with the line to type: the order needs words that only a person has. */
 function needsWords(ask) {
@@ -68,7 +68,7 @@ function needsWords(ask) {
 /** What a row is found by; it changes with what a person sees in it. */
 function rowKey({ scanned }) {
     const { id, owner, commit } = scanned;
-    return [(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .cardKey */ .eT)(id, owner), (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
+    return [(0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .cardKey */ .eT)(id, owner), (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionDigest */ .Dc)(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
 }
 /** Characters of `2026-11-17`. */
 const DAY = 10;
@@ -79,8 +79,8 @@ function rowLine(row, commands, wakes) {
     const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
     const { at } = scanned.last_activity;
     const words = [
-        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(scanned.id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(scanned.owner)}: ${(0,_leads_js__WEBPACK_IMPORTED_MODULE_2__/* .leadOf */ .M)(scanned.decision).is}`,
-        at === null ? 'When it last moved is not known.' : `Last moved ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dated */ .dR)(at).slice(0, DAY)}.`,
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(scanned.id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(scanned.owner)}: ${(0,_leads_js__WEBPACK_IMPORTED_MODULE_1__/* .leadOf */ .M)(scanned.decision).is}`,
+        at === null ? 'When it last moved is not known.' : `Last moved ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)(at).slice(0, DAY)}.`,
         ...(frozen ? [frozenWords(frozen)] : []),
         ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
         ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
@@ -89,7 +89,7 @@ function rowLine(row, commands, wakes) {
 }
 /** `Frozen by ada until 2026-12-31.` */
 function frozenWords({ by, until }) {
-    return `Frozen by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .login */ .iD)(by)}${until === null ? '' : ` until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(until, 40)}`}.`;
+    return `Frozen by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)}${until === null ? '' : ` until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(until, 40)}`}.`;
 }
 const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
 /** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
@@ -171,8 +171,8 @@ function summaryOf({ rows, unreadable, elsewhere = 0 }) {
 
 // EXTERNAL MODULE: ./lib/report/github/fit.js
 var fit = __webpack_require__(2263);
-// EXTERNAL MODULE: ./lib/report/github/keys.js + 1 modules
-var keys = __webpack_require__(9536);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var keys = __webpack_require__(4674);
 ;// CONCATENATED MODULE: ./lib/report/github/dashboard.js
 
 

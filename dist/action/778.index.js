@@ -196,7 +196,7 @@ function withFreezes(dashboard, freezes) {
 /* harmony export */ });
 /* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 // Looks at branches and commits through the hub, and finds the one workflow that is meant.
 
 
@@ -479,7 +479,7 @@ function order(a, b) {
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3583);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2263);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(224);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9536);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4674);
 /* harmony import */ var _leads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6447);
 /* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2104);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3793);

@@ -485,7 +485,7 @@ function whyOf(error, theirs) {
 /* harmony export */   uX: () => (/* binding */ mayOrder)
 /* harmony export */ });
 /* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4385);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
 // Orders that were given in a conversation and are not settled yet, in the order in which they were written.
@@ -580,7 +580,7 @@ function orderOf({ id, author, body, createdAt }) {
 /* harmony export */   iS: () => (/* binding */ isBareAt)
 /* harmony export */ });
 /* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4750);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9536);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
 /* harmony import */ var _taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4927);
 

@@ -28667,7 +28667,7 @@ async function main() {
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
         return;
-    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(299), __nccwpck_require__.e(68), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
+    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(243), __nccwpck_require__.e(68), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
     await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */

@@ -14,6 +14,7 @@ export const modules = {
 /* harmony export */   kY: () => (/* binding */ cardOf),
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
@@ -23,6 +24,7 @@ export const modules = {
 /* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 // One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
 
 
 
@@ -163,7 +165,7 @@ function notesOf({ notes, proposals }) {
     return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 }
 function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one)).join(', or ');
+    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(one)).join(', or ');
     const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
     return [
         ...(words === '' ? [] : [`You may ${words}.\n`]),
@@ -310,12 +312,14 @@ function fileRow({ path, line, branch, rule, message }) {
 /* harmony export */   E0: () => (/* binding */ lineToType),
 /* harmony export */   RI: () => (/* binding */ optionWords),
 /* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   rc: () => (/* binding */ decided)
 /* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// What a person may do next, in words, and as the line to type where there is a command for it.
+
 
 
 /** UTF-16 units of a name in a line to type. */
@@ -353,22 +357,6 @@ function optionWords(options) {
     return options.map((option) => WORDS[option]);
 }
 /**
- * What a person may choose as things stand, the recommended one first: the migration before all that
- * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
- */
-function fitting({ decision, proposals, }) {
-    const { action, step, options } = decision;
-    if (action === 'none' || action === 'fresh')
-        return options;
-    const proposed = new Set(proposals.map(({ kind }) => kind));
-    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
-    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
-    const [first, ...others] = offered;
-    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
-    const migrate = proposed.has('migrate') ? ['migrate'] : [];
-    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
-}
-/**
  * The lines to type: the brief first, then every option that is a command of the command line. Commands that
  * write act on the working tree, so for a commit of a branch there is the brief alone.
  */
@@ -378,7 +366,7 @@ function linesToType(one, typed) {
         return [];
     if (commit !== null)
         return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
+    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
     return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
 }
 /** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */

@@ -679,12 +679,14 @@ function partsOf(theirs) {
 /* harmony export */   E0: () => (/* binding */ lineToType),
 /* harmony export */   RI: () => (/* binding */ optionWords),
 /* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   rc: () => (/* binding */ decided)
 /* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// What a person may do next, in words, and as the line to type where there is a command for it.
+
 
 
 /** UTF-16 units of a name in a line to type. */
@@ -722,22 +724,6 @@ function optionWords(options) {
     return options.map((option) => WORDS[option]);
 }
 /**
- * What a person may choose as things stand, the recommended one first: the migration before all that
- * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
- */
-function fitting({ decision, proposals, }) {
-    const { action, step, options } = decision;
-    if (action === 'none' || action === 'fresh')
-        return options;
-    const proposed = new Set(proposals.map(({ kind }) => kind));
-    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
-    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
-    const [first, ...others] = offered;
-    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
-    const migrate = proposed.has('migrate') ? ['migrate'] : [];
-    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
-}
-/**
  * The lines to type: the brief first, then every option that is a command of the command line. Commands that
  * write act on the working tree, so for a commit of a branch there is the brief alone.
  */
@@ -747,7 +733,7 @@ function linesToType(one, typed) {
         return [];
     if (commit !== null)
         return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
+    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
     return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
 }
 /** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
@@ -919,12 +905,14 @@ function order(a, b) {
 /* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+
 
 
 
@@ -958,7 +946,7 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .fitting */ ._Q)(one));
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._)(one));
     const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),
@@ -1011,7 +999,7 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {

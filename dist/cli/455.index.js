@@ -2,49 +2,6 @@ export const id = 455;
 export const ids = [455];
 export const modules = {
 
-/***/ 283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ REASONS)
-/* harmony export */ });
-// What should happen next with a workflow, why, and what a person may choose instead.
-/** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
-const REASONS = [
-    'state-unreadable',
-    'state-conflicted',
-    'version-unknown',
-    'state-unsafe',
-    'state-unavailable',
-    'status-unknown',
-    'completed',
-    'terminated',
-    'cancelled',
-    'failed',
-    'spec-changed',
-    'spec-missing',
-    'state-inconsistent',
-    'state-ambiguous',
-    'artifact-missing',
-    'constitution-check-missing',
-    'awaiting-answer',
-    'awaiting-approval',
-    'paused',
-    'locked',
-    'answers-to-apply',
-    'step-completed',
-    'artifacts-complete',
-    'no-output',
-    'step-failed',
-    'unclear',
-    'partial-work',
-    'step-interrupted',
-    'not-started',
-];
-
-
-/***/ }),
-
 /***/ 4908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

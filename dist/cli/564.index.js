@@ -1015,7 +1015,6 @@ function orderName(command) {
 
 
 
-
 /** One card a workflow and owner branch, wherever it stands: as a comment, an issue's body or a row. */
 function cardKey(workflow, owner) {
     return `card-${(0,text_hash/* keyOf */.TN)('card', workflow, owner)}`;
@@ -1041,7 +1040,7 @@ const DASHBOARD_KEY = 'dashboard';
 function decisionDigest(one) {
     const { action, step, reason } = one.decision;
     const asked = one.pending.map(({ id }) => id);
-    return (0,text_hash/* keyOf */.TN)('decision', action, step, one.step?.item ?? null, reason, (0,report_next/* fitting */._Q)(one), asked);
+    return (0,text_hash/* keyOf */.TN)('decision', action, step, one.step?.item ?? null, reason, (0,decision/* fitting */._)(one), asked);
 }
 /** Past decisions that a card keeps; the oldest go first. */
 const MOST_PAST = 12;
@@ -2889,7 +2888,7 @@ const BRIEF = 'Tick for the brief.';
 function askOf({ scanned, frozen }, commands) {
     const asks = frozen
         ? ['unfreeze']
-        : (0,report_next/* fitting */._Q)(scanned).filter((option) => option !== 'manual');
+        : (0,decision/* fitting */._)(scanned).filter((option) => option !== 'manual');
     return asks.find((ask) => specOf(ask, commands) !== null) ?? null;
 }
 /** Whether a tick is answered with the line to type: the order needs words that only a person has. */
@@ -3783,6 +3782,7 @@ function linesIn(text) {
 
 
 
+
 const choices_NAMES = {
     resume: 'Resume',
     answer: 'Answer the questions',
@@ -3828,7 +3828,7 @@ function choices_filesOf(fresh) {
 function choicesOf(view) {
     if (view.turn.kind === 'frozen')
         return [unfreeze(view)];
-    const options = (0,report_next/* fitting */._Q)(view.scanned);
+    const options = (0,decision/* fitting */._)(view.scanned);
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
@@ -3848,7 +3848,7 @@ function prospectsOf(view) {
     if (view.turn.kind === 'frozen')
         return [];
     const { resuming, fresh } = view;
-    const options = (0,report_next/* fitting */._Q)(view.scanned);
+    const options = (0,decision/* fitting */._)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
         ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
@@ -8911,49 +8911,6 @@ function emptyFolder(dir) {
 
 /***/ }),
 
-/***/ 283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ REASONS)
-/* harmony export */ });
-// What should happen next with a workflow, why, and what a person may choose instead.
-/** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
-const REASONS = [
-    'state-unreadable',
-    'state-conflicted',
-    'version-unknown',
-    'state-unsafe',
-    'state-unavailable',
-    'status-unknown',
-    'completed',
-    'terminated',
-    'cancelled',
-    'failed',
-    'spec-changed',
-    'spec-missing',
-    'state-inconsistent',
-    'state-ambiguous',
-    'artifact-missing',
-    'constitution-check-missing',
-    'awaiting-answer',
-    'awaiting-approval',
-    'paused',
-    'locked',
-    'answers-to-apply',
-    'step-completed',
-    'artifacts-complete',
-    'no-output',
-    'step-failed',
-    'unclear',
-    'partial-work',
-    'step-interrupted',
-    'not-started',
-];
-
-
-/***/ }),
-
 /***/ 5402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9093,12 +9050,14 @@ function fileRow({ path, line, branch, rule, message }) {
 /* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+
 
 
 
@@ -9132,7 +9091,7 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .fitting */ ._Q)(one));
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._)(one));
     const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),
@@ -9185,7 +9144,7 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {

@@ -231,6 +231,8 @@ function belongs(path, { recovery: { site, state } }) {
     return (site.files.includes(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`)));
 }
 
+// EXTERNAL MODULE: ./lib/model/decision.js
+var model_decision = __webpack_require__(283);
 ;// CONCATENATED MODULE: ./lib/engine/migrate.js
 
 /**
@@ -404,6 +406,7 @@ function isSound(judge) {
 
 
 
+
 /** Choices that the decision must offer; the others have reasons of their own to be refused. */
 const OFFERED = new Set([
     'resume',
@@ -445,7 +448,7 @@ function choose(choice, standing, ground) {
 }
 /** @throws UserError with what fits instead */
 function refuse(choice, { id, decision, liveness, proposals }, format) {
-    const { action, reason, instruction, options } = decision;
+    const { action, reason, instruction } = decision;
     const maker = MADE_BY[choice.name];
     if (maker !== undefined && format.choices[maker] === undefined)
         throw new errors/* UserError */.yo(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
@@ -454,6 +457,7 @@ function refuse(choice, { id, decision, liveness, proposals }, format) {
     if (liveness === 'live')
         throw new errors/* UserError */.yo(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
     if (!fits(choice.name, decision)) {
+        const options = (0,model_decision/* fitting */._)({ decision, proposals });
         const what = options.length === 0 ? 'Nothing is to be chosen.' : `What fits: ${options.join(', ')}.`;
         throw new errors/* UserError */.yo(`${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`);
     }
@@ -3635,7 +3639,7 @@ function notesOf(ground, read) {
     return [
         ...(current ? [...lists(ground), ...past(gaps, standing.stage), ...detail(ground, standing)] : []),
         ...(current ? [...unapproved(ground, current), ...reworked(ground)] : []),
-        ...(current && spec?.present && placesOf(ground.doc, 'spec_hash').length === 0
+        ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
             ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
             : []),
         ...(spec?.matched && isCosmetic(spec.matched)
@@ -16197,6 +16201,66 @@ function effectOn(file) {
     if (file.kind === 'copy')
         return { path: file.to, change: 'create' };
     return { path: file.path, change: 'modify' };
+}
+
+
+/***/ }),
+
+/***/ 283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fitting),
+/* harmony export */   e: () => (/* binding */ REASONS)
+/* harmony export */ });
+// What should happen next with a workflow, why, and what a person may choose instead.
+/** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
+const REASONS = [
+    'state-unreadable',
+    'state-conflicted',
+    'version-unknown',
+    'state-unsafe',
+    'state-unavailable',
+    'status-unknown',
+    'completed',
+    'terminated',
+    'cancelled',
+    'failed',
+    'spec-changed',
+    'spec-missing',
+    'state-inconsistent',
+    'state-ambiguous',
+    'artifact-missing',
+    'constitution-check-missing',
+    'awaiting-answer',
+    'awaiting-approval',
+    'paused',
+    'locked',
+    'answers-to-apply',
+    'step-completed',
+    'artifacts-complete',
+    'no-output',
+    'step-failed',
+    'unclear',
+    'partial-work',
+    'step-interrupted',
+    'not-started',
+];
+/**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+function fitting({ decision, proposals }) {
+    const { action, step, options } = decision;
+    if (action === 'none' || action === 'fresh')
+        return options;
+    const proposed = new Set(proposals.map(({ kind }) => kind));
+    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
+    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+    const [first, ...others] = offered;
+    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+    const migrate = proposed.has('migrate') ? ['migrate'] : [];
+    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
 }
 
 

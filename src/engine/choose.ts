@@ -1,7 +1,7 @@
 // What a person's choice makes of a workflow's files, or why it does not fit; nothing is written here.
 import type { Change } from '../model/change.ts';
 import type { Choice, Choices, Situation } from '../model/choice.ts';
-import type { Decision, Option, Reason } from '../model/decision.ts';
+import { type Decision, fitting, type Option, type Reason } from '../model/decision.ts';
 import { assert, EditError, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
@@ -59,7 +59,7 @@ export function choose(choice: Choice, standing: Standing, ground: Ground): Chan
 
 /** @throws UserError with what fits instead */
 function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery, format: Format): void {
-  const { action, reason, instruction, options } = decision;
+  const { action, reason, instruction } = decision;
   const maker = MADE_BY[choice.name];
   if (maker !== undefined && format.choices[maker] === undefined)
     throw new UserError(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
@@ -70,6 +70,7 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
   if (liveness === 'live')
     throw new UserError(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
   if (!fits(choice.name, decision)) {
+    const options = fitting({ decision, proposals });
     const what = options.length === 0 ? 'Nothing is to be chosen.' : `What fits: ${options.join(', ')}.`;
     throw new UserError(
       `${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`,

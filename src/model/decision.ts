@@ -59,3 +59,25 @@ export interface Decision {
   /** What a person may choose, the recommended one first. */
   readonly options: readonly Option[];
 }
+
+/** Of a workflow what says which choices fit. */
+interface Fitting {
+  readonly decision: Pick<Decision, 'action' | 'step' | 'options'>;
+  readonly proposals: readonly { readonly kind: 'migrate' | 'repair' }[];
+}
+
+/**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ */
+export function fitting({ decision, proposals }: Fitting): readonly Option[] {
+  const { action, step, options } = decision;
+  if (action === 'none' || action === 'fresh') return options;
+  const proposed = new Set<Option>(proposals.map(({ kind }) => kind));
+  const stepless = (option: Option) => step === null && (option === 'retry' || option === 'skip');
+  const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
+  const [first, ...others] = offered;
+  const repair: readonly Option[] = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+  const migrate: readonly Option[] = proposed.has('migrate') ? ['migrate'] : [];
+  return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
+}

@@ -7,7 +7,7 @@ import { guardWords, isTrouble } from '../report/github/guard.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { cardsLeft } from './guard/cards.ts';
-import { type Checkout, type GuardCall, type Handled, handledIn } from './guard/handled.ts';
+import { type Checkout, type GuardCall, type InHand, inHand } from './guard/handled.ts';
 import { withOutputs } from './outputs.ts';
 import type { ModeResult } from './result.ts';
 import type { SweepInputs } from './sweep/bench.ts';
@@ -26,11 +26,15 @@ export async function guard(
   const looked = await look(checkout, { kind: 'worktree' }, desk.settings, 'scan', desk.engine);
   let end = { truncated: false, failed: false };
   try {
-    const handled = await handledIn(looked, call, checkout, desk);
-    if (desk.config.usable && !hub.facts.archived) await told(handled, call, inputs, desk);
+    const { handled, torn } = await inHand(looked, call, checkout, desk);
+    if (desk.config.usable && !hub.facts.archived) await told({ handled, torn }, call, inputs, desk);
     else desk.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
     for (const one of handled.filter(isTrouble))
-      desk.say('warning', `${one.recovery.id}: ${guardWords({ job: call.job, left: [one] }).title}.`);
+      desk.say(
+        'warning',
+        `${one.recovery.id}: ${guardWords({ job: call.job, left: [one], torn: [] }).title}.`,
+      );
+    for (const path of torn) desk.say('warning', `${path}: this state file cannot be read.`);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     end = endedBy(error, desk);
@@ -40,19 +44,20 @@ export async function guard(
 
 /** The check run first: it stands in the way of a merge. */
 async function told(
-  handled: readonly Handled[],
+  { handled, torn }: InHand,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
   desk: Desk,
 ): Promise<void> {
   const trouble = handled.filter(isTrouble);
-  const words = guardWords({ job: call.job, left: handled });
+  const isCalm = trouble.length + torn.length === 0;
+  const words = guardWords({ job: call.job, left: handled, torn });
   desk.page(words.summary);
   await desk.attempt({
     kind: 'check-run',
     key: `guard-${call.head.slice(0, 16)}`,
     sha: call.head,
-    conclusion: trouble.length === 0 ? 'success' : gate ? 'action_required' : 'neutral',
+    conclusion: isCalm ? 'success' : gate ? 'action_required' : 'neutral',
     ...words,
     annotations: [],
   });

@@ -1,5 +1,6 @@
 // What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
 import type { Decision } from '../model/decision.ts';
+import { fitting } from '../model/decision.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Finding } from '../model/rule.ts';
 import type { SafePoint, Snapshot } from '../model/snapshot.ts';
@@ -7,7 +8,6 @@ import type { Spec, Step, WorkflowState } from '../model/workflow.ts';
 import type { Brief, BriefSpec, BriefStep } from './brief-shape.ts';
 import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
 import { isPlainName } from './names.ts';
-import { fitting } from './next.ts';
 import { ORDERS } from './orders.ts';
 import { published } from './published.ts';
 import type { ScanWorkflow } from './scan.ts';

@@ -1,10 +1,12 @@
 // One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
+import { fitting } from '../model/decision.ts';
 import { counted } from '../text/counted.ts';
 import { firstLines } from '../text/diff.ts';
 import { fence, forMarkdown } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import { agoOf } from './layout.ts';
-import { fitting, linesToType, optionWords, type Typed } from './next.ts';
+import { linesToType, optionWords, type Typed } from './next.ts';
 import { published } from './published.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from './scan.ts';
 import { inertSentence } from './sentence.ts';

@@ -1,5 +1,5 @@
 // What a person may do next, in words, and as the line to type where there is a command for it.
-import type { Action, Decision, Option } from '../model/decision.ts';
+import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import type { ScanWorkflow } from './scan.ts';
@@ -57,25 +57,6 @@ export function decided({ action, step, reason }: Pick<Decision, 'action' | 'ste
 /** The options of a decision in words, the recommended one first. */
 export function optionWords(options: readonly Option[]): readonly string[] {
   return options.map((option) => WORDS[option]);
-}
-
-/**
- * What a person may choose as things stand, the recommended one first: the migration before all that
- * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
- */
-export function fitting({
-  decision,
-  proposals,
-}: Pick<ScanWorkflow, 'decision' | 'proposals'>): readonly Option[] {
-  const { action, step, options } = decision;
-  if (action === 'none' || action === 'fresh') return options;
-  const proposed = new Set<Option>(proposals.map(({ kind }) => kind));
-  const stepless = (option: Option) => step === null && (option === 'retry' || option === 'skip');
-  const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
-  const [first, ...others] = offered;
-  const repair: readonly Option[] = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
-  const migrate: readonly Option[] = proposed.has('migrate') ? ['migrate'] : [];
-  return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
 }
 
 /**

@@ -1,11 +1,12 @@
 // One workflow for people at a terminal: where it stands, what to do and why, what to type next.
 
+import { fitting } from '../model/decision.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import type { Duplicate } from './duplicates.ts';
 import { agoOf, columnsOf, type Paint, type Style, wrap } from './layout.ts';
-import { fitting, linesToType, optionWords, type Typed } from './next.ts';
+import { linesToType, optionWords, type Typed } from './next.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from './scan.ts';
 
 export interface TextView extends Typed {

@@ -68,6 +68,12 @@ describe('what is refused', () => {
       /retry does not fit its state \(wait, awaiting-approval\)/,
     ],
     [
+      'a choice that does not fit, with a repair only where one is proposed',
+      { name: 'resume' },
+      'nonsense\n',
+      /state-unreadable\).* What fits: fresh, manual\.$/,
+    ],
+    [
       'starting over what is finished',
       { name: 'fresh', all: false },
       'ended: yes\n',

@@ -125,6 +125,16 @@ describe('the guard', () => {
     ]);
   });
 
+  test('S01 stops a state file that was left empty: unreadable is never finished', async () => {
+    const scene = await checkout('completed');
+    await writeFile(join(scene.dir, PATH), '');
+    const { said } = await guarded(scene, { job: 'failure' });
+    expect(checkOf(scene)).toMatchObject([
+      { conclusion: 'action_required', title: '1 state file that cannot be read' },
+    ]);
+    expect(said).toEqual([`warning ${PATH}: this state file cannot be read.`]);
+  });
+
   test('does not mind what the job never had in hand: the same as on the default branch', async () => {
     const scene = await checkout('completed', { main: index('9-other', 'spec_writing', ago(3)) });
     await guarded(scene);

@@ -26,7 +26,7 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
   return [
     ...(current ? [...lists(ground), ...past(gaps, standing.stage), ...detail(ground, standing)] : []),
     ...(current ? [...unapproved(ground, current), ...reworked(ground)] : []),
-    ...(current && spec?.present && placesOf(ground.doc, 'spec_hash').length === 0
+    ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
       ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
       : []),
     ...(spec?.matched && isCosmetic(spec.matched)

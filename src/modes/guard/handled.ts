@@ -5,10 +5,11 @@ import type { Differing } from '../../model/choice.ts';
 import type { Edge } from '../../model/edge.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { Recovery } from '../../model/recovery.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
 import type { Left } from '../../report/github/guard.ts';
 import { cardKey } from '../../report/github/keys.ts';
 import type { JobStatus } from '../../report/job-status.ts';
-import { isInterrupted } from '../../report/validity.ts';
+import { isInterrupted, isInvalidFile } from '../../report/validity.ts';
 import { type Desk, endsAll } from '../desk.ts';
 import type { Found } from '../looking.ts';
 
@@ -34,25 +35,39 @@ export interface GuardCall {
 /** A workflow that the job may have had in hand, as it left it. */
 export interface Handled extends Found, Left {}
 
-export async function handledIn(
+/** What the job left: its workflows, and state files of which not even that can be told. */
+export interface InHand {
+  readonly handled: readonly Handled[];
+  /** Paths. */
+  readonly torn: readonly string[];
+}
+
+export async function inHand(
   looked: Found['looked'],
   call: GuardCall,
   checkout: Checkout,
   desk: Desk,
-): Promise<readonly Handled[]> {
+): Promise<InHand> {
   const { config, hub } = desk;
   const { paths: changed } = await checkout.changed();
   const last = await checkout.resolve('HEAD');
   const remote = call.branch === null ? null : await hub.head(call.branch);
   const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
   const inherited = await inheritedFrom(call, desk);
-  return looked.judged.flatMap(({ holding: { snapshot }, recovered }) =>
+  const isInherited = (snapshot: Snapshot, path: string) =>
+    inherited.has(path) && inherited.get(path) === textAt(snapshot, path);
+  const torn = looked.judged.flatMap(({ holding: { snapshot }, recovered: { unreadable } }) =>
+    unreadable
+      .filter(isInvalidFile)
+      .map(({ path }) => path)
+      .filter((path) => !ignored(config, { path }) && !isInherited(snapshot, path)),
+  );
+  const handled = looked.judged.flatMap(({ holding: { snapshot }, recovered }) =>
     recovered.workflows.flatMap((recovery): readonly Handled[] => {
       const { id, path } = recovery;
       const scanned = looked.report.workflows.find((one) => one.id === id && one.path === path);
-      const reading = snapshot.text(path);
       if (!scanned || ignored(config, { path, workflow: id })) return [];
-      if (reading.ok && inherited.get(path) === reading.text) return [];
+      if (textAt(snapshot, path) !== null && isInherited(snapshot, path)) return [];
       const branch = call.branch ?? '';
       return [
         {
@@ -70,6 +85,13 @@ export async function handledIn(
       ];
     }),
   );
+  return { handled, torn };
+}
+
+/** `null`: there is none that can be read. */
+function textAt(snapshot: Snapshot, path: string): string | null {
+  const reading = snapshot.text(path);
+  return reading.ok ? reading.text : null;
 }
 
 /** The state's own files, and whatever lies in the workflow's folders. */
@@ -81,17 +103,14 @@ function belongs(file: string, { site, state }: Recovery): boolean {
 }
 
 /** State files of the default branch: what is the same here is nothing that this job had in hand. */
-async function inheritedFrom({ branch }: GuardCall, desk: Desk): Promise<ReadonlyMap<string, string>> {
+async function inheritedFrom({ branch }: GuardCall, desk: Desk): Promise<ReadonlyMap<string, string | null>> {
   const { hub, settings, engine, say } = desk;
   const main = hub.facts.defaultBranch;
   if (main === null || branch === null || branch === main.name) return new Map();
   try {
     const { judged } = await look(hub, { kind: 'commit', revision: main.sha }, settings, 'scan', engine);
-    const texts = judged.flatMap(({ holding: { snapshot }, recovered }) =>
-      recovered.workflows.flatMap(({ path }): readonly (readonly [string, string])[] => {
-        const reading = snapshot.text(path);
-        return reading.ok ? [[path, reading.text]] : [];
-      }),
+    const texts = judged.flatMap(({ holding: { snapshot }, recovered: { workflows, unreadable } }) =>
+      [...workflows, ...unreadable].map(({ path }) => [path, textAt(snapshot, path)] as const),
     );
     return new Map(texts);
   } catch (error) {

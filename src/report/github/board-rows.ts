@@ -1,7 +1,7 @@
 // The rows of the dashboard: the section that a workflow stands in, what its box asks for, how it is read.
 import type { Command } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
-import { fitting } from '../next.ts';
+import { fitting } from '../../model/decision.ts';
 import { isOutdated, isOverdue, needsDecision } from '../urgency.ts';
 import { cardKey, decisionDigest } from './keys.ts';
 import { leadOf } from './leads.ts';

@@ -1,10 +1,11 @@
 // What a person may do about a workflow: each option with its exact line, and what it would change.
 import { type Change, effectOn } from '../../model/change.ts';
 import type { Option } from '../../model/decision.ts';
+import { fitting } from '../../model/decision.ts';
 import { counted } from '../../text/counted.ts';
 import { fence } from '../../text/escape.ts';
 import { changeDiff, changeSummary } from '../change.ts';
-import { fitting, linesToType, quoted } from '../next.ts';
+import { linesToType, quoted } from '../next.ts';
 import { block } from './facts.ts';
 import { touchedWords } from './fields.ts';
 import type { Part } from './fit.ts';

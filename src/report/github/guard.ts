@@ -22,6 +22,8 @@ export interface Left extends Told {
 export interface GuardView {
   readonly job: JobStatus;
   readonly left: readonly Left[];
+  /** Paths of state files that cannot be read at all. */
+  readonly torn: readonly string[];
 }
 
 export function isTrouble({ unfinished, unsaved, unpushed }: Left): boolean {
@@ -51,13 +53,17 @@ export function guardNotes(job: JobStatus, { unsaved, unpushed }: Left): readonl
 }
 
 /** Title and summary of the check run. */
-export function guardWords({ job, left }: GuardView): { readonly title: string; readonly summary: string } {
+export function guardWords({ job, left, torn }: GuardView): {
+  readonly title: string;
+  readonly summary: string;
+} {
   const trouble = left.filter(isTrouble);
   const lost = trouble.filter(({ unsaved, unpushed }) => unsaved.length > 0 || unpushed);
   const open = trouble.filter(({ unfinished }) => unfinished);
   const facts = [
     ...(open.length === 0 ? [] : [`${counted(open.length, 'workflow')} unfinished`]),
     ...(lost.length === 0 ? [] : [`${counted(lost.length, 'workflow')} with state that was not pushed`]),
+    ...(torn.length === 0 ? [] : [`${counted(torn.length, 'state file')} that cannot be read`]),
   ];
   const title = facts.length === 0 ? 'All finished and pushed' : facts.join(', ');
   const head = `${ENDED[job]}. ${facts.length === 0 ? SAFE : SAVE}\n`;
@@ -72,6 +78,7 @@ export function guardWords({ job, left }: GuardView): { readonly title: string; 
         rows: trouble.map(rowOf),
       },
       ...lost.map(lostPart),
+      listPart('State files that cannot be read:', torn),
     ]),
   };
 }
@@ -93,14 +100,16 @@ function rowOf({ scanned, unsaved, unpushed }: Left): string {
 /** Files that are named one by one. */
 const MOST_FILES = 20;
 
-function lostPart({ scanned, unsaved }: Left) {
-  const shown = unsaved.slice(0, MOST_FILES).map((path) => `- ${cell(path, 240)}\n`);
+const lostPart = ({ scanned, unsaved }: Left) => listPart(`Not committed of ${cell(scanned.id)}:`, unsaved);
+
+function listPart(head: string, paths: readonly string[]) {
+  const shown = paths.slice(0, MOST_FILES).map((path) => `- ${cell(path, 240)}\n`);
   return {
     name: 'the files',
     rank: 2,
-    head: unsaved.length === 0 ? '' : `Not committed of ${cell(scanned.id)}:\n\n`,
+    head: paths.length === 0 ? '' : `${head}\n\n`,
     rows: shown,
-    beyond: unsaved.length - shown.length,
+    beyond: paths.length - shown.length,
     more: (left: number) => `- and ${left} more\n`,
   };
 }

@@ -1,8 +1,7 @@
 // The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
-import { type Action, REASONS, type Reason } from '../../model/decision.ts';
+import { type Action, fitting, REASONS, type Reason } from '../../model/decision.ts';
 import { keyOf } from '../../text/hash.ts';
 import { type Marker, markerLine, readMarker } from '../../text/marker.ts';
-import { fitting } from '../next.ts';
 import type { ScanWorkflow } from '../scan.ts';
 import { isKeepable } from './words.ts';
 

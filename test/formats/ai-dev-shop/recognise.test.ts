@@ -190,6 +190,13 @@ describe('a run that lost its signature', () => {
     expect(found.notes.join()).toContain('The state has no spec_hash');
   });
 
+  test('a hash that is told in words only: it is judged, and not said to be missing', () => {
+    const told = `${whole.replace(/- spec_hash: .*\n/, '')}\n- spec hash: see slack\n`;
+    const found = recovery({ ...rest, [STATE]: told });
+    expect(broken(found)).toContain('spec-hash-verifiable');
+    expect(found.notes.join()).not.toContain('no spec_hash');
+  });
+
   test.each([
     ['front matter', (text: string) => `---\n${head(text)}\n---\n\n${tail(text)}`],
     [

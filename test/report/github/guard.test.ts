@@ -28,15 +28,21 @@ describe('the guard', () => {
       '2 workflows unfinished, 1 workflow with state that was not pushed',
     ],
   ])('says of %s: %s', (_, all, title) => {
-    const words = guardWords({ job: 'success', left: all });
+    const words = guardWords({ job: 'success', left: all, torn: [] });
     expect(words.title).toBe(title);
     expect(all.some(isTrouble)).toBe(title !== 'All finished and pushed');
     expect(words.summary).toContain('The job went through.');
   });
 
+  test('names state files that cannot be read', () => {
+    const words = guardWords({ job: 'failure', left: [], torn: ['specs/1-a/.workflow/index.md'] });
+    expect(words.title).toBe('1 state file that cannot be read');
+    expect(words.summary).toContain('State files that cannot be read:\n\n- `specs/1-a/.workflow/index.md`\n');
+  });
+
   test('names the files that are not committed, the first of them', () => {
     const unsaved = Array.from({ length: 30 }, (_, at) => `specs/1-a/${at}.md`);
-    const { summary } = guardWords({ job: 'cancelled', left: [left({ unsaved })] });
+    const { summary } = guardWords({ job: 'cancelled', left: [left({ unsaved })], torn: [] });
     expect(summary).toContain('The job was cancelled.');
     expect(summary).toContain('- `specs/1-a/0.md`');
     expect(summary).toContain('- and 10 more');
@@ -58,7 +64,7 @@ describe('the guard', () => {
     fc.assert(
       fc.property(hostileText, (said) => {
         const one = { ...viewSaying(said), unfinished: true, unsaved: [said, `x/${said}`], unpushed: true };
-        const { summary } = guardWords({ job: 'failure', left: [one] });
+        const { summary } = guardWords({ job: 'failure', left: [one], torn: [] });
         expectInert(`${markerLine({ key: 'k' })}\n${summary}`, 'k');
       }),
       { numRuns: 200 },

@@ -1,5 +1,5 @@
-export const id = 299;
-export const ids = [299];
+export const id = 243;
+export const ids = [243];
 export const modules = {
 
 /***/ 5265:
@@ -121,12 +121,12 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ trustedIn)
 });
 
+// EXTERNAL MODULE: ./lib/model/decision.js
+var model_decision = __webpack_require__(283);
 // EXTERNAL MODULE: ./lib/report/from-files.js
 var from_files = __webpack_require__(9910);
 // EXTERNAL MODULE: ./lib/report/names.js
 var names = __webpack_require__(4110);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./lib/report/orders.js
 const KEEP = [
     'Do not run a finished step again, unless it is named under what is not trusted.',
@@ -180,7 +180,7 @@ function briefOf(one, scanned, snapshot, now) {
         last_activity: scanned.last_activity.at,
         iteration: scanned.step?.iteration ?? null,
         item: scanned.step?.item ?? null,
-        decision: { ...decision, instruction: spoken(decision, state), options: (0,next/* fitting */._Q)(scanned) },
+        decision: { ...decision, instruction: spoken(decision, state), options: (0,model_decision/* fitting */._)(scanned) },
         step_names: Object.fromEntries(state?.stepNames ?? []),
         orders: [...stillThere(scanned), ...ORDERS[decision.action]],
         finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
@@ -527,7 +527,8 @@ function saidIn({ feature, site, state }) {
 /* harmony export */   cU: () => (/* binding */ choicesOf),
 /* harmony export */   fg: () => (/* binding */ prospectsOf)
 /* harmony export */ });
-/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7701);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7701);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
@@ -537,6 +538,7 @@ function saidIn({ feature, site, state }) {
 /* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2695);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3793);
 // What a person may do about a workflow: each option with its exact line, and what it would change.
+
 
 
 
@@ -591,7 +593,7 @@ function filesOf(fresh) {
 function choicesOf(view) {
     if (view.turn.kind === 'frozen')
         return [unfreeze(view)];
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(view.scanned);
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
@@ -611,7 +613,7 @@ function prospectsOf(view) {
     if (view.turn.kind === 'frozen')
         return [];
     const { resuming, fresh } = view;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
         ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
@@ -621,7 +623,7 @@ function prospectsOf(view) {
 /** Without the times that it writes: they would be others at every look. */
 function resumingPart(change, { recovery, scanned, wakes }) {
     const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .theirsOf */ .xW)(recovery);
-    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .touchedWords */ .ME)(file) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_8__/* .effectOn */ .N)(file).path, 240));
+    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .touchedWords */ .ME)(file) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_9__/* .effectOn */ .N)(file).path, 240));
     const content = [
         ...(files.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(files)]),
         ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
@@ -965,76 +967,32 @@ function tailOf(gone) {
 
 /***/ }),
 
-/***/ 9536:
+/***/ 4674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l5: () => (/* binding */ DASHBOARD_KEY),
-  eT: () => (/* binding */ cardKey),
-  Dc: () => (/* binding */ decisionDigest),
-  oi: () => (/* binding */ markLine),
-  Fg: () => (/* binding */ markOf),
-  KD: () => (/* binding */ proposalKey),
-  Mp: () => (/* binding */ readMark),
-  a$: () => (/* binding */ replyKey),
-  lD: () => (/* binding */ tickKey)
-});
-
-;// CONCATENATED MODULE: ./lib/model/decision.js
-// What should happen next with a workflow, why, and what a person may choose instead.
-/** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
-const REASONS = [
-    'state-unreadable',
-    'state-conflicted',
-    'version-unknown',
-    'state-unsafe',
-    'state-unavailable',
-    'status-unknown',
-    'completed',
-    'terminated',
-    'cancelled',
-    'failed',
-    'spec-changed',
-    'spec-missing',
-    'state-inconsistent',
-    'state-ambiguous',
-    'artifact-missing',
-    'constitution-check-missing',
-    'awaiting-answer',
-    'awaiting-approval',
-    'paused',
-    'locked',
-    'answers-to-apply',
-    'step-completed',
-    'artifacts-complete',
-    'no-output',
-    'step-failed',
-    'unclear',
-    'partial-work',
-    'step-interrupted',
-    'not-started',
-];
-
-// EXTERNAL MODULE: ./lib/text/hash.js
-var hash = __webpack_require__(7591);
-// EXTERNAL MODULE: ./lib/text/marker.js
-var text_marker = __webpack_require__(4117);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/github/words.js
-var words = __webpack_require__(3793);
-;// CONCATENATED MODULE: ./lib/report/github/keys.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ decisionDigest),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   KD: () => (/* binding */ proposalKey),
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   a$: () => (/* binding */ replyKey),
+/* harmony export */   eT: () => (/* binding */ cardKey),
+/* harmony export */   l5: () => (/* binding */ DASHBOARD_KEY),
+/* harmony export */   lD: () => (/* binding */ tickKey),
+/* harmony export */   oi: () => (/* binding */ markLine)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3793);
 // The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
-
 
 
 
 
 /** One card a workflow and owner branch, wherever it stands: as a comment, an issue's body or a row. */
 function cardKey(workflow, owner) {
-    return `card-${(0,hash/* keyOf */.TN)('card', workflow, owner)}`;
+    return `card-${(0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('card', workflow, owner)}`;
 }
 /** The answer to one comment. */
 function replyKey(comment) {
@@ -1042,14 +1000,14 @@ function replyKey(comment) {
 }
 /** The answer to a ticked row of the dashboard; a row's key says which state it is about. */
 function tickKey(row) {
-    return `tick-${(0,hash/* keyOf */.TN)('tick', row)}`;
+    return `tick-${(0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('tick', row)}`;
 }
 /**
  * A pull request for one workflow. `what` is what a person's no is about: the version that a migration leads
  * to, the digest of a repair's changes.
  */
 function proposalKey(kind, workflow, owner, what) {
-    return (0,hash/* keyOf */.TN)('proposal', kind, workflow, owner, what);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('proposal', kind, workflow, owner, what);
 }
 /** The one issue of the sweep. */
 const DASHBOARD_KEY = 'dashboard';
@@ -1057,7 +1015,7 @@ const DASHBOARD_KEY = 'dashboard';
 function decisionDigest(one) {
     const { action, step, reason } = one.decision;
     const asked = one.pending.map(({ id }) => id);
-    return (0,hash/* keyOf */.TN)('decision', action, step, one.step?.item ?? null, reason, (0,next/* fitting */._Q)(one), asked);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('decision', action, step, one.step?.item ?? null, reason, (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one), asked);
 }
 /** Past decisions that a card keeps; the oldest go first. */
 const MOST_PAST = 12;
@@ -1071,8 +1029,8 @@ function markOf(one, before) {
     const past = old === null ? [] : same ? old.past : [...old.past, old.said];
     return {
         key,
-        workflow: (0,words/* isKeepable */.QH)(id) ? id : null,
-        branch: owner !== null && (0,words/* isKeepable */.QH)(owner) ? owner : null,
+        workflow: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isKeepable */ .QH)(id) ? id : null,
+        branch: owner !== null && (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isKeepable */ .QH)(owner) ? owner : null,
         sha: commit,
         decision: digest,
         said: same ? old.said : pastOf(one),
@@ -1084,14 +1042,14 @@ function pastOf({ decision: { action, reason }, last_activity: { at }, commit })
 }
 /** The first line of a card. */
 function markLine({ said, past, ...ids }) {
-    return (0,text_marker/* markerLine */.B)({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
+    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
 }
 function spelled({ at, action, reason, sha }) {
     return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
 }
 /** The mark of a body that begins with one of ours, exactly as we write it; `null` for any other. */
 function readMark(body) {
-    const marker = (0,text_marker/* readMarker */.t)(body);
+    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t)(body);
     const key = marker?.key ?? '';
     if (!marker || !/^card-[0-9a-f]{16}$/.test(key))
         return null;
@@ -1127,7 +1085,7 @@ const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
-    const reason = REASONS.find((one) => one === why);
+    const reason = _model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .REASONS */ .e.find((one) => one === why);
     return action && reason ? { at: at === '-' ? null : at, action, reason, sha: sha ?? null } : null;
 }
 
@@ -1457,6 +1415,7 @@ function agoOf(age) {
 /* harmony export */   kY: () => (/* binding */ cardOf),
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
@@ -1466,6 +1425,7 @@ function agoOf(age) {
 /* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 // One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
 
 
 
@@ -1606,7 +1566,7 @@ function notesOf({ notes, proposals }) {
     return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 }
 function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one)).join(', or ');
+    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(one)).join(', or ');
     const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
     return [
         ...(words === '' ? [] : [`You may ${words}.\n`]),
@@ -1663,13 +1623,15 @@ function partsOf(theirs) {
 /* harmony export */   $t: () => (/* binding */ linesToType),
 /* harmony export */   RI: () => (/* binding */ optionWords),
 /* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   rc: () => (/* binding */ decided)
 /* harmony export */ });
 /* unused harmony export lineToType */
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// What a person may do next, in words, and as the line to type where there is a command for it.
+
 
 
 /** UTF-16 units of a name in a line to type. */
@@ -1707,22 +1669,6 @@ function optionWords(options) {
     return options.map((option) => WORDS[option]);
 }
 /**
- * What a person may choose as things stand, the recommended one first: the migration before all that
- * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
- */
-function fitting({ decision, proposals, }) {
-    const { action, step, options } = decision;
-    if (action === 'none' || action === 'fresh')
-        return options;
-    const proposed = new Set(proposals.map(({ kind }) => kind));
-    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
-    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
-    const [first, ...others] = offered;
-    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
-    const migrate = proposed.has('migrate') ? ['migrate'] : [];
-    return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
-}
-/**
  * The lines to type: the brief first, then every option that is a command of the command line. Commands that
  * write act on the working tree, so for a commit of a branch there is the brief alone.
  */
@@ -1732,7 +1678,7 @@ function linesToType(one, typed) {
         return [];
     if (commit !== null)
         return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
+    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
     return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
 }
 /** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
