@@ -34,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
+          globalSetup: ['test/postgres/setup.ts'],
           include: ['test/*.test.ts', `test/!(${PURE})/**/*.test.ts`, ...ALONE],
           exclude: [NO_TESTS],
         },

@@ -1,10 +1,13 @@
-// Measures the built command line beside plain commands, in one run on one machine, and prints ratios only.
+// Measures the built command line beside plain commands, and the bot beside an empty Probot app, in one run
+// on one machine; prints ratios only. `npm run bench -- cli` or `-- bot`: one of the two.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeRepository } from '../bench/make-repo.mjs';
+import { median } from '../bench/median.mjs';
+import { webhooks } from '../bench/webhooks.mjs';
 
 const CLI = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const ROUNDS = 7;
@@ -40,8 +43,6 @@ function listEach(folder) {
   };
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
 /** Every measure in turn, round by round, so that a busy moment hits all of them alike. */
 function measure(measures) {
   const found = new Map(measures.map(({ name }) => [name, []]));
@@ -57,7 +58,7 @@ function measure(measures) {
   };
 }
 
-function main() {
+function commandLine() {
   if (!existsSync(CLI)) throw new Error(`${CLI} is not there: run "npm run build" first.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'rekindle-bench-'));
   try {
@@ -73,7 +74,7 @@ function main() {
     ]);
     const scanned = (name) => JSON.parse(of(name).stdout).scanned;
     const [small, large] = [scanned('few'), scanned('many')];
-    const rows = [
+    return [
       ['time: start of the command line / bare node', of('start').seconds / of('node').seconds],
       ['memory: start of the command line / bare node', of('start').mebibytes / of('node').mebibytes],
       ['time: scan of 20 branches / bare node', of('few').seconds / of('node').seconds],
@@ -85,10 +86,16 @@ function main() {
       ['blobs read: scan of 1,000 branches / of 20', large.blobs_read / small.blobs_read],
       ['state sets decided: scan of 1,000 branches / of 20', large.state_sets / small.state_sets],
     ];
-    for (const [name, ratio] of rows) console.log(`${name.padEnd(60)} ${ratio.toFixed(2).padStart(7)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-main();
+const PARTS = { cli: commandLine, bot: webhooks };
+
+const [part] = process.argv.slice(2);
+if (part !== undefined && !Object.hasOwn(PARTS, part))
+  throw new Error(`found ${part}, expected one of ${Object.keys(PARTS).join(', ')}, or nothing for all.`);
+for (const measured of part === undefined ? Object.values(PARTS) : [PARTS[part]])
+  for (const [name, ratio] of await measured())
+    console.log(`${name.padEnd(60)} ${ratio.toFixed(2).padStart(7)}`);

@@ -8,7 +8,7 @@ import ncc from '@vercel/ncc';
 
 const ROOT = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 /** Doors that run with no install: `src/<door>.ts` becomes `dist/<door>/`. */
-const DOORS = ['cli', 'action'];
+const DOORS = ['cli', 'action', 'app'];
 const USAGE = 'usage: node tools/build.mjs [--check]';
 
 /** Compiles src/ into an empty lib/: always that folder, as the bundler derives its ids from paths. */

@@ -106,7 +106,7 @@ function refused(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardV
 }
 
 /** As a quotation, so that its headings are not the page's. */
-function quote(markdown: string): string {
+export function quote(markdown: string): string {
   return markdown
     .trimEnd()
     .split('\n')

@@ -12,6 +12,7 @@ import { proposalKey } from '../src/report/github/keys.ts';
 import { proposalBody } from '../src/report/github/proposal.ts';
 import { statusReply } from '../src/report/github/status.ts';
 import type { CardView } from '../src/report/github/view.ts';
+import { gateAnswersPage, gatePage, onboardingPage } from './github-gates.ts';
 import { repliesOf } from './github-replies.ts';
 import { changeIn, demoScenes, NOW, type Scene, sceneOf } from './scenes.ts';
 import { extraScenes } from './scenes-extra.ts';
@@ -79,6 +80,11 @@ export async function githubSamples(dir: string): Promise<Readonly<Record<string
       ['010-gift-cards', '005-user-auth'].map((one) => viewOf(at(one))),
     ),
     replies: repliesOf(at, viewOf),
+    gate: gatePage(),
+    'gate-answers': gateAnswersPage(),
+    'pull-request-onboarding': onboardingPage(
+      ['003-invoice-export', '005-user-auth', '010-gift-cards'].map(at),
+    ),
   };
 }
 

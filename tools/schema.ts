@@ -6,10 +6,12 @@ import { knownOf } from '../src/config/known.ts';
 import { configJsonSchema } from '../src/config/schema.ts';
 import { engine } from '../src/index.ts';
 import { scanJsonSchema } from '../src/report/schema.ts';
+import { openApi } from '../src/web/routes.ts';
 
 const SCHEMAS: readonly (readonly [string, () => unknown])[] = [
   ['schema/scan-v1.schema.json', scanJsonSchema],
   ['schema/config-v1.schema.json', () => configJsonSchema(knownOf(engine.formats, engine.rules, commands))],
+  ['schema/openapi.json', openApi],
 ];
 const USAGE = 'usage: node tools/schema.ts [--check]';
 

@@ -36,6 +36,35 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
 
 /***/ }),
 
+/***/ 832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   silentBeside: () => (/* binding */ silentBeside),
+/* harmony export */   y: () => (/* binding */ whySilent)
+/* harmony export */ });
+/* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+
+
+const TITLE = 'Rekindle stays silent here';
+/** Why nothing is written; `null`: nobody else looks after it. */
+function whySilent({ facts: { keeper, account } }) {
+    if (keeper === null || keeper.account.toLowerCase() === account.toLowerCase())
+        return null;
+    return (`${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(keeper.account)} looks after this repository, so that ${account} writes nothing here. ` +
+        'One of the two is enough: uninstall the App, or remove the workflow files. A marker that is not ' +
+        'renewed counts for a week; the ref refs/rekindle/keeper holds it.');
+}
+/** What a mode comes to where another account looks after the repository; `null`: none does. */
+function silentBeside(hub) {
+    const why = whySilent(hub);
+    return why === null ? null : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)(TITLE, [{ level: 'notice', message: why }], []));
+}
+
+
+/***/ }),
+
 /***/ 5516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -51,13 +80,15 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1793);
 /* harmony import */ var _report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1368);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3481);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1932);
-/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(138);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4142);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1545);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(832);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1932);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(138);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4142);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1545);
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
 // the job's page alone.
+
 
 
 
@@ -79,25 +110,25 @@ const TYPED = { commands: new Set(_commands_index_js__WEBPACK_IMPORTED_MODULE_0_
  * @throws UserError where the commit cannot be read, or inputs and config contradict each other
  */
 async function check(hub, checkout, call, inputs) {
-    const { config, problems } = hub ? (0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.configOf)(hub.facts.config) : { config: _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, problems: [] };
+    const { config, problems } = hub ? (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.configOf)(hub.facts.config) : { config: _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, problems: [] };
     const notices = problems.map(({ level, message }) => ({ level, message }));
     const settings = (0,_config_ages_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f)(config, inputs.ages, inputs.now);
-    const engine = (0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.engineFor)(config);
+    const engine = (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.engineFor)(config);
     const at = async (revision) => {
         const looked = await (0,_handle_js__WEBPACK_IMPORTED_MODULE_3__/* .look */ .O)(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
-        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_10__/* .kept */ .L)(one, config));
+        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_11__/* .kept */ .L)(one, config));
         return { judged, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanReport */ .M)(looked.survey, judged, settings) };
     };
     const head = call.head === null ? (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSeen */ .pQ)(settings) : await at(call.head);
     const base = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__/* .baseToLookAt */ .L8)(head.report, call);
     const before = base === null ? null : await at(base);
-    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .secretsIn */ .V)(head.report));
+    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_14__/* .secretsIn */ .V)(head.report));
     const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
     const { conclusion, effects } = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOf */ .EG)(head, before, call, TYPED);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
-    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_12__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_12__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
-    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .withFiguresIn */ .$)(result);
+    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_13__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_13__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
+    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .withFiguresIn */ .$)(result);
     /** What stands at the lines of the commit already is not said there a second time. */
     function isToSay({ kind, key }) {
         return !(shown && (kind === 'annotation' || key === 'log/more'));
@@ -108,13 +139,15 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun }, notic
     const effect = (0,_report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRunOf */ .R)(head, before, call, { typed: TYPED, gate });
     if (effect === null)
         return false;
-    const why = usable ? (hub.facts.archived ? 'the repository is archived' : null) : 'the config has mistakes';
+    const beside = (0,_beside_js__WEBPACK_IMPORTED_MODULE_9__/* .whySilent */ .y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
+    const archived = hub.facts.archived ? 'the repository is archived' : null;
+    const why = usable ? (archived ?? beside) : 'the config has mistakes';
     if (why !== null) {
         notices.push({ level: 'notice', message: `No check run is written: ${why}.` });
         return false;
     }
     if (dryRun) {
-        notices.push({ level: 'info', message: (0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.notDone)(effect) });
+        notices.push({ level: 'info', message: (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.notDone)(effect) });
         return false;
     }
     try {
@@ -124,7 +157,7 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun }, notic
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .WorldError */ .nM))
             throw error;
-        const message = `${(0,_desk_js__WEBPACK_IMPORTED_MODULE_9__.refusalWords)(effect, error)} What was found stands in the job's summary.`;
+        const message = `${(0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.refusalWords)(effect, error)} What was found stands in the job's summary.`;
         notices.push({ level: 'notice', message });
         return false;
     }

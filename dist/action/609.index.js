@@ -21,10 +21,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(1053);
+// EXTERNAL MODULE: ./lib/modes/usual.js
+var usual = __webpack_require__(3194);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 2 modules
-var action_inputs = __webpack_require__(8284);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(8857);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -45,6 +47,7 @@ function useProxy(env, warn) {
 
 ;// CONCATENATED MODULE: ./lib/action/open.js
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
 
 
 
@@ -73,7 +76,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 699)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(996)]).then(__webpack_require__.bind(__webpack_require__, 3996)),
         __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 1813)),
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
     ]);
@@ -107,6 +110,7 @@ function modeInputs({ runner, inputs, now }, hub) {
         allowedBots: inputs.allowedBots,
         token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
         again: (runner.run?.attempt ?? 1) > 1,
+        oldAfter: usual/* USUAL */.V.oldAfter,
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
         gate: inputs.gate,
@@ -286,7 +290,10 @@ async function onGitHub(go, open, walk) {
             throw error;
         return (await __webpack_require__.e(/* import() */ 265).then(__webpack_require__.bind(__webpack_require__, 5265))).endedAtOnce(error);
     }
-    return walk(hub);
+    const { silentBeside } = await __webpack_require__.e(/* import() */ 832).then(__webpack_require__.bind(__webpack_require__, 832));
+    const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
+    const silent = silentBeside(hub);
+    return silent === null ? walk(hub) : withFigures(silent);
 }
 async function ordered(go, hub) {
     const event = await happened(go);

@@ -32,6 +32,8 @@ const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
 // EXTERNAL MODULE: ./lib/report/github/underway.js
 var underway = __webpack_require__(7783);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/modes/answering.js
 var answering = __webpack_require__(4490);
 // EXTERNAL MODULE: ./lib/report/change.js
@@ -1208,9 +1210,12 @@ async function whichOne(among, asked) {
 
 
 
+
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
-const OLD = 'This was written more than a day ago. If it still is what you want, write it once more.';
+const oldWords = (after) => `This was written more than ${after < DAY ? (0,counted/* counted */.h)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+    'If it still is what you want, write it once more.';
 const settle_unfit = (message) => ({ kind: 'unfit', message, theirs: [] });
 /** @throws WorldError that ends everything: then the next go settles it */
 async function settle(order, said, place, desk) {
@@ -1269,8 +1274,9 @@ async function ordered(asked) {
         return settle_refused({ kind: 'fork' }, asked);
     if (!conversation.open)
         return settle_refused({ kind: 'closed' }, asked);
-    if (order.at !== null && desk.settings.now - order.at > DAY)
-        return settle_refused(settle_unfit(OLD), asked);
+    const { oldAfter } = desk.inputs;
+    if (order.at !== null && desk.settings.now - order.at > oldAfter)
+        return settle_refused(settle_unfit(oldWords(oldAfter)), asked);
     const target = await targetOf(call, place, desk);
     if (target.kind === 'one')
         return judge(asked, target.found);

@@ -28621,7 +28621,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9433);
 /* harmony import */ var _action_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5050);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8284);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8857);
 /* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1287);
 /* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4003);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1053);
@@ -28783,7 +28783,7 @@ async function written(what, write) {
 
 /***/ }),
 
-/***/ 8284:
+/***/ 8857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28797,21 +28797,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var config = __nccwpck_require__(8674);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(1053);
-;// CONCATENATED MODULE: ./lib/modes/usual.js
-/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
-const USUAL = {
-    ages: { staleAfter: null, abandonedAfter: null },
-    commandPermission: 'write',
-    allowedBots: [],
-    again: false,
-    dryRun: false,
-    failOn: 'invalid',
-    gate: true,
-    operations: 200,
-    maxOpenIssues: 5,
-    maxNewPullRequests: 2,
-};
-
+// EXTERNAL MODULE: ./lib/modes/usual.js
+var usual = __nccwpck_require__(3194);
 // EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
 var conclusion = __nccwpck_require__(1793);
 ;// CONCATENATED MODULE: ./lib/report/job-status.js
@@ -28841,15 +28828,15 @@ const INPUTS = {
     'github-token': '${{ github.token }}',
     mode: 'auto',
     'config-path': '.github/rekindle.yml',
-    'dry-run': String(USUAL.dryRun),
+    'dry-run': String(usual/* USUAL */.V.dryRun),
     'stale-after': null,
     'abandoned-after': null,
-    'fail-on': USUAL.failOn,
-    gate: String(USUAL.gate),
-    'operations-per-run': String(USUAL.operations),
-    'max-open-issues': String(USUAL.maxOpenIssues),
-    'max-new-pull-requests': String(USUAL.maxNewPullRequests),
-    'command-permission': USUAL.commandPermission,
+    'fail-on': usual/* USUAL */.V.failOn,
+    gate: String(usual/* USUAL */.V.gate),
+    'operations-per-run': String(usual/* USUAL */.V.operations),
+    'max-open-issues': String(usual/* USUAL */.V.maxOpenIssues),
+    'max-new-pull-requests': String(usual/* USUAL */.V.maxNewPullRequests),
+    'command-permission': usual/* USUAL */.V.commandPermission,
     'allowed-bots': null,
     'job-status': null,
 };
@@ -29157,6 +29144,31 @@ function assert(holds, claim) {
 /* harmony export */ });
 // The version of this build; a test holds it against package.json.
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 3194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ USUAL)
+/* harmony export */ });
+/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
+const USUAL = {
+    ages: { staleAfter: null, abandonedAfter: null },
+    commandPermission: 'write',
+    allowedBots: [],
+    again: false,
+    /** A day: a job may wait for its runner for hours. */
+    oldAfter: 86_400_000,
+    dryRun: false,
+    failOn: 'invalid',
+    gate: true,
+    operations: 200,
+    maxOpenIssues: 5,
+    maxNewPullRequests: 2,
+};
 
 
 /***/ }),

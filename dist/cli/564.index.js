@@ -6180,9 +6180,12 @@ async function whichOne(among, asked) {
 
 
 
+
 const settle_DAY = 86_400_000;
+const HOUR = 3_600_000;
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
-const OLD = 'This was written more than a day ago. If it still is what you want, write it once more.';
+const oldWords = (after) => `This was written more than ${after < settle_DAY ? (0,counted/* counted */.h)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+    'If it still is what you want, write it once more.';
 const settle_unfit = (message) => ({ kind: 'unfit', message, theirs: [] });
 /** @throws WorldError that ends everything: then the next go settles it */
 async function settle(order, said, place, desk) {
@@ -6241,8 +6244,9 @@ async function ordered(asked) {
         return settle_refused({ kind: 'fork' }, asked);
     if (!conversation.open)
         return settle_refused({ kind: 'closed' }, asked);
-    if (order.at !== null && desk.settings.now - order.at > settle_DAY)
-        return settle_refused(settle_unfit(OLD), asked);
+    const { oldAfter } = desk.inputs;
+    if (order.at !== null && desk.settings.now - order.at > oldAfter)
+        return settle_refused(settle_unfit(oldWords(oldAfter)), asked);
     const target = await targetOf(call, place, desk);
     if (target.kind === 'one')
         return judge(asked, target.found);
@@ -8166,6 +8170,8 @@ const USUAL = {
     commandPermission: 'write',
     allowedBots: [],
     again: false,
+    /** A day: a job may wait for its runner for hours. */
+    oldAfter: 86_400_000,
     dryRun: false,
     failOn: 'invalid',
     gate: true,
@@ -8483,6 +8489,7 @@ function hubOver(paper, { dir, env, stop }, now) {
             defaultBranch: sha === null ? null : { name: PULL.base, sha },
             archived: false,
             hasIssues: true,
+            keeper: null,
             config: (0,reading/* readingOf */.M)(Buffer.from(CONFIG)),
         },
         async survey(target, asker) {
@@ -8500,6 +8507,11 @@ function hubOver(paper, { dir, env, stop }, now) {
         reactions: async (id) => new Set([reactions.get(id)].flatMap((one) => one ?? [])),
         head: async (branch) => branches.head(branch),
         isProtected: async () => false,
+        async mergeBase(a, b) {
+            const edge = await (0,local_edge.localEdge)(dir, { env, defaultBranch: PULL.base });
+            return edge.mergeBase(a, b);
+        },
+        keep: async () => true,
         pulls: async () => known(paper_hub_byBranch(all().flatMap((talk) => (talk.open ? paper_told(paper, talk) : [])))),
         issues: async () => known(all()
             .filter(({ isPullRequest, author, body }) => !isPullRequest && author?.login === paper_OURS.login && readMarker(body) !== null)

@@ -6,6 +6,7 @@ import type { LocalEdge } from '../local/edge.ts';
 import { UserError } from '../model/errors.ts';
 import type { Hub } from '../model/hub.ts';
 import type { SweepInputs } from '../modes/sweep/bench.ts';
+import { USUAL } from '../modes/usual.ts';
 import { RESULT_FILE } from '../report/outputs.ts';
 import { INPUTS, type Inputs } from './inputs.ts';
 import { useProxy } from './proxy.ts';
@@ -87,6 +88,7 @@ export function modeInputs({ runner, inputs, now }: Go, hub: Hub | null): SweepI
     allowedBots: inputs.allowedBots,
     token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
     again: (runner.run?.attempt ?? 1) > 1,
+    oldAfter: USUAL.oldAfter,
     dryRun: inputs.dryRun,
     failOn: inputs.failOn,
     gate: inputs.gate,

@@ -55,7 +55,10 @@ async function onGitHub(go: Go, open: Open, walk: (hub: Hub) => Promise<ModeResu
     if (!(error instanceof WorldError)) throw error;
     return (await import('../modes/ending.ts')).endedAtOnce(error);
   }
-  return walk(hub);
+  const { silentBeside } = await import('../modes/beside.ts');
+  const { withFigures } = await import('../modes/outputs.ts');
+  const silent = silentBeside(hub);
+  return silent === null ? walk(hub) : withFigures(silent);
 }
 
 async function ordered(go: Go, hub: Hub): Promise<ModeResult> {

@@ -15,6 +15,8 @@ export interface Ground {
   readonly reacted: Map<string, { readonly id: number; readonly content: string }>;
   /** Our own run of Actions; absent: we are none. */
   readonly run?: OwnRun;
+  /** We are an App that works on a repository once at a time. */
+  readonly alone?: boolean;
 }
 
 export interface OwnRun {

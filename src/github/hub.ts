@@ -12,12 +12,13 @@ import { conversationAt, conversationOf, reactionsUnder, remarkAt, remarksUnder 
 import type { Environment } from './git.ts';
 import { type Ground, isOurs } from './ground.ts';
 import { ownIssues } from './issues.ts';
+import { holds, keepHere } from './keeper.ts';
 import { type Learned, learn } from './learned.ts';
 import { type OpenGround, openGround } from './opening.ts';
 import { roleOf } from './permission.ts';
 import { isGuarded } from './protection.ts';
 import { commentsBy, openPulls } from './pulls.ts';
-import { commitAt } from './refs.ts';
+import { commitAt, forkOf } from './refs.ts';
 import { liveHeads } from './running.ts';
 
 export interface HubOptions {
@@ -36,6 +37,8 @@ export interface HubOptions {
   readonly runId: number | null;
   /** Which attempt of it, from 1; absent: the first. */
   readonly runAttempt?: number;
+  /** We are an App that works on a repository once at a time: what it left behind there is its own. */
+  readonly alone?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** A folder of this job alone: clones are made in it. */
@@ -56,16 +59,18 @@ export interface Said {
 
 /** Asks who we are and what the repository is: one query. @throws WorldError */
 export async function openHub(options: HubOptions): Promise<Hub> {
-  const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
+  const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn, now } = options;
   const client = createClient(clientOptions);
   const config = configPath === undefined ? {} : { config: configPath };
   const opened = await openGround(client, { owner, repo, trusted: [], ...config });
-  const said = options.says?.(factsOf(opened, configPath !== undefined).config) ?? { trusted: [], bots: [] };
-  const own = runId === null ? {} : { run: { id: runId, attempt: runAttempt } };
+  const facts = factsOf(opened, configPath !== undefined, now);
+  const said = options.says?.(facts.config) ?? { trusted: [], bots: [] };
+  const own =
+    runId === null ? { alone: options.alone === true } : { run: { id: runId, attempt: runAttempt } };
   const ground = { ...opened, trusted: said.trusted, ...own };
   const known = <T>(learned: Promise<Learned<T>>) => knownOf(learned, warn);
   return {
-    facts: factsOf(ground, configPath !== undefined),
+    facts,
     survey: surveyOn(ground, said, options),
     role: (login) => roleOf(login, ground),
     conversation: (number) => conversationAt(number, ground),
@@ -74,6 +79,8 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     reactions: (id) => reactionsUnder(id, ground),
     head: (branch) => commitAt(`refs/heads/${branch}`, ground, true),
     isProtected: (branch) => isGuarded(branch, ground),
+    mergeBase: (a, b) => forkOf(a, b, ground),
+    keep: () => keepHere(opened.facts, now, ground),
     pulls: () => known(pullsByBranch(ground)),
     issues: () =>
       known(
@@ -88,8 +95,8 @@ export async function openHub(options: HubOptions): Promise<Hub> {
 }
 
 /** `named`: somebody said where the config is, so that it must be there. */
-function factsOf({ owner, repo, account, facts }: OpenGround, named: boolean): HubFacts {
-  const { defaultBranch, archived, hasIssues, config } = facts;
+function factsOf({ owner, repo, account, facts }: OpenGround, named: boolean, now: number): HubFacts {
+  const { defaultBranch, archived, hasIssues, config, keeper } = facts;
   return {
     owner,
     repo,
@@ -97,6 +104,7 @@ function factsOf({ owner, repo, account, facts }: OpenGround, named: boolean): H
     defaultBranch: defaultBranch && { name: defaultBranch.name, sha: defaultBranch.head },
     archived,
     hasIssues,
+    keeper: keeper && holds(keeper, now) ? { account: keeper.account, at: keeper.at } : null,
     config: !config.ok && config.why === 'absent' && !named ? null : config,
   };
 }

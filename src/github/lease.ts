@@ -2,7 +2,8 @@
 import { WorldError } from '../model/errors.ts';
 import type { DispatchEffect } from '../model/remote.ts';
 import { keyOf } from '../text/hash.ts';
-import { at, type Ground, type OwnRun } from './ground.ts';
+import { SURELY } from './client.ts';
+import { at, type Ground } from './ground.ts';
 import { commitAt, moveRef } from './refs.ts';
 import { isFor, trailerIn, withTrailers } from './trailers.ts';
 
@@ -120,7 +121,7 @@ async function record(
   woken: Readonly<Record<string, string>> = {},
 ): Promise<Pick<Lease, 'sha' | 'tree' | 'at'>> {
   const begun = before === null ? {} : { [BEGUN]: before.begun };
-  const trailers = { [RUN]: nameOf(ground.run), ...begun, ...woken };
+  const trailers = { [RUN]: nameOf(ground), ...begun, ...woken };
   const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/commits', {
     ...at(ground),
     message: withTrailers(WORDS, key, trailers),
@@ -132,13 +133,17 @@ async function record(
 
 const WORDS = 'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one order.';
 
-const nameOf = (run: OwnRun | undefined): string => (run === undefined ? 'app' : `${run.id}.${run.attempt}`);
+/** Of an App its account: none but itself can tell whether it is still at it. */
+const nameOf = ({ run, account }: Pick<Ground, 'run' | 'account'>): string =>
+  run === undefined ? `app ${account}` : `${run.id}.${run.attempt}`;
 
 const HOLDER = /^(\d{1,15})\.(\d{1,6})$/;
 
-/** Why whoever has the lease is to be waited for; `null`: its run is over. */
+/** Why whoever has the lease is to be waited for; `null`: its run is over, or twice there was none. */
 async function whyHeld(holder: string, ground: Ground): Promise<string | null> {
   const [, id, attempt] = HOLDER.exec(holder) ?? [];
+  // It works on a repository once at a time: what is left of it there is of a go that ended.
+  if (ground.alone === true && holder === nameOf(ground)) return null;
   if (id === undefined)
     return 'Something that is no workflow run has begun it, and whether it goes on is not known.';
   const [run, tried] = [Number(id), Number(attempt)];
@@ -146,6 +151,7 @@ async function whyHeld(holder: string, ground: Ground): Promise<string | null> {
   try {
     const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
       ...at(ground),
+      ...SURELY,
       run_id: run,
     });
     const over = data.status === 'completed' || tried < (data.run_attempt ?? 1);

@@ -5,6 +5,7 @@ import type { Reading } from '../model/reading.ts';
 import { viewer } from './accounts.ts';
 import type { Client } from './client.ts';
 import type { Ground } from './ground.ts';
+import { type Keeper, keeperIn } from './keeper.ts';
 import { narrowed } from './learned.ts';
 import { OPENING } from './queries.ts';
 import { content, readingOfBytes, readingOfContent } from './snapshot/content.ts';
@@ -18,6 +19,8 @@ export interface Facts {
   /** `.github/rekindle.yml` of the default branch's head. */
   readonly config: Reading;
   readonly archived: boolean;
+  /** Who looks after it, by the marker that an App of ours leaves; `null`: nobody said so. */
+  readonly keeper: Keeper | null;
   /** GitHub itself switched it off. */
   readonly disabled: boolean;
   readonly fork: boolean;
@@ -57,6 +60,9 @@ const ANSWER = z.object({
       isDisabled: z.boolean(),
       isFork: z.boolean(),
       hasIssuesEnabled: z.boolean(),
+      keeper: z
+        .object({ oid: z.string(), message: z.string().nullish(), committedDate: z.string().nullish() })
+        .nullish(),
       defaultBranchRef: z
         .object({ name: z.string(), target: z.object({ oid: z.string(), file: file.nullish() }).nullable() })
         .nullable(),
@@ -95,6 +101,7 @@ export async function openGround(client: Client, opening: Opening): Promise<Open
       defaultBranch: branch && target && { name: branch.name, head: target.oid },
       config: await readingOf(target?.file ?? null, ground),
       archived: repository.isArchived,
+      keeper: keeperIn(repository.keeper ?? null),
       disabled: repository.isDisabled,
       fork: repository.isFork,
       hasIssues: repository.hasIssuesEnabled,

@@ -11,6 +11,7 @@ export const OPENING = `query Opening($owner: String!, $name: String!, $config: 
   viewer { id login }
   repository(owner: $owner, name: $name) {
     id nameWithOwner url visibility isArchived isDisabled isFork hasIssuesEnabled
+    keeper: object(expression: "refs/rekindle/keeper") { oid ... on Commit { message committedDate } }
     defaultBranchRef {
       name
       target { oid ... on Commit { file(path: $config) { mode oid object { ...Content } } } }

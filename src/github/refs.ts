@@ -18,6 +18,21 @@ export async function commitAt(ref: string, ground: Ground, sure = false): Promi
   }
 }
 
+/** The best common ancestor of two commits; `null` where one of them is not there, or they share none. */
+export async function forkOf(a: string, b: string, ground: Ground): Promise<string | null> {
+  try {
+    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+      ...at(ground),
+      basehead: `${a}...${b}`,
+      per_page: 1,
+    });
+    return data.merge_base_commit.sha;
+  } catch (error) {
+    if (error instanceof WorldError && error.refused === 'absent') return null;
+    throw error;
+  }
+}
+
 /** An id that no object has: a ref that is not there yet, or is to go. */
 const NOTHING = '0'.repeat(40);
 

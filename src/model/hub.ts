@@ -19,6 +19,11 @@ export interface HubFacts {
   readonly archived: boolean;
   readonly hasIssues: boolean;
   /**
+   * Who looks after it, by a ref that only those who may write there can set: an App of ours. Beside another
+   * account that holds it we stay silent. `null`: nobody, or a marker that nobody renews any more.
+   */
+  readonly keeper: { readonly account: string; readonly at: string } | null;
+  /**
    * The config on the default branch; `null` where there is none. One that is absent all the same was named
    * by somebody who runs us.
    */
@@ -85,6 +90,13 @@ export interface Hub {
   remark(id: number): Promise<Remark | null>;
   /** Our own reactions under a comment. */
   reactions(id: number): Promise<ReadonlySet<Reaction>>;
+  /** The best common ancestor of two commits; `null`: there is none, or one of them is gone. */
+  mergeBase(a: string, b: string): Promise<string | null>;
+  /**
+   * Says that we look after the repository from now on, or still do, for a while. `false`: another account
+   * said so first. Done once a day at most. @throws WorldError
+   */
+  keep(): Promise<boolean>;
   /** Where a branch points; `null`: it is gone. */
   head(branch: string): Promise<string | null>;
   /** Whether a branch takes no direct commit of ours, as far as rules say; not known counts as no. */

@@ -13,6 +13,7 @@ import type { Found, Seen } from '../report/compare.ts';
 import { baseToLookAt, type CheckCall } from '../report/conclusion.ts';
 import { checkRunOf } from '../report/github/check-run.ts';
 import { scanReport } from '../report/scan.ts';
+import { whySilent } from './beside.ts';
 import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './desk.ts';
 import { kept } from './kept.ts';
 import { withFiguresIn } from './outputs.ts';
@@ -75,7 +76,9 @@ async function show(
 ): Promise<boolean> {
   const effect = checkRunOf(head, before, call, { typed: TYPED, gate });
   if (effect === null) return false;
-  const why = usable ? (hub.facts.archived ? 'the repository is archived' : null) : 'the config has mistakes';
+  const beside = whySilent(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
+  const archived = hub.facts.archived ? 'the repository is archived' : null;
+  const why = usable ? (archived ?? beside) : 'the config has mistakes';
   if (why !== null) {
     notices.push({ level: 'notice', message: `No check run is written: ${why}.` });
     return false;

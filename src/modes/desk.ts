@@ -28,6 +28,8 @@ export interface ModeInputs {
   readonly token: 'github-token' | 'own';
   /** The same job is run once more: what it refused is judged anew, what it left out is made up for. */
   readonly again: boolean;
+  /** How old an order may be, in milliseconds, that is still carried out: an older one is asked for anew. */
+  readonly oldAfter: number;
   /** Nothing is written: what would have been is listed. */
   readonly dryRun: boolean;
   readonly failOn: FailOn;

@@ -5,6 +5,7 @@ import type { Command } from '../model/command.ts';
 import { HUB_ROLES, type HubRole, type Remark } from '../model/hub.ts';
 import type { Why } from '../report/github/refused.ts';
 import { leftBody } from '../report/github/underway.ts';
+import { counted } from '../text/counted.ts';
 import { type Asked, answered, type Matter, matterOf, orderedOf, react, settleWith } from './answering.ts';
 import { carryOut } from './carry.ts';
 import { decide } from './decide.ts';
@@ -20,8 +21,11 @@ import { answersIn, type Taken, takenFields } from './taken.ts';
 import { targetOf } from './target.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
-const OLD = 'This was written more than a day ago. If it still is what you want, write it once more.';
+const oldWords = (after: number) =>
+  `This was written more than ${after < DAY ? counted(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+  'If it still is what you want, write it once more.';
 
 const unfit = (message: string): Why => ({ kind: 'unfit', message, theirs: [] });
 
@@ -81,7 +85,9 @@ async function ordered(asked: Asked): Promise<void> {
   const { conversation } = place;
   if (conversation.head?.fork) return refused({ kind: 'fork' }, asked);
   if (!conversation.open) return refused({ kind: 'closed' }, asked);
-  if (order.at !== null && desk.settings.now - order.at > DAY) return refused(unfit(OLD), asked);
+  const { oldAfter } = desk.inputs;
+  if (order.at !== null && desk.settings.now - order.at > oldAfter)
+    return refused(unfit(oldWords(oldAfter)), asked);
   const target = await targetOf(call, place, desk);
   if (target.kind === 'one') return judge(asked, target.found);
   const meanwhile = await begunMeanwhile(asked);

@@ -7,6 +7,8 @@ export const USUAL = {
   commandPermission: 'write',
   allowedBots: [],
   again: false,
+  /** A day: a job may wait for its runner for hours. */
+  oldAfter: 86_400_000,
   dryRun: false,
   failOn: 'invalid',
   gate: true,

@@ -80,7 +80,8 @@ export async function wake(call: Call, desk: Desk): Promise<Woken> {
   }
 }
 
-type Payload = Readonly<Record<(typeof PAYLOAD_KEYS)[number], string>>;
+/** What an agent is told, whatever it is to go on with. */
+export type Payload = Readonly<Record<(typeof PAYLOAD_KEYS)[number], string>>;
 
 function payloadOf({ brief, ref, sha, address }: Call): Payload {
   const { step, action, instruction } = brief.decision;
@@ -88,7 +89,11 @@ function payloadOf({ brief, ref, sha, address }: Call): Payload {
 }
 
 /** A workflow takes what it is told as its inputs, beside those that the config fixes. */
-function wayOf({ key, issue }: Call, payload: Payload, { config, hub }: Desk): Way {
+export function wayOf(
+  { key, issue }: Pick<Call, 'key' | 'issue'>,
+  payload: Payload,
+  { config, hub }: Pick<Desk, 'config' | 'hub'>,
+): Way {
   const { dispatch } = config;
   if (dispatch.kind === 'workflow-dispatch') {
     const { workflow, inputs } = dispatch;

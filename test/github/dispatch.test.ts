@@ -194,6 +194,14 @@ describe('whoever has it', () => {
     }
   });
 
+  test('is not found once, as in a copy that lags: it counts as going on', async () => {
+    const effect = dispatch(github);
+    await left(effect);
+    github.fault({ on: ({ path }) => path.includes('/actions/runs/'), kind: '404' });
+    expect(await land(effect, await asRun(github, ids[1]))).toMatchObject({ outcome: 'held' });
+    expect(github.dispatches).toEqual([]);
+  });
+
   test('A12 cannot be asked after: it counts as going on, and what is missing is named', async () => {
     const effect = dispatch(github);
     await left(effect);
@@ -214,6 +222,20 @@ describe('whoever has it', () => {
     github.clearFaults();
     for (const other of [await groundOf(github), await asRun(github, ids[1])])
       expect(await land(effect, other)).toMatchObject({ outcome: 'held' });
+  });
+
+  test('W05 is an App that works alone: what it left is its own, and another App is waited for', async () => {
+    const effect = dispatch(github);
+    const alone = async () => ({ ...(await groundOf(github)), alone: true });
+    const ground = await alone();
+    crashAt(github, 4, 'after');
+    await expect(land(effect, ground)).rejects.toMatchObject({ refused: 'lost' });
+    github.clearFaults();
+    const rival = { ...(await alone()), account: 'rival[bot]' };
+    expect(await land(effect, rival)).toMatchObject({ outcome: 'held' });
+    expect(await land(effect, await alone())).toMatchObject({ outcome: 'done' });
+    expect(await land(effect, await alone())).toMatchObject({ outcome: 'already' });
+    expect(github.dispatches).toHaveLength(1);
   });
 
   test.each(['before', 'after'] as const)('is refused, %s it took effect: woken once', async (when) => {

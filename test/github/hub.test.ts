@@ -30,6 +30,7 @@ test('the facts: one question', async () => {
     defaultBranch: { name: 'main', sha: tip('main') },
     archived: false,
     hasIssues: true,
+    keeper: null,
     config: { ok: true, text: 'stale-after: 3d\n' },
   });
   expect(hub.spent()).toEqual({ reads: 0, writes: 0, queries: 1 });

@@ -77,6 +77,7 @@ test('one question', async () => {
       disabled: false,
       fork: false,
       hasIssues: true,
+      keeper: null,
       visibility: 'public',
       url: `${github.url}/harbour/text`,
     },

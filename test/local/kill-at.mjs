@@ -76,10 +76,10 @@ const toDescriptor = (file, bytes) => writeSync(file, halfOf(bytes));
 const toFile = (file, bytes) => writeFileSync(file, halfOf(bytes));
 const putFor = (name) => (name.endsWith('File') ? toFile : toDescriptor);
 
-for (const [owner, suffix] of [
-  [fs, 'Sync'],
-  [fs, ''],
-  [fs.promises, ''],
+for (const { owner, suffix } of [
+  { owner: fs, suffix: 'Sync' },
+  { owner: fs, suffix: '' },
+  { owner: fs.promises, suffix: '' },
 ]) {
   wrap(owner, `open${suffix}`, ([, flags]) => {
     if (changes(flags)) point(`open${suffix}`);

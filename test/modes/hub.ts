@@ -87,6 +87,7 @@ function factsOf({ dir, world }: Stage): HubFacts {
     defaultBranch: sha === null ? null : { name: world.defaultBranch, sha },
     archived: world.archived,
     hasIssues: world.hasIssues,
+    keeper: null,
     config: config === null ? null : readingOf(Buffer.from(config)),
   };
 }
@@ -237,6 +238,8 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
         return new Set(found === undefined ? [] : [found]);
       }),
     head: (branch) => asked('head', one, () => headOf(dir, branch)),
+    mergeBase: (a, b) => asked('mergeBase', one, async () => (await localEdge(dir, { env })).mergeBase(a, b)),
+    keep: () => asked('keep', one, () => true),
     isProtected: (branch) => asked('isProtected', one, () => stage.world.guarded.includes(branch)),
     pulls: () =>
       asked(

@@ -21,6 +21,7 @@ export const INPUTS: ModeInputs = {
   allowedBots: ['helper[bot]'],
   token: 'github-token',
   again: false,
+  oldAfter: 86_400_000,
   dryRun: false,
   failOn: 'invalid',
   gate: true,

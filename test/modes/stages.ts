@@ -154,6 +154,7 @@ export const INPUTS: SweepInputs = {
   allowedBots: [],
   token: 'github-token',
   again: false,
+  oldAfter: 86_400_000,
   dryRun: false,
   failOn: 'invalid',
   gate: true,

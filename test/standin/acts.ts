@@ -3,7 +3,7 @@ import { issueNumbered } from './allow.ts';
 import { appOf, type Identity, type Permissions } from './identity.ts';
 import { type Fields, fields, numberOf } from './json.ts';
 import { nodeId } from './people.ts';
-import { configure, repositoryNamed, settingsOf, userCalled } from './repositories.ts';
+import { configure, repositoryNamed, userCalled } from './repositories.ts';
 import type { UserRow } from './tables.ts';
 import { walk } from './walk.ts';
 import type { ReactionName, Settings, World } from './world.ts';
@@ -91,7 +91,6 @@ export interface Acts {
   lock(repo: string, number: number, locked?: boolean): void;
   /** Settings of a repository: archived, private, rules of branches, roles. */
   configure(repo: string, change: Partial<Settings>): void;
-  rename(repo: string, name: string): void;
 }
 
 export function actsOn(world: World): Acts {
@@ -123,12 +122,5 @@ export function actsOn(world: World): Acts {
       if (row) world.rows.issues.put({ ...row, locked });
     },
     configure: (repo, change) => configure(world, repositoryNamed(world, repo), change),
-    rename: (repo, name) => {
-      const row = repositoryNamed(world, repo);
-      const [owner = ''] = row.full_name.split('/');
-      const formerly = [...settingsOf(world, row).formerly, row.full_name.toLowerCase()];
-      configure(world, row, { formerly });
-      world.rows.repos.put({ ...row, name, full_name: `${owner}/${name}` });
-    },
   };
 }

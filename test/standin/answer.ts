@@ -28,6 +28,8 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON data; `undefined`: empty. A Buffer is sent as it is. */
   readonly body?: unknown;
+  /** The data is GitHub's own record of what it sent, and is not made whole. */
+  readonly exact?: true;
 }
 
 export type Handler = (asked: Asked) => Promise<Answer> | Answer;
@@ -111,7 +113,6 @@ export async function emulated(asked: Asked, retold: Retold = {}): Promise<Answe
     path: `${retold.path ?? asked.pathname}${query === '' ? '' : `?${query}`}`,
     as: asked.identity?.login ?? 'ghost',
     ...(body === undefined ? {} : { body }),
-    ...(asked.identity?.kind === 'jwt' ? { jwt: asked.identity.token } : {}),
   });
   const { link } = said.headers;
   return { status: said.status, body: said.body, headers: link === undefined ? {} : { link } };

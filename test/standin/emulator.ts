@@ -11,8 +11,6 @@ export interface Question {
   readonly body?: unknown;
   /** The login that acts. */
   readonly as: string;
-  /** An App's JWT, where it asks as itself. */
-  readonly jwt?: string;
 }
 
 export interface Said {
@@ -24,8 +22,6 @@ export interface Said {
 
 export interface Emulator {
   ask(question: Question): Promise<Said>;
-  /** The installation tokens that were issued through it, by token. */
-  readonly issued: ReadonlyMap<string, unknown>;
   close(): Promise<void>;
 }
 
@@ -70,6 +66,13 @@ const without = (app: object, reserved: string): object =>
     },
   });
 
+/** emulate sends deliveries of its own to Apps, unlike GitHub's; ours go another way. */
+const quiet = (webhooks: object): object =>
+  new Proxy(webhooks, {
+    get: (target, name) => (name === 'dispatch' ? async () => {} : Reflect.get(target, name)),
+    set: () => true,
+  });
+
 const ACTOR = 'x-standin-actor';
 /** Where requests seem to go; links of pages are turned to the real address. */
 const INSIDE = 'http://emulate.invalid';
@@ -85,14 +88,9 @@ function failure(error: unknown): Fields {
   return { message, documentation_url: DOCS, status: String(statusOf(error)) };
 }
 
-/** `base`: the address that emulate writes into its answers. `appOf` tells which App a JWT is of. */
-export async function startEmulator(
-  rows: Rows,
-  base: string,
-  appOf: (jwt: string) => Fields | null,
-): Promise<Emulator> {
+/** `base`: the address that emulate writes into its answers. */
+export async function startEmulator(rows: Rows, base: string): Promise<Emulator> {
   const plugin = await routes();
-  const issued = new Map<string, unknown>();
   const definition = defineEmulator({
     name: 'github',
     state: () => ({}),
@@ -108,22 +106,16 @@ export async function startEmulator(
             'authUser',
             { login, id: user.id, scopes: ['repo'] },
           ]);
-        const jwt = appOf(context.req.header('authorization')?.replace(/^bearer /i, '') ?? '');
-        if (jwt) Reflect.apply(Reflect.get(context, 'set'), context, ['authApp', jwt]);
         await next();
       });
-      plugin.register(without(app, '/_emulate'), rows, webhooks, base, issued);
+      plugin.register(without(app, '/_emulate'), rows, quiet(webhooks), base, new Map());
     },
   });
   const runtime = await createEmulator({ service: definition, listen: false, baseUrl: INSIDE });
   return {
-    issued,
     close: () => runtime.close(),
-    async ask({ method, path, body, as, jwt }) {
-      const headers = new Headers({
-        [ACTOR]: as,
-        ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }),
-      });
+    async ask({ method, path, body, as }) {
+      const headers = new Headers({ [ACTOR]: as });
       const init = body === undefined ? {} : { body: JSON.stringify(body) };
       const answer = await runtime.fetch(new Request(`${INSIDE}${path}`, { method, headers, ...init }));
       const said = await answer.text();

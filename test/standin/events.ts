@@ -33,7 +33,7 @@ const SEES_ALL: Permissions = {
 };
 
 /** How the interface shows a thing to somebody who may see all. */
-const showing =
+export const showing =
   (world: World): Show =>
   async (pathname) => {
     const identity: Identity = {
@@ -50,7 +50,6 @@ const showing =
     return fields((await walk(world, { method: 'GET', pathname, query, headers, raw: '', identity })).body);
   };
 
-/** The event of something that happened in a repository, called by its full name. */
 /** Things that replace the example's whole; of others we say some fields only. */
 const WHOLE: ReadonlySet<string> = new Set(['comment', 'issue', 'pull_request', 'inputs']);
 

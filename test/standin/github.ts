@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Acts, actsOn, known } from './acts.ts';
+import { type AppActs, appActsOn } from './app-acts.ts';
 import { type AppSeed, plantApp } from './apps.ts';
 import { type Call, type Counts, countsOf } from './calls.ts';
 import { type CommitSeed, commitOn, dropBranch } from './commits.ts';
@@ -11,7 +12,8 @@ import { eventOf } from './events.ts';
 import { type Fault, Faults } from './faults.ts';
 import { Depot } from './git/depot.ts';
 import type { Event, Told } from './happenings.ts';
-import { appOfJwt, Identities, type Token } from './identity.ts';
+import { Hooks } from './hooks/hooks.ts';
+import { Identities, type Token } from './identity.ts';
 import { Memory } from './memory.ts';
 import { repositoryNamed } from './repositories.ts';
 import { Rows } from './rows.ts';
@@ -43,7 +45,8 @@ export interface GitHub {
   /** What was wrong with requests, and with our own answers, since the start. */
   readonly problems: string[];
   readonly dispatches: readonly Dispatch[];
-  readonly acts: Acts;
+  readonly acts: Acts & AppActs;
+  readonly hooks: Hooks;
   readonly turns: Turns;
   /** Makes repositories; what is there then is what `reset` brings back. */
   seed(...repositories: readonly RepositorySeed[]): Promise<void>;
@@ -60,7 +63,7 @@ export interface GitHub {
   file(repo: string, branch: string, path: string): Promise<string | null>;
   /** Gives a token, or gives one another meaning. */
   token(token: string, meaning: Token): void;
-  /** Makes an App with one installation. */
+  /** Makes an App, with one installation where it says on which account. */
   app(app: AppSeed): void;
   fault(fault: Fault): void;
   clearFaults(): void;
@@ -78,8 +81,8 @@ async function makeWorld(
 ): Promise<World> {
   const rows = new Rows(now);
   const api = enterprise ? `${url}/api/v3` : url;
-  const emulator = await startEmulator(rows, api, (jwt) => appOfJwt(jwt, rows));
-  const identities = new Identities(tokens, rows, emulator.issued);
+  const emulator = await startEmulator(rows, api);
+  const identities = new Identities(tokens, rows);
   const depot = new Depot(mkdtempSync(join(tmpdir(), 'rekindle-github-')));
   const world: World = {
     url,
@@ -89,6 +92,7 @@ async function makeWorld(
     depot,
     emulator,
     identities,
+    hooks: new Hooks(() => world),
     extras: noExtras(),
     problems,
   };
@@ -120,7 +124,8 @@ export async function startGitHub(options: Options = {}): Promise<GitHub> {
     calls,
     problems,
     turns,
-    acts: actsOn(world),
+    acts: { ...actsOn(world), ...appActsOn(world) },
+    hooks: world.hooks,
     get counts() {
       return countsOf(calls);
     },
@@ -137,6 +142,7 @@ export async function startGitHub(options: Options = {}): Promise<GitHub> {
       calls.length = 0;
       faults.clear();
       turns.clear();
+      void world.hooks.clear();
     },
     async commit(repo, branch, commits, from) {
       const seed = { commits, ...(from === undefined ? {} : { from }) };
@@ -168,6 +174,7 @@ export async function startGitHub(options: Options = {}): Promise<GitHub> {
     event: (repo, told) => eventOf(world, repo, told),
     async close() {
       turns.clear();
+      await world.hooks.clear();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await world.emulator.close();

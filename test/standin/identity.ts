@@ -1,8 +1,9 @@
 // Who a token is, and what it may do.
-import { createPublicKey, verify } from 'node:crypto';
-import type { Emulator } from './emulator.ts';
-import { at, type Fields, fields, list, numberOf, parsed, text } from './json.ts';
+import { randomBytes } from 'node:crypto';
+import { fields } from './json.ts';
+import { judgeJwt } from './jwt.ts';
 import type { Rows } from './rows.ts';
+import type { AppRow, InstallationRow, RepoRow } from './tables.ts';
 
 export type Level = 'read' | 'write' | 'admin';
 export type Permissions = Readonly<Record<string, Level>>;
@@ -36,6 +37,18 @@ export interface Identity {
   readonly permissions: Permissions | null;
   readonly repos: readonly string[] | null;
   readonly app: AppIdentity | null;
+  /** Of an installation's token: how much of the account it was made for. */
+  readonly selection?: 'all' | 'selected';
+}
+
+/** What an installation's token was made with. */
+export interface Minted {
+  readonly installation: number;
+  readonly permissions: Permissions;
+  /** Ids; `null`: whatever the installation has. */
+  readonly repos: readonly number[] | null;
+  /** Milliseconds since 1970, by the stand-in's clock. */
+  readonly until: number;
 }
 
 const ACTIONS_APP: AppIdentity = { id: 15368, slug: 'github-actions', name: 'GitHub Actions' };
@@ -52,46 +65,55 @@ export function appOf(login: string, rows: Rows): AppIdentity | null {
   return row ? { id: row.app_id, slug, name: row.name } : { id: made, slug, name: slug };
 }
 
-const base64 = (part: string | undefined) => Buffer.from(part ?? '', 'base64url');
-
-/** The App that a JWT is of, its signature and times looked at; `null`: it is not one of ours. */
-export function appOfJwt(jwt: string, rows: Rows): Fields | null {
-  const [head, claims, signature] = jwt.split('.');
-  if (!jwt.startsWith('eyJ') || signature === undefined) return null;
-  const said = fields(parsed(base64(claims).toString('utf8')));
-  const app = rows.apps.all().find((one) => String(one.app_id) === String(said['iss']));
-  const now = Date.now() / 1000;
-  if (!app || numberOf(said['exp']) < now || numberOf(said['exp']) > now + 660) return null;
-  const holds = verify(
-    'sha256',
-    Buffer.from(`${head}.${claims}`),
-    createPublicKey(app.private_key),
-    base64(signature),
-  );
-  return holds ? { appId: app.app_id, slug: app.slug, name: app.name } : null;
-}
-
 const isLevel = (value: unknown): value is Level =>
   value === 'read' || value === 'write' || value === 'admin';
-const permissionsIn = (value: unknown): Permissions =>
+export const permissionsIn = (value: unknown): Permissions =>
   Object.fromEntries(
     Object.entries(fields(value)).flatMap(([name, one]) => (isLevel(one) ? [[name, one]] : [])),
   );
 
+/** The repositories that an installation is for: of its account alone, wherever they were before. */
+export function reachOf(rows: Rows, installation: InstallationRow): readonly RepoRow[] {
+  const { account_id, account_type, repository_selection, repository_ids } = installation;
+  return rows.repos
+    .all()
+    .filter((repo) => repo.owner_id === account_id && repo.owner_type === account_type)
+    .filter((repo) => repository_selection === 'all' || repository_ids.includes(repo.id));
+}
+
+export const LEVELS: readonly Level[] = ['read', 'write', 'admin'];
+/** What both allow. */
+function common(one: Permissions, other: Permissions): Permissions {
+  return Object.fromEntries(
+    Object.entries(one).flatMap(([name, level]) => {
+      const least = other[name] && Math.min(LEVELS.indexOf(level), LEVELS.indexOf(other[name]));
+      const both = least === undefined ? undefined : LEVELS[least];
+      return both === undefined ? [] : [[name, both]];
+    }),
+  );
+}
+
+const named = ({ app_id, slug, name }: AppRow): AppIdentity => ({ id: app_id, slug, name });
+
 export class Identities {
   readonly #tokens: Map<string, Token>;
   readonly #rows: Rows;
-  readonly #issued: Emulator['issued'];
+  readonly #minted = new Map<string, Minted>();
 
-  constructor(tokens: Readonly<Record<string, Token>>, rows: Rows, issued: Emulator['issued']) {
+  constructor(tokens: Readonly<Record<string, Token>>, rows: Rows) {
     this.#tokens = new Map(Object.entries(tokens));
     this.#rows = rows;
-    this.#issued = issued;
   }
 
   /** Adds a token, or gives one another meaning. */
   set(token: string, meaning: Token): void {
     this.#tokens.set(token, meaning);
+  }
+  /** A new token of an installation. */
+  mint(minted: Minted): string {
+    const token = `ghs_${randomBytes(18).toString('hex')}`;
+    this.#minted.set(token, minted);
+    return token;
   }
   logins(): readonly string[] {
     return [...this.#tokens.values()].map((one) => one.login ?? ACTIONS_LOGIN);
@@ -108,20 +130,19 @@ export class Identities {
   of(token: string): Identity | null {
     const known = this.#tokens.get(token);
     if (known) return this.#known(token, known);
-    const jwt = appOfJwt(token, this.#rows);
-    if (jwt) {
-      const app = { id: numberOf(jwt['appId']), slug: text(jwt['slug']), name: text(jwt['name']) };
-      return {
-        token,
-        kind: 'jwt',
-        login: `${app.slug}[bot]`,
-        client: token,
-        permissions: {},
-        repos: [],
-        app,
-      };
-    }
-    return this.#installed(token);
+    const judged = judgeJwt(token, this.#rows);
+    if (!judged) return this.#installed(token);
+    if (!judged.ok) return null;
+    const login = `${judged.app.slug}[bot]`;
+    const app = named(judged.app);
+    return { token, kind: 'jwt', login, client: login, permissions: {}, repos: [], app };
+  }
+
+  /** Why nobody is known by what a request was authorized with. */
+  why(authorization: string): { readonly status: number; readonly message: string } {
+    const [, jwt = ''] = /^(?:bearer|token) (\S+)$/i.exec(authorization) ?? [];
+    const judged = judgeJwt(jwt, this.#rows);
+    return judged && !judged.ok ? judged : { status: 401, message: 'Bad credentials' };
   }
 
   #known(token: string, known: Token): Identity {
@@ -137,27 +158,22 @@ export class Identities {
     };
   }
 
+  /** A token ends with its hour and with its installation, and never allows more than that does now. */
   #installed(token: string): Identity | null {
-    const installation = fields(at(this.#issued.get(token), 'installation'));
-    const app = this.#rows.apps.findOneBy('app_id', numberOf(installation['appId']));
-    if (!app) return null;
-    const ids = list(installation['repositoryIds']);
-    const repos = this.#rows.repos
-      .all()
-      .filter((repo) =>
-        installation['repositorySelection'] === 'all'
-          ? repo.owner_id === installation['accountId'] && repo.owner_type === installation['accountType']
-          : ids.includes(repo.id),
-      )
-      .map((repo) => repo.full_name.toLowerCase());
+    const minted = this.#minted.get(token);
+    const row = this.#rows.installations.findOneBy('installation_id', minted?.installation ?? 0);
+    const app = row && this.#rows.apps.findOneBy('app_id', row.app_id);
+    if (!minted || !app || row.suspended_at !== null || this.#rows.clock.now() >= minted.until) return null;
+    const reach = reachOf(this.#rows, row).filter(({ id }) => minted.repos?.includes(id) ?? true);
     return {
       token,
       kind: 'app',
       login: `${app.slug}[bot]`,
-      client: token,
-      permissions: permissionsIn(installation['permissions']),
-      repos,
-      app: { id: app.app_id, slug: app.slug, name: app.name },
+      client: `${app.slug}[bot]`,
+      permissions: common(minted.permissions, permissionsIn(row.permissions)),
+      repos: reach.map((repo) => repo.full_name.toLowerCase()),
+      app: named(app),
+      selection: minted.repos === null ? row.repository_selection : 'selected',
     };
   }
 }

@@ -91,50 +91,54 @@ export async function follow(
     const was = before.get(ref) ?? ZEROS;
     const is = after.get(ref) ?? ZEROS;
     if (was === is || ref.startsWith('refs/pull/')) continue;
-    await remember(world, repo, { ref, was, is, ...who(ref, is) });
+    const { login, at } = who(ref, is);
+    const type = await kindOf(world, repo, was, is);
+    remember(world, repo, { ref, was, is, login, at, type });
+    await world.hooks.moved(repo, { ref, was, is, login, forced: type === 'force_push' });
     const branch = branchOf(ref);
-    if (branch !== null) await followPulls(world, repo, branch, is);
+    if (branch !== null) await followPulls(world, repo, branch, { was, is, login });
   }
 }
 
+async function kindOf(world: World, repo: RepoRow, was: string, is: string): Promise<Activity['type']> {
+  if (was === ZEROS) return 'branch_creation';
+  if (is === ZEROS) return 'branch_deletion';
+  return (await isAncestor(world.depot.place(repo.id), was, is)) ? 'push' : 'force_push';
+}
+
 interface Moved {
-  readonly ref: string;
   readonly was: string;
   readonly is: string;
   readonly login: string;
-  readonly at?: string;
+}
+interface Remembered extends Moved, Pick<Activity, 'ref' | 'type'> {
+  readonly at: string | undefined;
 }
 
-async function remember(world: World, repo: RepoRow, { ref, was, is, login, at }: Moved): Promise<void> {
+function remember(world: World, repo: RepoRow, { ref, was, is, login, at, type }: Remembered): void {
   const now = at ?? world.rows.clock.next();
-  const kind = async (): Promise<Activity['type']> => {
-    if (was === ZEROS) return 'branch_creation';
-    if (is === ZEROS) return 'branch_deletion';
-    return (await isAncestor(world.depot.place(repo.id), was, is)) ? 'push' : 'force_push';
-  };
-  const type = await kind();
-  const entry = {
-    id: nextId(world),
-    repo_id: repo.id,
-    ref,
-    before: was,
-    after: is,
-    by: login,
-    at: now,
-    type,
-  };
-  world.extras.activity.unshift({ ...entry, at: isoOf(now) });
+  const entry = { ref, before: was, after: is, by: login, type };
+  world.extras.activity.unshift({ id: nextId(world), repo_id: repo.id, ...entry, at: isoOf(now) });
   world.rows.repos.update(repo.id, { pushed_at: now });
 }
 
-async function followPulls(world: World, repo: RepoRow, branch: string, is: string): Promise<void> {
+async function followPulls(world: World, repo: RepoRow, branch: string, moved: Moved): Promise<void> {
+  const { was, is, login } = moved;
   for (const pull of world.rows.pulls.all().filter(({ state }) => state === 'open')) {
     const head = pull.head_repo_id === repo.id && pull.head_ref === branch;
     const base = pull.repo_id === repo.id && pull.base_ref === branch;
-    if ((head || base) && is === ZEROS) close(world, pull);
-    else if (head) await advance(world, pull, is);
-    else if (base && (await isAncestor(world.depot.place(repo.id), pull.head_sha, is)))
+    const to = world.rows.repos.get(pull.repo_id) ?? repo;
+    const tell = (action: string, more = {}) => world.hooks.pull(to, pull.number, action, login, more);
+    if ((head || base) && is === ZEROS) {
+      close(world, pull);
+      await tell('closed');
+    } else if (head) {
+      await advance(world, pull, is);
+      await tell('synchronize', { before: was, after: is });
+    } else if (base && (await isAncestor(world.depot.place(repo.id), pull.head_sha, is))) {
       close(world, pull, is);
+      await tell('closed');
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 // Which permission each operation needs: GitHub's page "Permissions required for GitHub Apps", as a table.
-import type { Level } from './identity.ts';
+import { LEVELS, type Level } from './identity.ts';
 import type { Role } from './world.ts';
 
 /** One permission that suffices; where a list has several, any of them does. */
@@ -98,7 +98,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly Needed[]>> = {
 };
 
 /** Operations that an App asks as itself, with a JWT. */
-export const AS_AN_APP = /^\w+ (?:\/app(?:\/|$)|\/repos\/\{owner\}\/\{repo\}\/installation$)/;
+export const AS_AN_APP =
+  /^\w+ (?:\/app(?:\/|$)|\/orgs\/\{org\}\/installation$|\/repos\/\{owner\}\/\{repo\}\/installation$)/;
 /** Operations that only a person's token can ask. */
 export const AS_A_PERSON: ReadonlySet<string> = new Set(['GET /user']);
 /** Operations that only an App's token can ask. */
@@ -124,6 +125,5 @@ const ORDER: readonly Role[] = ['read', 'triage', 'write', 'maintain', 'admin'];
 export const reaches = (has: Role | null, needed: Role): boolean =>
   has !== null && ORDER.indexOf(has) >= ORDER.indexOf(needed);
 
-const LEVELS: readonly Level[] = ['read', 'write', 'admin'];
 export const grants = (has: Level | undefined, needed: Level): boolean =>
   has !== undefined && LEVELS.indexOf(has) >= LEVELS.indexOf(needed);

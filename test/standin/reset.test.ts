@@ -2,6 +2,7 @@
 // nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from './client.ts';
+import { ZEROS } from './git/refs.ts';
 import { git } from './git/run.ts';
 import type { GitHub } from './github.ts';
 import { at, word } from './json.ts';
@@ -79,6 +80,23 @@ test('runs that do not the same have not', async () => {
   const one = await of('card');
   expect(await of('other')).not.toEqual(one);
   expect(await of('card', 'refs/heads/elsewhere')).not.toEqual(one);
+});
+
+test('R02 what is brought back counts at once for the git that stays and moves refs', async () => {
+  const refs = github.world.depot.of(github.world.rows.repos.all()[0]?.id ?? 0);
+  const ref = 'refs/heads/moved';
+  const [one = '', two = ''] = [...new Set(refs.all().values())];
+  expect(await refs.move([{ ref, before: ZEROS, after: one }])).toBeNull();
+  const before = refs.save();
+  expect(await refs.move([{ ref, before: one, after: two }])).toBeNull();
+  const after = refs.save();
+  // Both states are files of one size, written within one second.
+  for (let round = 0; round < 3; round += 1) {
+    refs.restore(after);
+    expect(await refs.move([{ ref, before: two, after: one }])).toBeNull();
+    refs.restore(before);
+    expect(await refs.move([{ ref, before: one, after: two }])).toBeNull();
+  }
 });
 
 test('costs a few milliseconds', async () => {

@@ -37,6 +37,10 @@ export class Clock {
   get last(): number {
     return this.#last;
   }
+  /** Milliseconds since 1970; time does not pass by asking. */
+  now(): number {
+    return Math.max(this.#last, this.#now().getTime());
+  }
   /** Goes back, for a world that is brought back. */
   back(last: number): void {
     this.#last = last;

@@ -127,7 +127,12 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 async function respond(core: Core, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', core.world.url);
   const body = await bodyOf(request);
-  const answer = await serve(core, { method: request.method ?? 'GET', url, headers: request.headers, body });
+  const received = { method: request.method ?? 'GET', url, headers: request.headers, body };
+  // A mistake of ours is an answer that says so: a cut connection would look like a fault that was asked for.
+  const answer = await serve(core, received).catch((error: unknown) => {
+    core.world.problems.push(`the server: ${error instanceof Error ? error.stack : String(error)}`);
+    return refuse(500, 'Server Error');
+  });
   if (answer === null) {
     response.socket?.destroy();
     return;

@@ -176,4 +176,6 @@ export interface InstallationRow extends Row {
   readonly permissions: Readonly<Record<string, string>>;
   readonly events: readonly string[];
   readonly suspended_at: string | null;
+  /** A login; ours. */
+  readonly suspended_by: string | null;
 }

@@ -1,6 +1,6 @@
 // The way of one REST request: who asks, may they, is it well said, what is answered, is that well said.
 import { createHash } from 'node:crypto';
-import { acceptedHere, allowed, badCredentials, unseen } from './allow.ts';
+import { acceptedHere, allowed, unseen } from './allow.ts';
 import { type Answer, type Asked, Refused, refuse } from './answer.ts';
 import type { Identity } from './identity.ts';
 import { isFields, list, parsed } from './json.ts';
@@ -84,7 +84,12 @@ async function handled(asked: Asked, problems: readonly string[]): Promise<Answe
     return unseen();
   }
   try {
-    return forbidden(asked) ?? said(await handler(asked));
+    const closed = forbidden(asked);
+    if (closed) return closed;
+    const tell = await world.hooks.witness(asked);
+    const answer = said(await handler(asked));
+    if (answer.status < 300) await tell(answer);
+    return answer;
   } catch (error) {
     if (error instanceof Refused) return error.answer;
     throw error;
@@ -115,7 +120,10 @@ export async function walk(world: World, request: RestRequest): Promise<Answer> 
   const match = matchOperation(method, place.pathname);
   const problems = problemsOfRequest({ method, pathname: place.pathname, query, headers, body });
   noted(problems);
-  if (identity === null) return badCredentials();
+  if (identity === null) {
+    const { status, message } = world.identities.why(String(headers['authorization'] ?? ''));
+    return refuse(status, message);
+  }
   if (raw !== '' && body === undefined) return refuse(400, 'Problems parsing JSON');
   if (!match || place.missing) return unseen();
   const { repo, pathname } = place;
@@ -134,7 +142,8 @@ export async function walk(world: World, request: RestRequest): Promise<Answer> 
     world,
   };
   const answer = await handled(asked, problems);
-  const data = Buffer.isBuffer(answer.body) ? answer.body : whole(asked, answer.body);
+  const isPlain = Buffer.isBuffer(answer.body) || answer.exact;
+  const data = isPlain ? answer.body : whole(asked, answer.body);
   const shown = method === 'GET' && answer.status === 200 ? withoutHidden(world, data) : data;
   const made = finished(asked, { ...answer, body: shown });
   noted(

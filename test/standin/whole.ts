@@ -119,7 +119,7 @@ function pull(world: World, one: Fields): Fields {
     const url = `${world.api}/repos/${repo?.full_name}/labels/${encodeURIComponent(name)}`;
     return [{ id, node_id, url, name, description, color, default: false }];
   });
-  return { ...one, labels };
+  return { active_lock_reason: null, ...one, labels };
 }
 
 /** emulate's `0:Issue5`, as our own ids are, so that GraphQL's `node` finds it. */
@@ -164,3 +164,7 @@ export function whole(asked: Asked, data: unknown): unknown {
 
 const trimmed = (world: World, one: Fields): Fields =>
   Object.fromEntries(Object.entries(one).map(([name, value]) => [name, field(world, name, value)]));
+
+/** A full repository, as it stands in whatever tells of one. */
+export const wholeRepository = (world: World, repo: RepoRow): Fields =>
+  trimmed(world, repository({ world, identity: null }, repo));

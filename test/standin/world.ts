@@ -1,6 +1,8 @@
 // All that the stand-in knows: emulate's tables, the repositories on disk, and what emulate has no place for.
 import type { Emulator } from './emulator.ts';
 import type { Depot } from './git/depot.ts';
+import type { Hooks } from './hooks/hooks.ts';
+import type { Delivery } from './hooks/post.ts';
 import type { Identities } from './identity.ts';
 import type { Rows } from './rows.ts';
 
@@ -84,6 +86,8 @@ export interface Extras {
   /** Why a comment is folded away, by the comment's id. */
   minimized: Record<number, string>;
   hidden: Hidden[];
+  /** What Apps were sent. */
+  deliveries: Delivery[];
   nextId: number;
 }
 
@@ -94,6 +98,7 @@ export const noExtras = (): Extras => ({
   activity: [],
   minimized: {},
   hidden: [],
+  deliveries: [],
   nextId: 9_000_001,
 });
 
@@ -107,6 +112,7 @@ export interface World {
   readonly depot: Depot;
   readonly emulator: Emulator;
   readonly identities: Identities;
+  readonly hooks: Hooks;
   extras: Extras;
   /** What was wrong with requests and answers. */
   readonly problems: string[];

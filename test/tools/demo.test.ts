@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => process.stdout.write(`the live story: ${Math.round(seconds)} s\n`));
 
 /** What is told of a step, its title left out. */
-const step = (number: number): string => story.out.split(/^\d\. .*$/m)[number] ?? '';
+const step = (number: number): string => story.out.split(/^\d+\. .*$/m)[number] ?? '';
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
 test('it comes to its end and leaves nothing behind', () => {
@@ -106,7 +106,44 @@ test('an order has one commit, check run, dispatch and answer, and its card is s
 
 test('the same event once more does nothing', () => {
   expect(step(4)).toMatch(/^ {2}\d+ requests that read, 0 that write$/m);
-  expect(step(4).replaceAll(/\s+/g, ' ')).toMatch(/Nothing happens\. .* 1 reaction, .* 1 dispatch\. $/);
+  expect(step(4).replaceAll(/\s+/g, ' ')).toMatch(/Nothing happens\. .* 1 reaction, .* 1 dispatch\. /);
+});
+
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+const came = (number: number, event: string) =>
+  count(step(number), new RegExp(`^ {2}in {3}202 {2}${event} +${UUID} {2}kept, done$`, 'm'));
+
+test('the bot is installed, proposes a config, and works once it is merged', () => {
+  expect(came(5, 'installation\\.created')).toBe(1);
+  expect(count(step(5), 'Let Rekindle look after interrupted workflows')).toBe(1);
+  expect(count(step(5), /^ {2}out {2}201 {2}POST \/pulls$/m)).toBe(1);
+  expect(step(5)).not.toMatch(/POST \/(?:issues|check-runs)/);
+  expect(count(step(6), /^ {2}own {7}rekindle\.sweep +done$/m)).toBe(1);
+  expect(count(step(6), '"key":"card-')).toBe(1);
+  expect(count(step(6), '"key":"dashboard"')).toBe(1);
+});
+
+test('the bot does what people write, once, and looks at what they push', () => {
+  expect(came(7, 'issue_comment\\.created')).toBe(1);
+  expect(count(step(7), /^The commit /m)).toBe(1);
+  expect(count(step(7), 'The agent is woken: ')).toBe(1);
+  expect(count(step(7), /^ {2}out {2}204 {2}POST \/dispatches$/m)).toBe(1);
+  expect(count(step(7), '"key":"reply-')).toBe(1);
+  expect(came(8, 'push')).toBe(1);
+  expect(step(8)).toMatch(/^The check run “Rekindle” at [\da-f]{12}: success$/m);
+});
+
+test('killed and started again, the bot recovers what was reported, and asks people where it must', () => {
+  expect(count(step(9), /^ {2}own {7}rekindle\.recover +done$/m)).toBe(2);
+  expect(step(9)).toContain('\n  implement_auth: Assigned implement_auth to backend_dev\n');
+  expect(count(step(9), 'The agent is woken: ')).toBe(1);
+  expect(count(step(9), '"key":"gate-')).toBe(1);
+  expect(came(10, 'issue_comment\\.created')).toBe(1);
+  expect(step(10)).toMatch(/^Issue #\d+ is closed$/m);
+  expect(step(10)).toMatch(/^ {4}\S+ {2}@ada: gate_decided$/m);
+  expect(step(10)).toMatch(/^ {2}rekindle_deliveries\{state="done"\} \d+$/m);
+  expect(step(10)).not.toContain('state="parked"');
+  expect(step(10)).toMatch(/with status 0\.$/m);
 });
 
 test(

@@ -23,16 +23,23 @@ function tokenOf(mode: Mode): Token {
 /** Whoever reads what the Action left behind is a person with a token of their own. */
 export const READER = PULL.by;
 
-export interface Ground {
+/** What is looked at: a repository, and the pull request that its story is about. */
+export interface Place {
   readonly github: GitHub;
-  /** The number of the pull request that the story is about. */
+  /** `owner/name`. */
+  readonly repo: string;
   readonly pull: number;
+}
+
+export interface Ground extends Place {
+  /** Milliseconds that the story's clock is ahead. */
+  readonly ahead: number;
   /** For every process of the Action: it lives in the time of the story. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** `env`: of the process, for git. @throws UserError where git fails */
-export async function prepare(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Ground> {
+/** `own`: variables of the process, for git. @throws UserError where git fails */
+export async function prepare(own: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Ground> {
   const ahead = DEMO_AT - Date.now();
   const tokens = Object.fromEntries(
     (['check', 'sweep', 'command'] as const).map((mode) => [mode, tokenOf(mode)]),
@@ -43,7 +50,7 @@ export async function prepare(env: NodeJS.ProcessEnv, stop: AbortSignal): Promis
   });
   try {
     const dir = folder();
-    await makeRepository(dir, env, stop);
+    await makeRepository(dir, own, stop);
     await configured(dir);
     await github.seed({
       owner: PLACE.owner,
@@ -55,7 +62,8 @@ export async function prepare(env: NodeJS.ProcessEnv, stop: AbortSignal): Promis
     const { by, title, branch: head, base } = PULL;
     const pull = await github.acts.pull(REPO, by, { title, head, base });
     const clock = new URL('clock.mjs', import.meta.url).href;
-    return { github, pull, env: { NODE_OPTIONS: `--import=${clock}`, DEMO_CLOCK_AHEAD: String(ahead) } };
+    const env = { NODE_OPTIONS: `--import=${clock}`, DEMO_CLOCK_AHEAD: String(ahead) };
+    return { github, repo: REPO, pull, ahead, env };
   } catch (error) {
     await github.close();
     throw error;

@@ -7,12 +7,13 @@ import { wrap } from '../../src/report/layout.ts';
 import { PERMISSIONS } from '../../src/report/permissions.ts';
 import { counted } from '../../src/text/counted.ts';
 import { runAction } from '../../test/standin/action.ts';
-import type { Call } from '../../test/standin/calls.ts';
 import { checkout, folder } from '../../test/standin/checkout.ts';
 import type { Event } from '../../test/standin/happenings.ts';
+import { botStory } from './bot/story.ts';
 import { type Ground, type Mode, prepare, REPO } from './ground.ts';
 import * as seen from './seen.ts';
 import { afterOrder, afterPush, afterSweep, type Lines } from './shown.ts';
+import { isWrite } from './writes.ts';
 
 export interface Stage {
   readonly view: View;
@@ -38,11 +39,40 @@ export async function live(stage: Stage): Promise<void> {
   try {
     tell([view.paint('title', 'Rekindle on GitHub, live'), '', ...wrap(INTRO, view.columns), '']);
     tell([view.paint('dim', '  .github/rekindle.yml'), ...indented(CONFIG)]);
-    await story(ground, stage);
+    await both(ground, stage);
   } finally {
     await ground.github.close();
   }
 }
+
+/**
+ * Most of the time is spent waiting between writes, as GitHub asks for. So the bot plays its part in its own
+ * repository meanwhile; it is told behind the Action's.
+ */
+async function both(ground: Ground, stage: Stage): Promise<void> {
+  const ending = new AbortController();
+  const stop = AbortSignal.any([stage.stop, ending.signal]);
+  const kept: string[] = [];
+  const ends = async (part: Promise<void>) => {
+    try {
+      await part;
+    } catch (error) {
+      ending.abort(error);
+      throw error;
+    }
+  };
+  const tell = (lines: Lines) => void kept.push(...lines);
+  const parts = [
+    ends(story(ground, { ...stage, stop })),
+    ends(botStory(ground, { ...stage, stop, tell, first: STEPS + 1 })),
+  ];
+  await Promise.allSettled(parts);
+  await Promise.all(parts);
+  stage.tell(kept);
+}
+
+/** Of the Action's part. */
+const STEPS = 4;
 
 async function story(ground: Ground, stage: Stage): Promise<void> {
   const { view, tell } = stage;
@@ -84,11 +114,12 @@ function goesOn({ github, env }: Ground, { view, stop, tell, progress }: Stage):
   let step = 0;
   return async (mode, words, event, workspace = folder()) => {
     step += 1;
-    progress(`${step} of 4: ${words} …`);
+    progress(`${step} of ${STEPS}: ${words} …`);
     const [from, begun] = [github.calls.length, performance.now()];
     const seconds = () => Math.round((performance.now() - begun) / 1000);
     const unwatch = github.watch((call) => {
-      if (isWrite(call)) progress(`  ${String(seconds()).padStart(2)} s  ${call.method} ${call.path}`);
+      if (call.token === mode && isWrite(call))
+        progress(`  ${String(seconds()).padStart(2)} s  ${call.method} ${call.path}`);
     });
     const ended = await runAction(github, {
       event,
@@ -102,7 +133,7 @@ function goesOn({ github, env }: Ground, { view, stop, tell, progress }: Stage):
     stop.throwIfAborted();
     if (ended.status !== 0)
       throw new Error(`the Action ended with ${ended.status}:\n${ended.stdout}${ended.stderr}`);
-    const calls = github.calls.slice(from);
+    const calls = github.calls.slice(from).filter(({ token }) => token === mode);
     const writes = calls.filter(isWrite).length;
     const granted = Object.entries(PERMISSIONS[mode]).map(([name, level]) => `${name}: ${level}`);
     tell([
@@ -113,11 +144,4 @@ function goesOn({ github, env }: Ground, { view, stop, tell, progress }: Stage):
       view.paint('dim', `  ${counted(calls.length - writes, 'request')} that read, ${writes} that write`),
     ]);
   };
-}
-
-/** Reading by GraphQL is a POST as well. */
-function isWrite({ kind, body }: Call): boolean {
-  if (kind !== 'graphql') return kind === 'write';
-  const { query } = Object(body);
-  return typeof query === 'string' && /^\s*mutation\b/.test(query);
 }

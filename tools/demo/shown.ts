@@ -6,7 +6,7 @@ import { wrap } from '../../src/report/layout.ts';
 import { counted } from '../../src/text/counted.ts';
 import { forTerminal } from '../../src/text/escape.ts';
 import { at, type Fields, fields, list, numberOf, text } from '../../test/standin/json.ts';
-import type { Ground } from './ground.ts';
+import type { Place } from './ground.ts';
 import * as seen from './seen.ts';
 
 export type Lines = readonly string[];
@@ -14,10 +14,14 @@ export type Lines = readonly string[];
 const short = (sha: string) => sha.slice(0, 12);
 const one = (value: unknown) => forTerminal(text(value));
 
-const heading = (words: string, { paint }: Pick<View, 'paint'>): Lines => ['', paint('title', words), ''];
+export const heading = (words: string, { paint }: Pick<View, 'paint'>): Lines => [
+  '',
+  paint('title', words),
+  '',
+];
 
 /** The last check run at a commit, with what its page says. */
-async function checkRun(ground: Ground, sha: string, view: View): Promise<Lines> {
+export async function checkRun(ground: Place, sha: string, view: View): Promise<Lines> {
   const run = (await seen.checkRunsAt(ground, sha)).at(-1) ?? {};
   const output = fields(run['output']);
   const words = `The check run “${one(run['name'])}” at ${short(sha)}: ${one(run['conclusion'])}`;
@@ -29,13 +33,13 @@ async function checkRun(ground: Ground, sha: string, view: View): Promise<Lines>
   ];
 }
 
-export async function afterPush(ground: Ground, view: View): Promise<Lines> {
+export async function afterPush(ground: Place, view: View): Promise<Lines> {
   return checkRun(ground, await seen.headOf(ground), view);
 }
 
 const MARKS = { card: '"key":"card-', board: '"key":"dashboard"' } as const;
 
-async function card(ground: Ground, view: View): Promise<Lines> {
+export async function card(ground: Place, view: View): Promise<Lines> {
   const found = await seen.commentAt(ground, ground.pull, MARKS.card);
   const labels = seen.labelsOf(await seen.pullAt(ground, ground.pull));
   return [
@@ -46,7 +50,7 @@ async function card(ground: Ground, view: View): Promise<Lines> {
   ];
 }
 
-export async function afterSweep(ground: Ground, view: View): Promise<Lines> {
+export async function afterSweep(ground: Place, view: View): Promise<Lines> {
   const all = await seen.conversations(ground);
   const isBoard = (talk: Fields) => text(talk['body']).includes(MARKS.board);
   const isPull = (talk: Fields) => 'pull_request' in talk;
@@ -73,7 +77,7 @@ export async function afterSweep(ground: Ground, view: View): Promise<Lines> {
   ];
 }
 
-async function commit(ground: Ground, sha: string, view: View): Promise<Lines> {
+export async function commit(ground: Place, sha: string, view: View): Promise<Lines> {
   const made = await seen.commitAt(ground, sha);
   const files = list(made['files']).map(fields);
   const diff = files.flatMap((file) => [
@@ -88,8 +92,10 @@ async function commit(ground: Ground, sha: string, view: View): Promise<Lines> {
   ];
 }
 
-function dispatches({ github }: Ground, { columns, paint }: View): Lines {
-  return github.dispatches.flatMap(({ kind, name, payload }) => {
+/** Those that came behind the first `from` of the stand-in. */
+export function dispatches({ github, repo }: Place, { columns, paint }: View, from = 0): Lines {
+  const here = github.dispatches.slice(from).filter(({ repository }) => repository === repo);
+  return here.flatMap(({ kind, name, payload }) => {
     const said = Object.entries(fields(payload)).map(([key, value]) => [key, text(value)]);
     return [
       ...heading(`The agent is woken: ${kind} “${one(name)}”`, { paint }),
@@ -98,7 +104,7 @@ function dispatches({ github }: Ground, { columns, paint }: View): Lines {
   });
 }
 
-export async function afterOrder(ground: Ground, comment: number, view: View): Promise<Lines> {
+export async function afterOrder(ground: Place, comment: number, view: View): Promise<Lines> {
   const sha = await seen.headOf(ground);
   const answer = await seen.commentAt(ground, ground.pull, `"key":"reply-${comment}"`);
   const reactions = (await seen.reactionsTo(ground, comment)).map(signed);

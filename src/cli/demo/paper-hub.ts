@@ -30,6 +30,7 @@ export function hubOver(paper: Paper, { dir, env, stop }: Ground, now: number): 
       defaultBranch: sha === null ? null : { name: PULL.base, sha },
       archived: false,
       hasIssues: true,
+      keeper: null,
       config: readingOf(Buffer.from(CONFIG)),
     },
     async survey(target, asker) {
@@ -47,6 +48,11 @@ export function hubOver(paper: Paper, { dir, env, stop }: Ground, now: number): 
     reactions: async (id) => new Set([reactions.get(id)].flatMap((one) => one ?? [])),
     head: async (branch) => branches.head(branch),
     isProtected: async () => false,
+    async mergeBase(a, b) {
+      const edge = await localEdge(dir, { env, defaultBranch: PULL.base });
+      return edge.mergeBase(a, b);
+    },
+    keep: async () => true,
     pulls: async () => known(byBranch(all().flatMap((talk) => (talk.open ? told(paper, talk) : [])))),
     issues: async () =>
       known(

@@ -209,6 +209,8 @@ function asking(facts: Hub, ask: Ask): Omit<Hub, 'spent'> {
     reactions: on('reactions'),
     head: on('head'),
     isProtected: on('isProtected'),
+    mergeBase: on('mergeBase'),
+    keep: on('keep'),
     pulls: on('pulls'),
     issues: on('issues'),
     bodies: on('bodies'),

@@ -72,11 +72,11 @@ export interface Scenery {
 }
 
 /** The stand-in with that repository; nothing is said on it yet. */
-export async function stand({ branches, config = '', silent, guarded = [], fork }: Scenery): Promise<GitHub> {
-  const github = await startGitHub({
-    tokens: { ...TOKENS, ghs_fork: FORK },
-    now: () => new Date(NOW - 3_600_000),
-  });
+export async function stand(
+  { branches, config = '', silent, guarded = [], fork }: Scenery,
+  now = () => new Date(NOW - 3_600_000),
+): Promise<GitHub> {
+  const github = await startGitHub({ tokens: { ...TOKENS, ghs_fork: FORK }, now });
   await github.seed({
     owner: 'harbour',
     name: 'tides',

@@ -1,5 +1,5 @@
 // The refs of one bare repository: read from its files, moved by git's own transactions.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mover } from './mover.ts';
 
@@ -28,6 +28,7 @@ export class Refs {
   kept: ReadonlyMap<string, string> = new Map();
   #packed = '';
   #head = '';
+  #brought = 0;
 
   /** `dir`: a bare repository. */
   constructor(dir: string) {
@@ -77,14 +78,25 @@ export class Refs {
     return [...this.all()].map(([name, oid]) => `${oid} ${name}\n`).join('');
   }
   restore(saved: string): void {
-    this.reset();
-    writeFileSync(join(this.dir, 'packed-refs'), `# pack-refs with: sorted\n${saved}`);
+    this.#bring(`# pack-refs with: sorted\n${saved}`);
   }
   reset(): void {
+    this.#bring(this.#packed);
+  }
+
+  /**
+   * The mover's git stays, and reads packed refs anew only where their file looks changed to it: by size,
+   * inode or the whole second of its time. Two states have files of one size and come within one second, so
+   * each writing gets a second of its own, long before any in which git writes.
+   */
+  #bring(packed: string): void {
     rmSync(join(this.dir, 'refs'), { recursive: true, force: true });
     mkdirSync(join(this.dir, 'refs', 'heads'), { recursive: true });
     mkdirSync(join(this.dir, 'refs', 'tags'));
-    writeFileSync(join(this.dir, 'packed-refs'), this.#packed);
+    const file = join(this.dir, 'packed-refs');
+    writeFileSync(file, packed);
+    this.#brought += 1;
+    utimesSync(file, this.#brought, this.#brought);
     writeFileSync(join(this.dir, 'HEAD'), this.#head);
   }
 }

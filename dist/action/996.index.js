@@ -1,8 +1,8 @@
-export const id = 699;
-export const ids = [699];
+export const id = 996;
+export const ids = [996];
 export const modules = {
 
-/***/ 699:
+/***/ 3996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -183,6 +183,7 @@ const OPENING = `query Opening($owner: String!, $name: String!, $config: String!
   viewer { id login }
   repository(owner: $owner, name: $name) {
     id nameWithOwner url visibility isArchived isDisabled isFork hasIssuesEnabled
+    keeper: object(expression: "refs/rekindle/keeper") { oid ... on Commit { message committedDate } }
     defaultBranchRef {
       name
       target { oid ... on Commit { file(path: $config) { mode oid object { ...Content } } } }
@@ -1421,6 +1422,22 @@ async function commitAt(ref, ground, sure = false) {
         throw error;
     }
 }
+/** The best common ancestor of two commits; `null` where one of them is not there, or they share none. */
+async function forkOf(a, b, ground) {
+    try {
+        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+            ...at(ground),
+            basehead: `${a}...${b}`,
+            per_page: 1,
+        });
+        return data.merge_base_commit.sha;
+    }
+    catch (error) {
+        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'absent')
+            return null;
+        throw error;
+    }
+}
 /** An id that no object has: a ref that is not there yet, or is to go. */
 const NOTHING = '0'.repeat(40);
 const MOVE = `mutation($repositoryId: ID!, $refUpdates: [RefUpdate!]!) {
@@ -1846,6 +1863,7 @@ var hash = __webpack_require__(7591);
 
 
 
+
 /** One for each order, by a name that everybody computes from its key alone. */
 const leaseRef = (key) => `${LEASES}${(0,hash/* keyOf */.TN)('wake', key)}`;
 const LEASES = 'refs/rekindle/wake/';
@@ -1921,7 +1939,7 @@ const treeOf = async (sha, ground) => (await commitOf(sha, ground)).tree.sha;
 /** A commit that changes no file: what it says is all. Where it stands GitHub asks for no permission more. */
 async function record(key, on, before, ground, woken = {}) {
     const begun = before === null ? {} : { [BEGUN]: before.begun };
-    const trailers = { [RUN]: nameOf(ground.run), ...begun, ...woken };
+    const trailers = { [RUN]: nameOf(ground), ...begun, ...woken };
     const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/commits', {
         ...at(ground),
         message: withTrailers(lease_WORDS, key, trailers),
@@ -1931,11 +1949,15 @@ async function record(key, on, before, ground, woken = {}) {
     return { sha: data.sha, tree: on.tree, at: data.committer.date };
 }
 const lease_WORDS = 'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one order.';
-const nameOf = (run) => (run === undefined ? 'app' : `${run.id}.${run.attempt}`);
+/** Of an App its account: none but itself can tell whether it is still at it. */
+const nameOf = ({ run, account }) => run === undefined ? `app ${account}` : `${run.id}.${run.attempt}`;
 const HOLDER = /^(\d{1,15})\.(\d{1,6})$/;
-/** Why whoever has the lease is to be waited for; `null`: its run is over. */
+/** Why whoever has the lease is to be waited for; `null`: its run is over, or twice there was none. */
 async function whyHeld(holder, ground) {
     const [, id, attempt] = HOLDER.exec(holder) ?? [];
+    // It works on a repository once at a time: what is left of it there is of a go that ended.
+    if (ground.alone === true && holder === nameOf(ground))
+        return null;
     if (id === undefined)
         return 'Something that is no workflow run has begun it, and whether it goes on is not known.';
     const [run, tried] = [Number(id), Number(attempt)];
@@ -1944,6 +1966,7 @@ async function whyHeld(holder, ground) {
     try {
         const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
             ...at(ground),
+            ...SURELY,
             run_id: run,
         });
         const over = data.status === 'completed' || tried < (data.run_attempt ?? 1);
@@ -3017,8 +3040,68 @@ async function orNull(ask) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/github/keeper.js
+// Who looks after a repository where an Action and an App are both at hand: a ref that an App leaves there.
+
+
+
+
+/** Only who may write in a repository can set a ref there, so that nobody else silences us (W09). */
+const REF = 'refs/rekindle/keeper';
+const KEEPER = 'Rekindle-Keeper';
+const keeper_DAY = 86_400_000;
+/** How long a marker counts, in milliseconds: an App that is gone is not waited for any longer. */
+const COUNTS = 7 * keeper_DAY;
+/** `null`: there is none, or it is not one of ours. */
+function keeperIn(found) {
+    if (found === null || typeof found.message !== 'string' || typeof found.committedDate !== 'string')
+        return null;
+    const account = trailerIn(found.message, KEEPER);
+    return account === null ? null : { sha: found.oid, account, at: found.committedDate };
+}
+/** Whether a marker counts still. `now`: milliseconds since 1970. */
+const holds = (keeper, now) => now - Date.parse(keeper.at) < COUNTS;
+const isSame = (a, b) => a.toLowerCase() === b.toLowerCase();
+/**
+ * Sets the marker, or renews one of ours that is a day old: a commit that changes no file, and the ref moved
+ * to it from where it was seen. `false`: another account has it, or was faster.
+ * @throws WorldError
+ */
+async function keepHere({ keeper, defaultBranch }, now, ground) {
+    const counts = keeper !== null && holds(keeper, now);
+    if (counts && !isSame(keeper.account, ground.account))
+        return false;
+    if (counts && now - Date.parse(keeper.at) < keeper_DAY)
+        return true;
+    if (defaultBranch === null)
+        return true;
+    const { client, account } = ground;
+    const { data: head } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+        ...at(ground),
+        commit_sha: keeper?.sha ?? defaultBranch.head,
+    });
+    const { data: made } = await client.request('POST /repos/{owner}/{repo}/git/commits', {
+        ...at(ground),
+        message: withTrailers(keeper_WORDS, REF, { [KEEPER]: account }),
+        tree: head.tree.sha,
+        parents: [head.sha],
+    });
+    try {
+        await moveRef({ ref: REF, from: keeper?.sha ?? null, to: made.sha }, ground);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'conflict')
+            return false;
+        throw error;
+    }
+}
+const keeper_WORDS = 'Look after this repository\n\nThe ref of this commit says which account of Rekindle works here; any ' +
+    'other one stays silent beside it. It is renewed while that goes on, and counts for a week.';
+
 ;// CONCATENATED MODULE: ./lib/github/opening.js
 // The start of a run in one question: who we are, what the repository is, and what its config says.
+
 
 
 
@@ -3040,6 +3123,8 @@ const opening_ANSWER = schemas/* object */.Ikc({
         isDisabled: schemas/* boolean */.zMY(),
         isFork: schemas/* boolean */.zMY(),
         hasIssuesEnabled: schemas/* boolean */.zMY(),
+        keeper: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), message: schemas/* string */.YjP().nullish(), committedDate: schemas/* string */.YjP().nullish() })
+            .nullish(),
         defaultBranchRef: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), file: file.nullish() }).nullable() })
             .nullable(),
     })
@@ -3076,6 +3161,7 @@ async function openGround(client, opening) {
             defaultBranch: branch && target && { name: branch.name, head: target.oid },
             config: await readingOf(target?.file ?? null, ground),
             archived: repository.isArchived,
+            keeper: keeperIn(repository.keeper ?? null),
             disabled: repository.isDisabled,
             fork: repository.isFork,
             hasIssues: repository.hasIssuesEnabled,
@@ -3333,18 +3419,20 @@ function mayHideMore(runs) {
 
 
 
+
 /** Asks who we are and what the repository is: one query. @throws WorldError */
 async function openHub(options) {
-    const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
+    const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn, now } = options;
     const client = createClient(clientOptions);
     const config = configPath === undefined ? {} : { config: configPath };
     const opened = await openGround(client, { owner, repo, trusted: [], ...config });
-    const said = options.says?.(hub_factsOf(opened, configPath !== undefined).config) ?? { trusted: [], bots: [] };
-    const own = runId === null ? {} : { run: { id: runId, attempt: runAttempt } };
+    const facts = hub_factsOf(opened, configPath !== undefined, now);
+    const said = options.says?.(facts.config) ?? { trusted: [], bots: [] };
+    const own = runId === null ? { alone: options.alone === true } : { run: { id: runId, attempt: runAttempt } };
     const ground = { ...opened, trusted: said.trusted, ...own };
     const known = (learned) => knownOf(learned, warn);
     return {
-        facts: hub_factsOf(ground, configPath !== undefined),
+        facts,
         survey: surveyOn(ground, said, options),
         role: (login) => roleOf(login, ground),
         conversation: (number) => conversationAt(number, ground),
@@ -3353,6 +3441,8 @@ async function openHub(options) {
         reactions: (id) => reactionsUnder(id, ground),
         head: (branch) => commitAt(`refs/heads/${branch}`, ground, true),
         isProtected: (branch) => isGuarded(branch, ground),
+        mergeBase: (a, b) => forkOf(a, b, ground),
+        keep: () => keepHere(opened.facts, now, ground),
         pulls: () => known(pullsByBranch(ground)),
         issues: () => known(learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] }))),
         bodies: (ids) => bodiesOf(ids, ground),
@@ -3363,8 +3453,8 @@ async function openHub(options) {
     };
 }
 /** `named`: somebody said where the config is, so that it must be there. */
-function hub_factsOf({ owner, repo, account, facts }, named) {
-    const { defaultBranch, archived, hasIssues, config } = facts;
+function hub_factsOf({ owner, repo, account, facts }, named, now) {
+    const { defaultBranch, archived, hasIssues, config, keeper } = facts;
     return {
         owner,
         repo,
@@ -3372,6 +3462,7 @@ function hub_factsOf({ owner, repo, account, facts }, named) {
         defaultBranch: defaultBranch && { name: defaultBranch.name, sha: defaultBranch.head },
         archived,
         hasIssues,
+        keeper: keeper && holds(keeper, now) ? { account: keeper.account, at: keeper.at } : null,
         config: !config.ok && config.why === 'absent' && !named ? null : config,
     };
 }

@@ -1,0 +1,47 @@
+// The bot's door: the environment in, a server out; what is wrong with the first is said in one message.
+import { randomUUID } from 'node:crypto';
+import { startBot } from './app/bot.ts';
+import { readSettings } from './app/settings.ts';
+import { UserError } from './model/errors.ts';
+import { VERSION } from './model/version.ts';
+import { bugReport } from './report/bug.ts';
+import { linesForTerminal } from './text/escape.ts';
+import { redact } from './text/redact.ts';
+
+try {
+  await main();
+} catch (error) {
+  fail(error);
+}
+
+async function main(): Promise<void> {
+  const { env } = process;
+  const running = await startBot(readSettings(env), { env, now: Date.now, newId: randomUUID });
+  let stopping = false;
+  // The second time is meant: nothing is lost by it, what was begun goes on with the next start.
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    process.exit((await running.stop()) ? 0 : 1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  process.on('unhandledRejection', (error) => running.log.error({ err: error }, 'nobody waited for this'));
+}
+
+function fail(error: unknown): void {
+  const what = error instanceof Error ? error.message : String(error);
+  const where = `rekindle ${VERSION} as a bot, Node ${process.version}, ${process.platform}`;
+  const said = error instanceof UserError || isOfSystem(error) ? what : bugReport(what, where);
+  process.stderr.write(`rekindle: ${linesForTerminal(redact(said))}\n`);
+  process.exitCode = error instanceof UserError || isOfSystem(error) ? 2 : 3;
+}
+
+/** A port that is taken, an address that is not there. */
+function isOfSystem(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^E[A-Z]+$/.test(error.code)
+  );
+}

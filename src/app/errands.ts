@@ -1,0 +1,76 @@
+// Work that the bot gives itself, kept in the inbox beside what GitHub delivers: what is found there is done
+// once.
+import { z } from 'zod';
+import type { Delivery } from '../model/inbox.ts';
+import { laneOfRepository } from './tidings.ts';
+
+/** Looks at all branches of a repository. */
+export const SWEEP = 'rekindle.sweep';
+/** Evaluates a project that was reported to be active. */
+export const RECOVER = 'rekindle.recover';
+
+export interface Target {
+  readonly id: number;
+  readonly owner: string;
+  readonly name: string;
+  readonly installation: number;
+}
+
+/**
+ * `slot`: which turn of the repository it is; one sweep for each. `due`: milliseconds since 1970. It takes
+ * its place in its lane by when it is due: what happens before that does not wait for it.
+ */
+export function sweepOf(target: Target, slot: string, due: number): Delivery {
+  return {
+    id: `${SWEEP} ${target.id} ${slot}`,
+    event: SWEEP,
+    action: null,
+    meaning: null,
+    lane: laneOfRepository(target.id),
+    at: due,
+    receivedAt: due,
+    installation: target.installation,
+    repository: `${target.owner}/${target.name}`,
+    body: JSON.stringify(target),
+  };
+}
+
+/** The mark of a sweep that was put off, once for each time. */
+const LATER = '~';
+
+/**
+ * The same sweep at a later time, as a delivery of its own: people's orders there do not wait behind it.
+ * `null`: it was put off so often that it is given up.
+ */
+export function putOff(
+  { id, body }: Pick<Delivery, 'id' | 'body'>,
+  due: number,
+  most: number,
+): Delivery | null {
+  const times = id.length - id.replaceAll(LATER, '').length;
+  return times >= most ? null : { ...sweepOf(targetIn(body), '', due), id: `${id}${LATER}` };
+}
+
+const target = z.object({ id: z.number(), owner: z.string(), name: z.string(), installation: z.number() });
+
+/** @throws where it is none of ours */
+export const targetIn = (body: string): Target => target.parse(JSON.parse(body));
+
+/** One evaluation of a project in the state that it has: a second start repeats nothing. */
+export function recoveryOf(project: string, updatedAt: string, now: number): Delivery {
+  return {
+    id: `${RECOVER} ${project} ${updatedAt}`,
+    event: RECOVER,
+    action: null,
+    meaning: null,
+    lane: `project ${project}`,
+    at: now,
+    receivedAt: now,
+    installation: null,
+    repository: null,
+    body: JSON.stringify({ project, updatedAt }),
+  };
+}
+
+const recovery = z.object({ project: z.string(), updatedAt: z.string() });
+export const recoveryIn = (body: string): z.infer<typeof recovery> => recovery.parse(JSON.parse(body));

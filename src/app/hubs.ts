@@ -1,0 +1,88 @@
+// Opens a repository for one piece of work: a token of its installation, a folder of its own, a fresh look.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Probot } from 'probot';
+import type { ClientOptions } from '../github/client.ts';
+import { WorldError } from '../model/errors.ts';
+import type { Hub } from '../model/hub.ts';
+import type { SweepInputs } from '../modes/sweep/bench.ts';
+import { USUAL } from '../modes/usual.ts';
+import type { Env, Settings } from './settings.ts';
+import { BUDGET, type Tokens } from './tokens.ts';
+
+export interface Ground {
+  readonly probot: Probot;
+  readonly tokens: Tokens;
+  readonly settings: Settings;
+  readonly env: Env;
+  /** Tells the time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** How requests are paced, where it is not as GitHub asks for. */
+  readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
+}
+
+export interface Place {
+  readonly installation: number;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
+export async function withHub<T>(
+  { installation, owner, repo }: Place,
+  ground: Ground,
+  warn: (message: string) => void,
+  work: (hub: Hub) => Promise<T>,
+): Promise<T> {
+  const { settings, env, now, tokens, pace = {} } = ground;
+  const token = await tokens.of(installation);
+  const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
+    import('../github/hub.ts'),
+    import('../local/edge.ts'),
+    import('../modes/desk.ts'),
+  ]);
+  const tempDir = await mkdtemp(join(tmpdir(), 'rekindle-bot-'));
+  try {
+    const hub = await openHub({
+      client: { token, baseUrl: settings.apiUrl, budget: BUDGET, ...pace },
+      serverUrl: settings.serverUrl,
+      env,
+      owner,
+      repo,
+      says: (reading) => {
+        const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
+        return { trusted, bots: ignore.authors };
+      },
+      runId: null,
+      // A lane is worked once at a time, in whatever process.
+      alone: true,
+      now: now(),
+      tempDir,
+      openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
+      warn,
+    });
+    return await work(hub);
+  } catch (error) {
+    // A token that was taken back is not tried with again.
+    if (error instanceof WorldError && error.refused === 'token') tokens.forget(installation);
+    throw error;
+  } finally {
+    await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+const HOUR = 3_600_000;
+
+/** What the modes are told: what counts for the Action where nobody sets anything, save what an App is. */
+export function modeInputs({ settings, now }: Ground): SweepInputs {
+  return {
+    ...USUAL,
+    now: now(),
+    // W06: what was written while nobody was at home is asked for anew.
+    oldAfter: HOUR,
+    token: 'own',
+    server: settings.serverUrl,
+    resultFile: '',
+  };
+}

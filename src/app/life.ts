@@ -1,0 +1,56 @@
+// What happens to the App itself and to whole repositories: installed, removed, renamed, transferred.
+import { z } from 'zod';
+import type { Delivery, Inbox, Outcome } from '../model/inbox.ts';
+import type { Projects } from '../model/project.ts';
+import { sweepOf } from './errands.ts';
+import { turnOf } from './schedule.ts';
+
+const repository = z.object({ id: z.number(), full_name: z.string().regex(/^[^/]+\/[^/]+$/) });
+const life = z.object({
+  action: z.string(),
+  installation: z.object({ id: z.number() }).nullish(),
+  /** Of an installation; GitHub leaves it out where there are very many: the schedule finds those. */
+  repositories: z.array(repository).nullish(),
+  repositories_added: z.array(repository).nullish(),
+  repository: repository.nullish(),
+});
+
+export interface Living {
+  readonly keep: Inbox['keep'];
+  readonly projects: Pick<Projects, 'renamed'>;
+  readonly now: number;
+  /** Milliseconds: how often a repository is swept. */
+  readonly every: number;
+}
+
+/** Milliseconds between the first looks at an installation's repositories: it may have hundreds (W07). */
+const APART = 20_000;
+
+const BEGINS: ReadonlySet<string> = new Set([
+  'installation.created',
+  'installation.unsuspend',
+  'installation.new_permissions_accepted',
+  'installation_repositories.added',
+]);
+
+export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by: Living): Promise<Outcome> {
+  const read = life.safeParse(JSON.parse(body));
+  if (!read.success) return { kind: 'parked', reason: `The payload of ${event} lacks what is used of it.` };
+  const { action, installation, repositories, repositories_added: added, repository: one } = read.data;
+  if (event === 'repository') {
+    // W10: it keeps its id, and so its lane; only its name is another one.
+    if (one) await by.projects.renamed(one.id, one.full_name);
+    return { kind: 'done', reason: `The repository was ${action}.` };
+  }
+  if (!installation || !BEGINS.has(`${event}.${action}`))
+    return { kind: 'done', reason: `It was ${action}.` };
+  const begun = [...(repositories ?? []), ...(added ?? [])];
+  let due = by.now;
+  for (const { id: number, full_name } of begun) {
+    const [owner = '', name = ''] = full_name.split('/');
+    const target = { id: number, owner, name, installation: installation.id };
+    await by.keep([sweepOf(target, String(turnOf(target, by.every, by.now).turn), due)], due);
+    due += APART;
+  }
+  return { kind: 'done', reason: `${begun.length} repositories will be looked at.` };
+}

@@ -1,0 +1,99 @@
+// Figures of the running bot, in the form that Prometheus reads.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { DELIVERY_STATES } from '../model/inbox.ts';
+import type { Store } from '../model/store.ts';
+
+export interface Metrics {
+  readonly received: Counter<'event' | 'result'>;
+  readonly acknowledged: Histogram<'result'>;
+  readonly worked: Counter<'event' | 'outcome'>;
+  readonly seconds: Histogram<'event'>;
+  readonly requests: Counter<'kind'>;
+  readonly evaluated: Counter<'outcome'>;
+  /** The page, and its content type. What the store knows is asked for anew. */
+  page(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** Seconds; a webhook is to be answered within ten. */
+const ANSWERS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10];
+const WORKS = [0.05, 0.25, 1, 5, 15, 60, 300];
+
+type Figures = Pick<Store, 'inbox' | 'projects'>;
+
+export function metricsOf(store: Figures, now: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const refresh = kept(registers, store, now);
+  return {
+    received: new Counter({
+      name: 'rekindle_webhooks_total',
+      help: 'Webhooks that came, by event and what became of them.',
+      labelNames: ['event', 'result'],
+      registers,
+    }),
+    acknowledged: new Histogram({
+      name: 'rekindle_webhook_seconds',
+      help: 'Time until a webhook was answered.',
+      labelNames: ['result'],
+      buckets: ANSWERS,
+      registers,
+    }),
+    worked: new Counter({
+      name: 'rekindle_deliveries_worked_total',
+      help: 'Deliveries that were worked, by event and outcome.',
+      labelNames: ['event', 'outcome'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'rekindle_work_seconds',
+      help: 'Time that a delivery took.',
+      labelNames: ['event'],
+      buckets: WORKS,
+      registers,
+    }),
+    requests: new Counter({
+      name: 'rekindle_github_requests_total',
+      help: 'Requests to GitHub: reads, writes, queries.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    evaluated: new Counter({
+      name: 'rekindle_evaluations_total',
+      help: 'Questions to the language model, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    async page() {
+      await refresh();
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+/** What the store knows: looked up when the page is asked for. */
+function kept(registers: Registry[], store: Figures, now: () => number): () => Promise<void> {
+  const deliveries = new Gauge({
+    name: 'rekindle_deliveries',
+    help: 'Deliveries in the inbox, by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'rekindle_oldest_waiting_seconds',
+    help: 'How long the oldest delivery that waits has waited.',
+    registers,
+  });
+  const projects = new Gauge({
+    name: 'rekindle_projects',
+    help: 'Projects, by status.',
+    labelNames: ['status'],
+    registers,
+  });
+  return async () => {
+    const [inbox, statuses] = await Promise.all([store.inbox.figures(), store.projects.figures()]);
+    for (const state of DELIVERY_STATES) deliveries.set({ state }, inbox[state]);
+    oldest.set(inbox.oldestWaiting === null ? 0 : Math.max(0, now() - inbox.oldestWaiting) / 1000);
+    for (const [status, count] of Object.entries(statuses)) projects.set({ status }, count);
+  };
+}

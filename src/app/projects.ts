@@ -1,0 +1,148 @@
+// Reported projects in the bot: which are due, how one is recovered, and what people decide at their gates.
+
+import { settingsOf } from '../config/ages.ts';
+import { DEFAULTS } from '../config/config.ts';
+import { engine } from '../index.ts';
+import { WorldError } from '../model/errors.ts';
+import type { IssueCommentEvent } from '../model/event.ts';
+import type { Hub } from '../model/hub.ts';
+import type { Inbox, KeptDelivery, Outcome } from '../model/inbox.ts';
+import type { Project, Projects } from '../model/project.ts';
+import { whySilent } from '../modes/beside.ts';
+import { type Desk, openDesk } from '../modes/desk.ts';
+import { orderAtGate } from '../modes/project/order.ts';
+import { type Course, recoverProject } from '../modes/project/recover.ts';
+import { redact } from '../text/redact.ts';
+import { endBy } from './ends.ts';
+import { recoveryOf } from './errands.ts';
+import { modeInputs, withHub } from './hubs.ts';
+import type { Bot } from './parts.ts';
+
+/** Projects that are read at a time. */
+const PAGE = 100;
+
+/**
+ * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3). One that
+ * was kept for the same state before is not kept again. The number of those that are new.
+ */
+export async function keepStale(
+  projects: Pick<Projects, 'list'>,
+  inbox: Pick<Inbox, 'keep'>,
+  { staleAfter, now }: { readonly staleAfter: number; readonly now: number },
+): Promise<{ readonly active: number; readonly kept: number }> {
+  let [active, kept] = [0, 0];
+  let after: string | undefined;
+  for (;;) {
+    const page = await projects.list({
+      status: 'active',
+      kind: 'reported',
+      limit: PAGE,
+      ...(after === undefined ? {} : { after }),
+    });
+    for (const { project, state } of page) {
+      active += 1;
+      if (!state || now - Date.parse(state.updatedAt) < staleAfter) continue;
+      kept += (await inbox.keep([recoveryOf(project.id, state.updatedAt, now)], now)).size;
+    }
+    after = page.at(-1)?.project.id;
+    if (page.length < PAGE || after === undefined) return { active, kept };
+  }
+}
+
+/** One project; what stands against it concerns no other (seed 003 §3). */
+export async function recoverReported(
+  { project: id, updatedAt }: { readonly project: string; readonly updatedAt: string },
+  kept: KeptDelivery,
+  bot: Bot,
+): Promise<Outcome> {
+  const { store, ground } = bot;
+  const row = await store.projects.find(id);
+  if (!row) return { kind: 'done', reason: 'The project is gone.' };
+  try {
+    const course = await onItsRepository(row.project, bot, (at) => recovered(id, updatedAt, at, bot));
+    return { kind: 'done', reason: `${course.action ?? 'nothing'}: ${course.why}` };
+  } catch (error) {
+    return endBy(error, kept, ground.now());
+  }
+}
+
+/** Where a project's files are; without a hub `why` says why not. */
+interface Where {
+  readonly hub: Hub | null;
+  readonly why: string;
+}
+
+async function recovered(id: string, updatedAt: string, { hub, why }: Where, bot: Bot): Promise<Course> {
+  const { store, ground, evaluator, metrics } = bot;
+  const inputs = modeInputs(ground);
+  const desk = hub && openDesk(hub, inputs);
+  const left = hub && desk ? whyLeftAlone(hub, desk) : why;
+  const course = await recoverProject(id, updatedAt, {
+    projects: store.projects,
+    hub,
+    desk: left === '' ? desk : null,
+    why: left,
+    evaluator,
+    // A config may switch the format off for files; what is reported is judged all the same.
+    engine,
+    settings: desk?.settings ?? settingsOf(DEFAULTS, inputs.ages, inputs.now),
+  });
+  if (desk) told(desk, bot);
+  for (const [kind, count] of Object.entries(hub?.spent() ?? {})) metrics.requests.inc({ kind }, count);
+  return course;
+}
+
+/** Why nothing is written on a repository; empty: it is looked after by us. */
+function whyLeftAlone(hub: Hub, { config }: Desk): string {
+  if (hub.facts.config === null) return 'the repository has no config';
+  if (!config.usable) return 'the config has mistakes';
+  if (hub.facts.archived) return 'the repository is archived';
+  return whySilent(hub) ?? '';
+}
+
+/** What was refused is not lost: the log has it. */
+function told(desk: Desk, { log }: Bot): void {
+  for (const effect of desk.result('', { truncated: false, failed: false }).effects)
+    if (effect.kind === 'log')
+      log[effect.level === 'info' || effect.level === 'notice' ? 'info' : 'warn']({}, redact(effect.message));
+}
+
+async function onItsRepository<T>(
+  { repository }: Project,
+  bot: Bot,
+  work: (where: Where) => Promise<T>,
+): Promise<T> {
+  const [owner, repo] = repository?.split('/') ?? [];
+  if (owner === undefined || repo === undefined)
+    return work({ hub: null, why: 'its files are not on GitHub' });
+  const installation = await installationAt(owner, repo, bot);
+  if (installation === null) return work({ hub: null, why: 'the App is not installed on the repository' });
+  const warn = (message: string) => bot.log.warn({}, message);
+  return withHub({ installation, owner, repo }, bot.ground, warn, (hub) => work({ hub, why: '' }));
+}
+
+/** `null`: it is not installed there. @throws WorldError */
+async function installationAt(owner: string, repo: string, { ground }: Bot): Promise<number | null> {
+  try {
+    const app = await ground.tokens.app();
+    const { data } = await app.request('GET /repos/{owner}/{repo}/installation', { owner, repo });
+    return data.id;
+  } catch (error) {
+    if (error instanceof WorldError && error.refused === 'absent') return null;
+    throw error;
+  }
+}
+
+/** `null`: the comment is under no gate of ours. */
+export async function orderedAtGate(event: IssueCommentEvent, hub: Hub, bot: Bot): Promise<Outcome | null> {
+  const { owner, repo } = hub.facts;
+  const gate = await bot.store.projects.gateOfIssue(`${owner}/${repo}`, event.issue.number);
+  if (gate === null) return null;
+  const desk = openDesk(hub, modeInputs(bot.ground));
+  const left = whyLeftAlone(hub, desk);
+  if (left !== '') return { kind: 'done', reason: `Nothing is written there: ${left}.` };
+  const now = new Date(bot.ground.now()).toISOString();
+  await orderAtGate(gate, event, { projects: bot.store.projects, desk, why: '', now });
+  told(desk, bot);
+  return { kind: 'done', reason: null };
+}

@@ -1,0 +1,124 @@
+// What the bot does by itself: reads what did not arrive, sweeps in turns, recovers projects, tidies up.
+import { type InstalledRepository, installationsOf, repositoriesOf } from '../github/installations.ts';
+import { WorldError } from '../model/errors.ts';
+import type { Target } from './errands.ts';
+import { fetchMissed } from './missed.ts';
+import type { Bot } from './parts.ts';
+import { keepStale } from './projects.ts';
+import { keepDue } from './schedule.ts';
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** Bodies of what was done are kept for a week, its ids for a month: GitHub sends nothing again by then. */
+const KEEPS = { bodies: 7 * DAY, all: 30 * DAY };
+
+interface Round {
+  readonly name: string;
+  /** Milliseconds between two. */
+  readonly every: number;
+  readonly go: (bot: Bot, targets: Targets) => Promise<object>;
+}
+
+/** The first of each is at the start. Source: fault W06, and seed 003 §3 (every active project). */
+const ROUNDS: readonly Round[] = [
+  { name: 'missed deliveries', every: 5 * MINUTE, go: missedOf },
+  { name: 'projects', every: 5 * MINUTE, go: projects },
+  { name: 'sweeps', every: MINUTE, go: sweeps },
+  { name: 'tidying', every: 6 * HOUR, go: tidied },
+];
+
+/** Until the function that it gives is called. One round that fails concerns no other, and comes again. */
+export function beginRounds(bot: Bot, failed: (error: unknown) => void): () => void {
+  const timers = new Set<NodeJS.Timeout>();
+  const targets = targetsOn(bot);
+  let ended = false;
+  const begin = ({ name, every, go }: Round) => {
+    const turn = async () => {
+      try {
+        const figures = await go(bot, targets);
+        bot.log.info({ round: name, ...figures }, 'round');
+      } catch (error) {
+        failed(error);
+      }
+      if (ended) return;
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        void turn();
+      }, every);
+      timers.add(timer.unref());
+    };
+    void turn();
+  };
+  for (const round of ROUNDS) begin(round);
+  return () => {
+    ended = true;
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+async function missedOf(bot: Bot) {
+  return { fetched: await missed(bot) };
+}
+
+/** What did not arrive. Before anything is worked it is asked for once, so that order is kept. */
+export async function missed({ ground, store }: Bot): Promise<number> {
+  const app = await ground.tokens.app();
+  const { inbox, notes } = store;
+  return fetchMissed({ app, inbox, notes, now: ground.now() });
+}
+
+function projects({ ground, store, log }: Bot) {
+  const { staleAfter } = ground.settings;
+  log.debug({ staleAfter }, 'looking for projects without a heartbeat');
+  return keepStale(store.projects, store.inbox, { staleAfter, now: ground.now() });
+}
+
+async function sweeps({ ground, store }: Bot, targetsNow: Targets) {
+  const now = ground.now();
+  const targets = await targetsNow();
+  return {
+    repositories: targets.length,
+    kept: await keepDue(targets, ground.settings.sweepEvery, now, store.inbox),
+  };
+}
+
+type Targets = () => Promise<readonly Target[]>;
+
+/** Asked once an hour: an installation that is new says so itself. */
+function targetsOn(bot: Bot): Targets {
+  let known: { readonly at: number; readonly targets: readonly Target[] } | null = null;
+  return async () => {
+    const now = bot.ground.now();
+    if (known === null || now - known.at >= HOUR) known = { at: now, targets: await targetsOf(bot) };
+    return known.targets;
+  };
+}
+
+/** @throws WorldError */
+async function targetsOf({ ground, log }: Bot): Promise<readonly Target[]> {
+  const targets: Target[] = [];
+  for (const { id: installation, suspended, account } of await installationsOf(await ground.tokens.app())) {
+    if (suspended) continue;
+    // W08: one that is taken away meanwhile keeps no other from its turn.
+    const found = await repositoriesOn(installation, ground).catch(
+      (error: unknown): readonly InstalledRepository[] => {
+        if (!(error instanceof WorldError)) throw error;
+        log.warn({ installation, account }, error.message);
+        return [];
+      },
+    );
+    for (const { id, owner, name, archived } of found)
+      if (!archived) targets.push({ id, owner, name, installation });
+  }
+  return targets;
+}
+
+async function repositoriesOn(installation: number, { tokens }: Bot['ground']) {
+  return repositoriesOf(tokens.with(await tokens.of(installation)));
+}
+
+async function tidied({ ground, store }: Bot) {
+  const now = ground.now();
+  await store.inbox.prune(now - KEEPS.bodies, now - KEEPS.all);
+  return {};
+}

@@ -1,0 +1,125 @@
+// What the bot is told by its environment: Probot's own variables and ours, all that is wrong said at once.
+import { UserError } from '../model/errors.ts';
+import { DURATION, parseDuration } from '../text/duration.ts';
+import { keyTrouble } from './key.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** An OpenAI-compatible endpoint. */
+export interface ModelEndpoint {
+  readonly url: string;
+  readonly key: string | null;
+  readonly model: string;
+}
+
+export interface Settings {
+  readonly port: number;
+  /** The address that is listened on; `null`: all. */
+  readonly host: string | null;
+  readonly webhookPath: string;
+  readonly secret: string;
+  /** Without a slash at the end; of GHES it ends with `/api/v3`. */
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  /** PostgreSQL; `null`: SQLite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly model: ModelEndpoint | null;
+  /** What orchestrators say who they are with; `null`: the API is off. */
+  readonly apiToken: string | null;
+  /** Milliseconds: how often a repository is swept. */
+  readonly sweepEvery: number;
+  /** Milliseconds without a report, after which an active project is recovered. */
+  readonly staleAfter: number;
+  /** Milliseconds that work in progress is given to end when the bot is told to. */
+  readonly drain: number;
+}
+
+const HOUR = 3_600_000;
+
+/** What the secret must not be: Probot takes it where none is given, and it is in its documentation. */
+const KNOWN_SECRET = 'development';
+
+/** @throws UserError with a line for each mistake */
+export function readSettings(env: Env): Settings {
+  const wrong: string[] = [];
+  const text = (name: string) => env[name]?.trim() ?? '';
+  const refuse = (name: string, found: string, expected: string) => {
+    wrong.push(`${name}: found ${found}, expected ${expected}.`);
+  };
+  const url = (name: string, usual: string): string => {
+    const found = (text(name) || usual).replace(/\/+$/, '');
+    if (!URL.canParse(found) || !/^https?:/.test(found)) refuse(name, 'no address', 'one with http or https');
+    return found;
+  };
+  const duration = (name: string, usual: number, least: number): number => {
+    const found = text(name) === '' ? usual : parseDuration(text(name));
+    if (found !== null && found >= least) return found;
+    refuse(name, JSON.stringify(text(name)), `${DURATION}, at least ${least / HOUR} hours`);
+    return usual;
+  };
+  const secret = text('WEBHOOK_SECRET');
+  if (secret === '')
+    refuse('WEBHOOK_SECRET', 'none', "the App's webhook secret: without one anybody is believed");
+  else if (secret === KNOWN_SECRET)
+    refuse('WEBHOOK_SECRET', 'a secret that everybody knows', 'one of your own');
+  if (!/^[1-9]\d{0,11}$/.test(text('APP_ID')))
+    refuse('APP_ID', text('APP_ID') === '' ? 'none' : 'no such number', "the App's id");
+  const trouble = keyTrouble(env['PRIVATE_KEY'], env['PRIVATE_KEY_PATH']);
+  if (trouble !== null) refuse(...trouble);
+  const port = text('PORT') === '' ? 3000 : Number(text('PORT'));
+  if (!/^\d{0,5}$/.test(text('PORT')) || port > 65_535)
+    refuse('PORT', JSON.stringify(text('PORT')), 'a number from 0 to 65535');
+  const server = serverOf(text('GHE_HOST'), text('GHE_PROTOCOL'));
+  const webhookPath = text('WEBHOOK_PATH') || '/api/github/webhooks';
+  if (!webhookPath.startsWith('/'))
+    refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path with a slash');
+  const apiUrl = url('GITHUB_API_URL', server === null ? 'https://api.github.com' : `${server}/api/v3`);
+  const settings = {
+    port,
+    host: text('HOST') || null,
+    webhookPath,
+    secret,
+    apiUrl,
+    serverUrl: url('GITHUB_SERVER_URL', server ?? serverBeside(apiUrl)),
+    databaseUrl: text('DATABASE_URL') || null,
+    dataDir: text('REKINDLE_DATA') || 'data',
+    model: modelOf(text, refuse),
+    apiToken: text('REKINDLE_API_TOKEN') || null,
+    sweepEvery: duration('REKINDLE_SWEEP_EVERY', 24 * HOUR, HOUR),
+    staleAfter: duration('REKINDLE_STALE_AFTER', 7 * 24 * HOUR, 0),
+    drain: 30_000,
+  };
+  if (settings.databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(settings.databaseUrl))
+    refuse('DATABASE_URL', 'another address', 'postgres://USER:PASSWORD@HOST/DATABASE, or none for SQLite');
+  if (settings.apiToken !== null && settings.apiToken.length < LEAST_TOKEN)
+    refuse('REKINDLE_API_TOKEN', `${settings.apiToken.length} characters`, `at least ${LEAST_TOKEN}`);
+  if (wrong.length > 0)
+    throw new UserError(`The bot cannot start:\n${wrong.map((one) => `- ${one}`).join('\n')}`);
+  return settings;
+}
+
+const LEAST_TOKEN = 16;
+
+/** GHES by Probot's own variables. */
+function serverOf(host: string, protocol: string): string | null {
+  return host === '' ? null : `${protocol || 'https'}://${host}`;
+}
+
+/** Where that API's repositories are; its tokens must not be sent elsewhere. `''`: that cannot be told. */
+function serverBeside(api: string): string {
+  const [, atEnterprise] = /^(.+)\/api\/v3$/.exec(api) ?? [];
+  return atEnterprise ?? (/^https?:\/\/api\./.test(api) ? api.replace('//api.', '//') : '');
+}
+
+function modelOf(
+  text: (name: string) => string,
+  refuse: (name: string, found: string, expected: string) => void,
+): ModelEndpoint | null {
+  const [url, key, model] = ['REKINDLE_LLM_URL', 'REKINDLE_LLM_KEY', 'REKINDLE_LLM_MODEL'].map(text);
+  if (!url && !model && !key) return null;
+  if (!url || !URL.canParse(url) || !/^https?:/.test(url))
+    refuse('REKINDLE_LLM_URL', url ? 'no address' : 'none', 'that of an OpenAI-compatible API');
+  if (!model) refuse('REKINDLE_LLM_MODEL', 'none', 'the name of a model');
+  return { url: (url ?? '').replace(/\/+$/, ''), key: key || null, model: model ?? '' };
+}

@@ -1,0 +1,39 @@
+// One sweep by the bot: with a config the whole of it, without one a look, and at most one proposal.
+import type { Hub } from '../model/hub.ts';
+import type { Projects } from '../model/project.ts';
+import { whySilent } from '../modes/beside.ts';
+import { onboard } from '../modes/onboard.ts';
+import { keepFound } from '../modes/project/found.ts';
+import { type ModeResult, nothing, told } from '../modes/result.ts';
+import type { SweepInputs } from '../modes/sweep/bench.ts';
+import { sweep } from '../modes/sweep.ts';
+import type { ScanReport } from '../report/scan.ts';
+import type { Target } from './errands.ts';
+import { taken } from './walks.ts';
+
+/** @throws UserError, WorldError where it could not begin */
+export async function sweepOnce(
+  hub: Hub,
+  { id: repositoryId }: Target,
+  inputs: SweepInputs,
+  projects: Projects,
+): Promise<ModeResult> {
+  const beside = whySilent(hub);
+  if (beside !== null) return silent(beside);
+  if (hub.facts.config === null) return onboard(hub, inputs);
+  if (!(await taken(hub))) return silent('Another account looks after this repository since this moment.');
+  const result = await sweep(hub, inputs);
+  const { owner, repo } = hub.facts;
+  const report = reportIn(result);
+  if (report !== null)
+    await keepFound(report, { repository: `${owner}/${repo}`, repositoryId, now: inputs.now }, projects);
+  return result;
+}
+
+const silent = (message: string): ModeResult => nothing(told('Rekindle', [{ level: 'notice', message }], []));
+
+/** What was found, as it is published: secrets are out of it. */
+function reportIn({ effects }: ModeResult): ScanReport | null {
+  for (const effect of effects) if (effect.kind === 'file') return JSON.parse(effect.content);
+  return null;
+}

@@ -1,0 +1,69 @@
+// Tokens of installations, asked for when they are needed and kept while they are good.
+import type { Probot } from 'probot';
+import { type Client, type ClientOptions, createClient } from '../github/client.ts';
+import { WorldError } from '../model/errors.ts';
+
+export interface Asking {
+  readonly probot: Probot;
+  /** Without a slash at the end. */
+  readonly apiUrl: string;
+  /** Tells the time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** How requests are paced, where it is not as GitHub asks for. */
+  readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
+}
+
+/** Writing requests that one piece of work may send. */
+export const BUDGET = 200;
+/** Milliseconds before its end from which on a token is not begun with any more. */
+const SPARE = 600_000;
+
+export interface Tokens {
+  /** With the App's own word, for what is about the App itself. */
+  app(): Promise<Client>;
+  /** Good for ten minutes at least. @throws WorldError where the installation is suspended, or gone */
+  of(installation: number): Promise<string>;
+  with(token: string): Client;
+  /** What was refused is not offered again. */
+  forget(installation: number): void;
+}
+
+export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: Asking): Tokens {
+  const kept = new Map<number, { readonly token: string; readonly until: number }>();
+  const withToken = (token: string) => createClient({ token, baseUrl, budget: BUDGET, ...pace });
+  const app = async () => {
+    const octokit = await probot.auth();
+    return withToken(tokenIn(await octokit.auth({ type: 'app' })));
+  };
+  return {
+    app,
+    with: withToken,
+    forget: (installation) => void kept.delete(installation),
+    async of(installation) {
+      const there = kept.get(installation);
+      if (there && now() < there.until) return there.token;
+      kept.delete(installation);
+      // Probot's own way to a token knows no other address than api.github.com.
+      const { data } = await (await app())
+        .request('POST /app/installations/{installation_id}/access_tokens', { installation_id: installation })
+        .catch(refused);
+      kept.set(installation, { token: data.token, until: Date.parse(data.expires_at) - SPARE });
+      return data.token;
+    },
+  };
+}
+
+/** W08: GitHub's refusals of a token, told as what they mean. */
+function refused(error: unknown): never {
+  if (!(error instanceof WorldError) || !['absent', 'permission', 'blocked'].includes(error.refused))
+    throw error;
+  const message = 'The App is suspended or not installed there any more, so that nothing can be done there.';
+  throw new WorldError('blocked', `${message} ${error.message}`, null, error);
+}
+
+/** What Probot's authentication gives is not typed. */
+function tokenIn(given: unknown): string {
+  const token = typeof given === 'object' && given !== null && 'token' in given ? given.token : null;
+  if (typeof token !== 'string') throw new TypeError('expected a token of the App');
+  return token;
+}

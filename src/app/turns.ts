@@ -1,0 +1,43 @@
+// One sweep of a repository by the bot: within its installation's budget, and put off rather than in the way.
+import { budgetOf } from '../github/installations.ts';
+import type { KeptDelivery, Outcome } from '../model/inbox.ts';
+import { endBy, endOfSweep } from './ends.ts';
+import { putOff, targetIn } from './errands.ts';
+import { modeInputs, withHub } from './hubs.ts';
+import type { Bot } from './parts.ts';
+import { counted, told, warning } from './telling.ts';
+
+/** Of the hour's requests so much is left to people and to the orders that they give. */
+const KEPT_FOR_PEOPLE = 0.2;
+/** So often it is tried once more; the next turn is tomorrow as a rule. */
+const MOST = 6;
+
+/** Never `again`: what is tried again holds its lane, and a sweep can wait better than people can. */
+export async function swept(kept: KeptDelivery, bot: Bot): Promise<Outcome> {
+  const outcome = await sweepNow(kept, bot);
+  if (outcome.kind !== 'again') return outcome;
+  const { dueAt, reason } = outcome;
+  const later = putOff(kept, dueAt, MOST);
+  if (later === null)
+    return { kind: 'parked', reason: `Given up after it was put off ${MOST} times. ${reason}` };
+  await bot.store.inbox.keep([later], dueAt);
+  return { kind: 'done', reason: `Put off until ${new Date(dueAt).toISOString()}: ${reason}` };
+}
+
+async function sweepNow(kept: KeptDelivery, bot: Bot): Promise<Outcome> {
+  const { ground, store } = bot;
+  const target = targetIn(kept.body);
+  const { installation, owner, name: repo } = target;
+  try {
+    const { left, resets } = await budgetOf(ground.tokens.with(await ground.tokens.of(installation)));
+    if (left < KEPT_FOR_PEOPLE)
+      return { kind: 'again', dueAt: resets, reason: "Little is left of the installation's requests." };
+    return await withHub({ installation, owner, repo }, ground, warning(bot), async (hub) => {
+      const { sweepOnce } = await import('./sweeping.ts');
+      const result = told(await sweepOnce(hub, target, modeInputs(ground), store.projects), bot);
+      return counted(hub, bot, endOfSweep(result, kept, ground.now()));
+    });
+  } catch (error) {
+    return endBy(error, kept, ground.now());
+  }
+}

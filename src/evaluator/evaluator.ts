@@ -1,0 +1,71 @@
+// A language model as an evaluator: asked where the rules cannot tell, and never believed beyond four words.
+import type { Evaluator, Facts, Verdict } from '../model/verdict.ts';
+import { RESPONSE_FORMAT, type Read, readAnswer } from './answer.ts';
+import { ask } from './ask.ts';
+import { createBudget } from './budget.ts';
+import { type EvaluatorOptions, type Settings, settingsOf } from './options.ts';
+import { promptOf } from './prompt.ts';
+
+/**
+ * An evaluator over `POST {url}/chat/completions`. It never rejects: refusal, nonsense, outage or an empty
+ * budget give `human_review` with the reason in our words. Its verdict counts only where the engine asks.
+ * @throws UserError where the options cannot be used
+ */
+export function createEvaluator(options: EvaluatorOptions): Evaluator {
+  const settings = settingsOf(options);
+  const mayAsk = createBudget(settings.questionsAnHour, settings.now);
+  return {
+    evaluate: async (facts) => {
+      const begun = settings.now();
+      let asked = false;
+      const read = await askFor(facts, settings, () => {
+        const may = mayAsk();
+        asked ||= may;
+        return may;
+      });
+      const verdict = 'verdict' in read ? cleaned(read.verdict, settings) : fallenBack(read.words, settings);
+      tell(settings, {
+        asked,
+        action: verdict.action,
+        why: 'verdict' in read ? 'answered' : read.why,
+        ms: Math.max(0, settings.now() - begun),
+        ...(read.promptTokens === undefined ? {} : { promptTokens: read.promptTokens }),
+      });
+      return verdict;
+    },
+  };
+}
+
+async function askFor(facts: Facts, settings: Settings, mayAsk: () => boolean): Promise<Read> {
+  const messages = promptOf(facts, settings.redact);
+  const length = messages.reduce((sum, { content }) => sum + content.length, 0);
+  if (length > settings.promptLimit)
+    return {
+      why: 'prompt-too-long',
+      words: `the facts take ${length} characters, at most ${settings.promptLimit} are allowed`,
+    };
+  const { endpoint, key, model, timeLimit, now } = settings;
+  const body = JSON.stringify({ model, messages, response_format: RESPONSE_FORMAT });
+  const reply = await ask({ endpoint, key, body, timeLimit, now, mayAsk });
+  return 'body' in reply ? readAnswer(reply.body) : reply;
+}
+
+const fallenBack = (words: string, { fallback }: Settings): Verdict => ({
+  action: 'human_review',
+  reasoning: `The language model gave no verdict: ${words}. ${fallback}`,
+});
+
+/** A model says what it was told, and an endpoint was told the key. */
+function cleaned({ action, reasoning }: Verdict, { key, redact }: Settings): Verdict {
+  const keyless = key === null ? reasoning : reasoning.replaceAll(key, '[redacted: key]');
+  return { action, reasoning: redact(keyless) };
+}
+
+/** What listens must not cost the verdict. */
+function tell(settings: Settings, asked: Parameters<Settings['onOutcome']>[0]): void {
+  try {
+    settings.onOutcome(asked);
+  } catch {
+    // The verdict stands all the same.
+  }
+}

@@ -1,0 +1,51 @@
+// A repository that holds workflows and no config: one pull request that proposes it, and nothing else (W07).
+import { WorldError } from '../model/errors.ts';
+import type { Hub } from '../model/hub.ts';
+import { proposalBranch, trailersOf } from '../report/github/commit.ts';
+import { proposalKey } from '../report/github/keys.ts';
+import { commitSubject, onboardingWords } from '../report/github/onboarding.ts';
+import { STARTER_CONFIG } from '../report/starter-config.ts';
+import { openDesk } from './desk.ts';
+import { endedBy } from './ending.ts';
+import { type ModeResult, nothing } from './result.ts';
+import { lifeOf, see } from './seen.ts';
+import type { SweepInputs } from './sweep/bench.ts';
+
+const TITLE = 'Rekindle: first look';
+const PATH = '.github/rekindle.yml';
+
+/** Once: whoever closes it said no. A repository without a workflow is left alone. @throws UserError */
+export async function onboard(hub: Hub, inputs: SweepInputs): Promise<ModeResult> {
+  const { defaultBranch: main, archived } = hub.facts;
+  if (main === null || archived) return nothing([]);
+  const desk = openDesk(hub, inputs);
+  try {
+    const seen = await see('all', await lifeOf(desk, false), desk);
+    const { workflows } = seen.report;
+    if (workflows.length === 0) {
+      desk.say('info', 'No workflow was found, so that nothing is proposed.');
+      return desk.result(TITLE, { truncated: false, failed: false });
+    }
+    const key = proposalKey('onboarding', PATH, main.name, 'v1');
+    const { outcome, number } = await desk.land({
+      kind: 'pull-request',
+      key,
+      branch: proposalBranch('onboarding', 'config', key),
+      base: main.name,
+      head: main.sha,
+      edits: [{ path: PATH, text: STARTER_CONFIG }],
+      message: commitSubject,
+      trailers: trailersOf('config', 'onboarding'),
+      ...onboardingWords(key, workflows),
+      labels: [],
+      reviewers: [],
+      teams: [],
+      draft: false,
+    });
+    desk.say('info', `The pull request with the config: ${outcome}${number === null ? '' : `, ${number}`}.`);
+    return desk.result(TITLE, { truncated: false, failed: false });
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    return desk.result(TITLE, endedBy(error, desk));
+  }
+}

@@ -1,0 +1,87 @@
+// Gates of reported projects (seed 003, `trigger_gate`): opened as an issue, taken back where they are past.
+import type { Gate, HistoryEntry, Project, ProjectRow, Projects } from '../../model/project.ts';
+import { type GateView, gateIssue, gateKey } from '../../report/github/gate.ts';
+import type { Desk } from '../desk.ts';
+import { type Deciding, type Writing, writeDown } from './assign.ts';
+import { mapIn, movedSince, rowIn, rowOf, textIn } from './past.ts';
+import { nextTask } from './tasks.ts';
+
+/** Seed 003 §4, word for word. */
+const REASON = 'Recovery requires human review';
+
+const ASKED = 'Waits for a person: recovery requires human review';
+
+/** Writes down that a person is asked. `false`: the row is another one meanwhile. */
+export const askPerson = (deciding: Deciding, writing: Pick<Writing, 'projects' | 'now'>): Promise<boolean> =>
+  writeDown(deciding, { order: null, lastAction: ASKED }, writing);
+
+/**
+ * Asks as a line says, once. Without a repository that we may write to the gate is kept all the same, and
+ * shown by the API. @throws WorldError where it is to be tried again
+ */
+export async function openGate(
+  line: HistoryEntry,
+  { project, key }: { readonly project: Project; readonly key: string },
+  { projects, desk }: Pick<Writing, 'projects' | 'desk'>,
+): Promise<void> {
+  const row = await projects.find(project.id);
+  const moved = row?.state?.updatedAt !== line.at;
+  const details = textIn(line.details, 'why') ?? '';
+  const asked = { projectId: project.id, key, reason: REASON, details, openedAt: line.at };
+  // It was reported before anybody was asked: then there is nothing to ask any more.
+  if (moved && !(await projects.gates({ projectId: project.id, open: true })).some((one) => one.key === key))
+    return;
+  const gate = await projects.openGate(asked);
+  if (desk === null || gate.issue !== null || gate.closedAt !== null || !desk.hub.facts.hasIssues) return;
+  const landed = await desk.attempt({
+    kind: 'issue',
+    key: gateKey(gate),
+    ...gateIssue(viewOf(line, project, gate)),
+    labels: [LABEL],
+  });
+  if (landed?.number != null) await projects.setGateIssue(gate.id, landed.number);
+}
+
+const LABEL = 'rekindle: needs decision';
+
+function viewOf(line: HistoryEntry, project: Project, gate: Gate): GateView {
+  const row = rowIn(line, 'previous');
+  const next = row && nextTask({ currentTaskId: row.current_task_id, currentAgentId: null, ...row });
+  return {
+    project,
+    row: row && {
+      task: row.current_task_id,
+      agent: row.current_agent_id,
+      lastAction: row.last_action,
+      at: row.updated_at,
+    },
+    next: next?.id ?? null,
+    gate,
+    said: textIn(line.details, 'reasoning'),
+    files: mapIn(line.details, 'file_state'),
+  };
+}
+
+/** Closes the issue of a gate, and takes the label away that says that somebody must decide. */
+export async function closeIssue(gate: Gate, desk: Desk): Promise<void> {
+  const { issue } = gate;
+  if (issue === null) return;
+  await desk.attempt({ kind: 'label', key: `${gateKey(gate)}-label`, issue, add: [], remove: [LABEL] });
+  await desk.attempt({ kind: 'close', key: gateKey(gate), issue, reason: 'completed' });
+}
+
+/** Lines of the history that are looked at, the newest first. */
+export const LOOKED_AT = 500;
+
+/** Whether something new was reported since people were asked. */
+export async function isPast(gate: Gate, { state }: ProjectRow, projects: Projects): Promise<boolean> {
+  const line = await projects.line(gate.projectId, gate.key);
+  if (!line || !state) return true;
+  return movedSince(line, rowOf(state), await projects.history(gate.projectId, LOOKED_AT));
+}
+
+/** What was asked is past: its orchestrator reported something new since. */
+export async function takeBack(gate: Gate, { projects, desk, now }: Writing): Promise<void> {
+  if (desk !== null) await closeIssue(gate, desk);
+  await projects.closeGate(gate.id, now, 'rekindle');
+}

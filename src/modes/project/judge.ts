@@ -1,0 +1,124 @@
+// Judges a reported project by the same engine as an exported one: its row beside the files of its branch.
+import type { Engine } from '../../index.ts';
+import type { Decision } from '../../model/decision.ts';
+import type { Asker } from '../../model/edge.ts';
+import type { Hub } from '../../model/hub.ts';
+import type { HistoryEntry, JsonMap, Project, ProjectState } from '../../model/project.ts';
+import type { NoText } from '../../model/reading.ts';
+import type { Settings } from '../../model/rule.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Evaluator, Facts, Verdict } from '../../model/verdict.ts';
+import { exportOf, siteOf } from './export.ts';
+
+export interface Judging {
+  readonly project: Project;
+  readonly state: ProjectState;
+  /** The newest first. */
+  readonly history: readonly HistoryEntry[];
+  /** `null`: its files are not on GitHub, or not to be had there, so that nothing is known of them. */
+  readonly hub: Pick<Hub, 'survey'> | null;
+  /** The commit that its branch stands at; `null`: the repository has none yet. */
+  readonly commit: string | null;
+  readonly engine: Engine;
+  readonly settings: Settings;
+  /** Asked where the rules say `ask`, and nowhere else; `null`: the rules alone. */
+  readonly evaluator: Evaluator | null;
+}
+
+export interface Judgement {
+  readonly decision: Decision;
+  /** What a language model said; `null`: it was not asked. */
+  readonly verdict: Verdict | null;
+  /** Seed 003's file state (`scan_project_files`), as data; `null`: nothing is known of the files. */
+  readonly files: JsonMap | null;
+}
+
+/** Reads only. @throws WorldError where the files cannot be looked at */
+export async function judge(judging: Judging): Promise<Judgement> {
+  const { project, state, history, engine, settings, evaluator, hub } = judging;
+  const texts = exportOf(project, state, history);
+  const memo = engine.memo();
+  const snapshot = beside(await filesOf(judging, texts, memo), texts);
+  const recover = (verdicts: ReadonlyMap<string, Verdict>) =>
+    engine.recover(snapshot, [siteOf(project)], settings, memo, verdicts);
+  const { workflows, unreadable } = recover(new Map());
+  const [recovery] = workflows;
+  // A row whose values are gaps of a template is no workflow, and not our mistake.
+  if (!recovery) return { decision: unreadableRow(unreadable[0]?.message), verdict: null, files: null };
+  const facts = recovery.state?.facts;
+  const files = hub === null || !facts ? null : fileState(facts);
+  if (recovery.decision.action !== 'ask' || !facts || evaluator === null)
+    return { decision: recovery.decision, verdict: null, files };
+  const verdict = await evaluator.evaluate(facts);
+  const [judged] = recover(new Map([[recovery.id, verdict]])).workflows;
+  return { decision: (judged ?? recovery).decision, verdict, files };
+}
+
+const unreadableRow = (message = 'it holds no project'): Decision => ({
+  action: 'block',
+  step: null,
+  reason: 'state-unreadable',
+  instruction: `What was reported cannot be read as a row of a project: ${message}`,
+  options: [],
+});
+
+/** Paths that are kept of each list. */
+const MOST = 50;
+
+/** Seed 003 §4; `recent_files` are those that commits changed since the agent's last report. */
+function fileState({ files, taskFiles, changedSince }: Facts): JsonMap {
+  const { total, source, test, config } = files;
+  const known = changedSince !== 'unavailable';
+  return {
+    file_counts: { total_files: total, source_files: source, test_files: test, config_files: config },
+    recent_files: known ? changedSince.slice(0, MOST) : null,
+    recent_count: known ? changedSince.length : null,
+    task_files: taskFiles
+      .slice(0, MOST)
+      .map(({ written, path, lines, doubtful = false }) => ({ written, path, lines, doubtful })),
+  };
+}
+
+async function filesOf(
+  { hub, commit, engine, project }: Judging,
+  texts: ReadonlyMap<string, string>,
+  memo: ReturnType<Engine['memo']>,
+): Promise<Snapshot> {
+  // What lies elsewhere may be there all the same: whoever judges is not to take it as absent.
+  if (hub === null) return nothingOf('submodule');
+  if (commit === null) return nothingOf('absent');
+  const site = siteOf(project);
+  const asker = engine.asker(memo);
+  const only: Asker = {
+    ...asker,
+    sites: () => [site],
+    isOurs: () => true,
+    needs: (one, snapshot) => asker.needs(one, beside(snapshot, texts)),
+  };
+  const { holdings } = await hub.survey({ kind: 'commit', revision: commit }, only);
+  return holdings[0]?.snapshot ?? nothingOf('absent');
+}
+
+/** The same tree with these texts in it. */
+function beside(snapshot: Snapshot, texts: ReadonlyMap<string, string>): Snapshot {
+  return {
+    ...snapshot,
+    entry: (path) => (texts.has(path) ? { path, mode: '100644', blob: null } : snapshot.entry(path)),
+    text(path) {
+      const text = texts.get(path);
+      return text === undefined ? snapshot.text(path) : { ok: true, text };
+    },
+  };
+}
+
+/** A tree without a file; `why` is said of each that is asked for. */
+const nothingOf = (why: NoText): Snapshot => ({
+  commit: null,
+  entry: () => null,
+  list: () => [],
+  text: () => ({ ok: false, why }),
+  pathsOf: () => [],
+  history: () => 'unavailable',
+  lastChange: () => 'unavailable',
+  commits: () => 'unavailable',
+});

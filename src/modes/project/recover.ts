@@ -1,0 +1,147 @@
+// Recovers one active project (seed 003 §4): judged, then assigned to its agent again, or put before people.
+import type { HistoryEntry, JsonMap, Project, ProjectState, Projects } from '../../model/project.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import { type Evaluator, VERDICTS, type VerdictAction } from '../../model/verdict.ts';
+import type { GateOrder } from '../../report/github/gate.ts';
+import type { Desk } from '../desk.ts';
+import { assign, tellAgent, type Writing } from './assign.ts';
+import { askPerson, isPast, LOOKED_AT, openGate, takeBack } from './gates.ts';
+import { type Judgement, judge } from './judge.ts';
+import { inVain, rowOf, textIn } from './past.ts';
+
+export interface Recovering {
+  readonly projects: Projects;
+  /** Where its files are read; `null`: they are not on GitHub, or not to be had there. */
+  readonly hub: Desk['hub'] | null;
+  /** Where something may be written; `null`: nowhere, as `why` says. */
+  readonly desk: Desk | null;
+  /** A clause in our words; empty where there is a desk. */
+  readonly why: string;
+  readonly evaluator: Evaluator | null;
+  readonly engine: Desk['engine'];
+  readonly settings: Desk['settings'];
+}
+
+export interface Course {
+  /** The four of the seed; `null`: nothing was to be done, as `why` says. */
+  readonly action: VerdictAction | null;
+  readonly why: string;
+}
+
+/** So many recoveries in a row with nothing new reported after them: then a person is asked. */
+const MOST_IN_VAIN = 2;
+
+/** What the engine's decision says in the seed's words. */
+const SAYS: ReadonlyMap<Recovery['decision']['action'], VerdictAction> = new Map<
+  Recovery['decision']['action'],
+  VerdictAction
+>([
+  ['resume', 'continue_task'],
+  ['rerun', 'restart_task'],
+  ['advance', 'next_task'],
+  ['ask', 'human_review'],
+  ['block', 'human_review'],
+]);
+
+const ORDERS: Readonly<Record<Exclude<VerdictAction, 'human_review'>, GateOrder>> = {
+  continue_task: 'approve',
+  restart_task: 'retry',
+  next_task: 'skip',
+};
+
+/**
+ * `updatedAt`: the state that is to be recovered; once it is another one there is nothing to do any more.
+ * What is decided is written down before anything is done; done again after a crash, that is carried out.
+ * @throws WorldError where GitHub does not answer: then it is tried again
+ */
+export async function recoverProject(id: string, updatedAt: string, by: Recovering): Promise<Course> {
+  const { projects } = by;
+  const now = new Date(by.settings.now).toISOString();
+  const writing: Writing = { ...by, now };
+  const key = `recovery/${updatedAt}`;
+  const row = await projects.find(id);
+  if (!row?.state) return none('The project is gone.');
+  const { project, state } = row;
+  // Behind the row: of a decision that came between the two, the line is there.
+  const decided = await projects.line(id, key);
+  if (decided) return carriedOut(decided, project, key, writing);
+  if (state.updatedAt !== updatedAt)
+    return none('Something was reported since, so that nothing is recovered.');
+  if (state.status !== 'active') return none(`The project is ${state.status}.`);
+  const history = await projects.history(id, LOOKED_AT);
+  const gates = await projects.gates({ projectId: id, open: true });
+  for (const gate of gates) {
+    if (!(await isPast(gate, row, projects))) return none('The project waits at a gate.');
+    await takeBack(gate, writing);
+  }
+  if (!(await decide({ project, state }, history, key, by, writing)))
+    return none('Something was reported since, so that nothing is recovered.');
+  const line = await projects.line(id, key);
+  return line ? carriedOut(line, project, key, writing) : none('The project is gone.');
+}
+
+const none = (why: string): Course => ({ action: null, why });
+
+/** Judges it and writes down what is decided. `false`: the row is another one meanwhile. */
+async function decide(
+  { project, state }: { readonly project: Project; readonly state: ProjectState },
+  history: readonly HistoryEntry[],
+  key: string,
+  by: Recovering,
+  writing: Writing,
+): Promise<boolean> {
+  const place = await placeOf(project, by.hub);
+  const vain = inVain(rowOf(state), history);
+  const tired = vain >= MOST_IN_VAIN;
+  // Whatever a model would say, a person is asked then.
+  const evaluator = tired || place.gone ? null : by.evaluator;
+  const judgement = await judge({ ...by, project, state, history, commit: place.commit, evaluator });
+  const { decision } = judgement;
+  const found = SAYS.get(decision.action) ?? 'human_review';
+  const action = tired || place.gone ? 'human_review' : found;
+  const why = place.gone
+    ? 'The branch that its files were on is gone.'
+    : tired
+      ? `It was recovered ${vain} times, and nothing new was reported after that.`
+      : decision.instruction;
+  const unread = by.hub === null ? { files_unknown: by.why } : {};
+  const details: JsonMap = { action, reason: decision.reason, why, ...toldBy(judgement), ...unread };
+  const given = { state, key, by: 'rekindle', details } as const;
+  if (action === 'human_review') return askPerson({ ...given, kind: 'gate_opened' }, writing);
+  const order = ORDERS[action];
+  const { commit } = place;
+  const { instruction } = decision;
+  return assign({ ...given, kind: 'recovery', order, commit, instruction }, writing);
+}
+
+function toldBy({ verdict, files }: Judgement): JsonMap {
+  const model = verdict === null ? {} : { verdict: verdict.action, reasoning: verdict.reasoning };
+  return { by: verdict === null ? 'rules' : 'model', ...model, file_state: files };
+}
+
+/** Does what a line says that was decided, as far as it is not done. */
+async function carriedOut(
+  line: HistoryEntry,
+  project: Project,
+  key: string,
+  writing: Writing,
+): Promise<Course> {
+  if (line.kind === 'gate_opened') await openGate(line, { project, key }, writing);
+  else await tellAgent(line, { project, key, issue: null }, writing);
+  const action = VERDICTS.find((one) => one === line.details['action']) ?? null;
+  return { action, why: textIn(line.details, 'why') ?? '' };
+}
+
+interface Place {
+  /** `null`: there is none. */
+  readonly commit: string | null;
+  readonly gone: boolean;
+}
+
+/** Where the branch of a project stands. */
+export async function placeOf({ ref }: Project, hub: Desk['hub'] | null): Promise<Place> {
+  if (hub === null) return { commit: null, gone: false };
+  const main = hub.facts.defaultBranch;
+  const commit = ref === null || ref === main?.name ? (main?.sha ?? null) : await hub.head(ref);
+  return { commit, gone: commit === null && ref !== null };
+}

@@ -1,0 +1,79 @@
+// Opens the bot's memory: PostgreSQL where there is an address of it, a file otherwise.
+import { type Kysely, sql } from 'kysely';
+import type { Store } from '../model/store.ts';
+import { titleOf } from './address.ts';
+import { notesOver } from './notes.ts';
+import { projectsOver } from './projects.ts';
+import type { Tables } from './tables.ts';
+
+export interface StoreOptions {
+  /** DATABASE_URL; absent or empty: SQLite. */
+  readonly url?: string | undefined;
+  /** The file of SQLite; its folder is made where it is absent. */
+  readonly file?: string;
+  /** On SQLite: how long another process that has the file is waited for, milliseconds. */
+  readonly patience?: number;
+  /** On PostgreSQL: how often lanes are looked for that wait and that nobody works, milliseconds. */
+  readonly lookEvery?: number;
+}
+
+const FILE = 'data/rekindle.db';
+const PATIENCE = 2_000;
+const LOOK_EVERY = 5_000;
+/** A database that has not answered by then is not alive, milliseconds. */
+const ALIVE = 3_000;
+
+async function answers(db: Kysely<Tables>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ALIVE, false);
+  });
+  const asked = sql`SELECT 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  const alive = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return alive;
+}
+
+async function openFile(file: string, patience: number): Promise<Store> {
+  const title = `SQLite (${file})`;
+  const { openSqlite } = await import('./sqlite.ts');
+  const { sqliteInbox } = await import('./sqlite-inbox.ts');
+  const db = await openSqlite(file, title, patience);
+  return {
+    title,
+    inbox: sqliteInbox(db),
+    projects: projectsOver(db, 'sqlite'),
+    notes: notesOver(db),
+    alive: () => answers(db),
+    close: () => db.destroy(),
+  };
+}
+
+async function openServer(url: string, lookEvery: number): Promise<Store> {
+  const title = titleOf(url);
+  const { openPostgres } = await import('./postgres.ts');
+  const { postgresInbox } = await import('./postgres-inbox.ts');
+  const postgres = await openPostgres(url, title);
+  const { db } = postgres;
+  return {
+    title,
+    inbox: postgresInbox(postgres, lookEvery),
+    projects: projectsOver(db, 'postgres'),
+    notes: notesOver(db),
+    alive: () => answers(db),
+    close: () => postgres.close(),
+  };
+}
+
+/**
+ * Opens the store and brings its tables up to date. Serving is stopped before it is closed. Throws
+ * `UserError` (found, expected, what to do) where the database is not to be had or not ours; nothing is
+ * changed then.
+ */
+export function openStore(options: StoreOptions): Promise<Store> {
+  const { url, file = FILE, patience = PATIENCE, lookEvery = LOOK_EVERY } = options;
+  return url === undefined || url === '' ? openFile(file, patience) : openServer(url, lookEvery);
+}

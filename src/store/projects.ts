@@ -1,0 +1,95 @@
+// Projects with their rows of `project_state`, over either database.
+import { type Kysely, sql } from 'kysely';
+import { PROJECT_STATUSES, type ProjectQuery, type ProjectRow, type Projects } from '../model/project.ts';
+import { archivesOver, gatesOver } from './gates.ts';
+import { projectOf, projectRow, stateOf } from './rows.ts';
+import { history, lineOf, record, setState } from './states.ts';
+import type { Dialect, Tables } from './tables.ts';
+import { textOf, uuidOf } from './values.ts';
+
+/** Projects with their state beside them; nothing is there of one that never reported. */
+const joined = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('projects')
+    .leftJoin('project_state', 'project_state.project_id', 'projects.id')
+    .selectAll('projects')
+    .select([
+      'project_id',
+      'current_task_id',
+      'current_agent_id',
+      'last_action',
+      'status',
+      'updated_at',
+      'metadata',
+    ]);
+
+type Joined = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number];
+
+const rowOf = (row: Joined): ProjectRow => ({ project: projectOf(row), state: stateOf(row) });
+
+async function list(db: Kysely<Tables>, asked: ProjectQuery): Promise<readonly ProjectRow[]> {
+  let query = joined(db).orderBy('projects.id').limit(asked.limit);
+  if (asked.status !== undefined) query = query.where('status', '=', asked.status);
+  if (asked.repository !== undefined)
+    query = query.where(sql`lower(repository)`, '=', asked.repository.toLowerCase());
+  if (asked.kind !== undefined)
+    query = query.where('workflow', asked.kind === 'reported' ? 'is' : 'is not', null);
+  if (asked.after !== undefined) {
+    const after = uuidOf(asked.after);
+    if (after === null) return [];
+    query = query.where('projects.id', '>', after);
+  }
+  return (await query.execute()).map(rowOf);
+}
+
+/** Of another repository without its number, the old number says nothing any more. */
+const repositoryId = sql<number | null>`CASE
+  WHEN excluded.repository_id IS NOT NULL THEN excluded.repository_id
+  WHEN lower(excluded.repository) = lower(projects.repository) THEN projects.repository_id END`;
+
+export const projectsOver = (db: Kysely<Tables>, dialect: Dialect): Projects => ({
+  async create(project) {
+    const query = db.insertInto('projects').values(projectRow(project));
+    const made = query.onConflict((on) => on.doNothing()).returning('id');
+    return (await made.executeTakeFirst()) !== undefined;
+  },
+  async put(project) {
+    const row = projectRow(project);
+    const change = { goal: row.goal, repository: row.repository, ref: row.ref, repository_id: repositoryId };
+    const query = db.insertInto('projects').values(row);
+    await query.onConflict((on) => on.column('id').doUpdateSet(change)).execute();
+  },
+  async find(id) {
+    const uuid = uuidOf(id);
+    if (uuid === null) return null;
+    const row = await joined(db).where('projects.id', '=', uuid).executeTakeFirst();
+    return row ? rowOf(row) : null;
+  },
+  list: (query) => list(db, query),
+  setState: (state, line, expected) => setState(db, dialect, state, line, expected),
+  record: (line) => record(db, line),
+  line: (projectId, key) => lineOf(db, projectId, key),
+  history: (projectId, limit) => history(db, projectId, limit),
+  ...gatesOver(db),
+  ...archivesOver(db),
+  async renamed(id, repository) {
+    const change = { repository: textOf(repository) };
+    await db.updateTable('projects').set(change).where('repository_id', '=', id).execute();
+  },
+  async figures() {
+    const query = db
+      .selectFrom('projects')
+      .leftJoin('project_state', 'project_state.project_id', 'projects.id')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')]);
+    const rows = await query.groupBy('status').execute();
+    const of = (status: string | null) => rows.find((row) => row.status === status)?.count ?? 0;
+    const [active, paused, completed, failed] = PROJECT_STATUSES.map(of);
+    return {
+      active: active ?? 0,
+      paused: paused ?? 0,
+      completed: completed ?? 0,
+      failed: failed ?? 0,
+      none: of(null),
+    };
+  },
+});

@@ -1,0 +1,150 @@
+// Serving lanes beside other processes: taken by wake-ups, held by locks, looked for when nobody came.
+import { type Kysely, sql } from 'kysely';
+import type { Client } from 'pg';
+import type { Serving, StopServing } from '../model/inbox.ts';
+import * as deliveries from './deliveries.ts';
+import { lockOf, openHolding } from './holding.ts';
+import type { Jobs } from './jobs.ts';
+import { type Lanes, openLanes, type Rest } from './lanes.ts';
+import type { Tables } from './tables.ts';
+import { type Bench, takeTurn } from './turn.ts';
+
+/** How long until the first new attempt when the database does not answer, milliseconds; then doubled. */
+const FIRST_ATTEMPT = 250;
+
+interface Shared {
+  readonly db: Kysely<Tables>;
+  readonly jobs: Jobs;
+  readonly client: () => Client;
+  readonly wake: (lanes: readonly string[]) => Promise<void>;
+  /** How often lanes are looked for that nobody works, milliseconds. */
+  readonly every: number;
+}
+
+/** Lanes whose head is due and that no process holds. */
+async function forsaken(db: Kysely<Tables>, now: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ lane: string }>`
+    WITH heads AS (
+      SELECT DISTINCT ON (lane) lane, due_at FROM deliveries WHERE state = 'waiting'
+      ORDER BY lane, at, received_at, id),
+    held AS (
+      SELECT (l.classid::bigint << 32) | l.objid::bigint AS lock FROM pg_locks l
+      WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted
+        AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+    SELECT lane FROM heads
+    WHERE due_at <= ${now} AND ${sql.raw(lockOf('lane'))} NOT IN (SELECT lock FROM held)
+    ORDER BY lane`.execute(db);
+  return rows.map(({ lane }) => lane);
+}
+
+/** Takes as many wake-ups as slots are free; one question at a time. */
+function taker(jobs: Jobs, lanes: Lanes, failed: (error: unknown) => void): () => void {
+  let taking = false;
+  let again = false;
+  const round = async (): Promise<void> => {
+    again = false;
+    const free = lanes.ended() ? 0 : lanes.free();
+    if (free > 0) for (const lane of await jobs.take(free)) lanes.wake(lane);
+  };
+  const take = (): void => {
+    again = true;
+    if (taking) return;
+    taking = true;
+    const told = (error: unknown): void => {
+      again = false;
+      failed(error);
+    };
+    const next = (): void => {
+      taking = false;
+      if (again) take();
+    };
+    round().catch(told).finally(next);
+  };
+  return take;
+}
+
+/** Calls `look` now and every so often; sooner, with growing waits, after it failed. */
+function regularly(
+  look: () => Promise<void>,
+  every: number,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  let failures = 0;
+  const round = async (): Promise<void> => {
+    try {
+      await look();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      failed(error);
+    }
+    const wait = failures === 0 ? every : Math.min(every, FIRST_ATTEMPT * 2 ** Math.min(failures - 1, 10));
+    if (!ended) timer = setTimeout(next, wait);
+  };
+  const next = (): void => {
+    last = round();
+  };
+  let last = round();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    return last;
+  };
+}
+
+export function serveLanes(shared: Shared, serving: Serving): StopServing {
+  const { db, jobs, client, wake, every } = shared;
+  const { failed, now } = serving;
+  const holding = openHolding({ db, client, failed, woken: () => take() });
+
+  async function turn(lane: string): Promise<Rest> {
+    const session = await holding.session();
+    if (!(await session.hold(lane))) return null;
+    const bench: Bench = {
+      // Asked on the connection that holds the lane: where it has broken, nothing is begun.
+      async begin(of) {
+        const [row] = await session.ask(deliveries.begin(of, now()));
+        return row ? deliveries.keptOf(row) : null;
+      },
+      settle: (delivery, outcome) => deliveries.settle(db, delivery, outcome, now()),
+    };
+    try {
+      if ((await takeTurn(lane, bench, serving, () => lanes.ended())) === 'more') return 'more';
+    } finally {
+      await session.release(lane).catch(failed);
+    }
+    // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
+    const due = await deliveries.dueOf(db, lane);
+    if (due === null || due > now()) return due;
+    // Who stops leaves it to the others.
+    if (lanes.ended()) await wake([lane]);
+    return 'more';
+  }
+
+  const lanes = openLanes({
+    slots: serving.lanes,
+    now,
+    failed,
+    turn,
+    due: (lane) => void wake([lane]).catch(failed),
+    freed: () => take(),
+  });
+  const take = taker(jobs, lanes, failed);
+  const stopLooking = regularly(
+    async () => {
+      await holding.session();
+      await wake(await forsaken(db, now()));
+      take();
+    },
+    every,
+    failed,
+  );
+  return async () => {
+    const settled = lanes.stop();
+    await stopLooking();
+    await settled;
+    await holding.close();
+  };
+}

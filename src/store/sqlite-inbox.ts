@@ -1,0 +1,89 @@
+// The inbox of one process: what was kept wakes its lane here and now.
+import type { Kysely } from 'kysely';
+import { assert } from '../model/errors.ts';
+import type { Inbox, KeptDelivery, Outcome, Serving, StopServing } from '../model/inbox.ts';
+import * as deliveries from './deliveries.ts';
+import { gather } from './gather.ts';
+import { type Lanes, openLanes } from './lanes.ts';
+import type { Db, Tables } from './tables.ts';
+import { type Bench, takeTurn } from './turn.ts';
+
+type Work = (db: Db) => Promise<unknown>;
+type Together = <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
+
+/** SQLite's code of a value that a table does not take; a full or broken disk is nobody's fault. */
+const blames = (error: unknown): boolean =>
+  !(error instanceof Error && 'errcode' in error) || Number(error.errcode) % 256 === 19;
+
+/** Writes of the same moment in one transaction. */
+function together(db: Kysely<Tables>): Together {
+  const commit = gather(
+    (works: readonly Work[]) =>
+      db.transaction().execute(async (trx) => {
+        const results: unknown[] = [];
+        for (const work of works) results.push(await work(trx));
+        return results;
+      }),
+    blames,
+  );
+  return async <T>(work: (trx: Db) => Promise<T>): Promise<T> => (await commit(work)) as T;
+}
+
+const benchOf = (shared: Together, now: () => number): Bench => ({
+  begin: (lane: string) =>
+    shared(async (trx) => {
+      const { rows } = await deliveries.begin(lane, now()).execute(trx);
+      return rows[0] ? deliveries.keptOf(rows[0]) : null;
+    }),
+  settle: (delivery: KeptDelivery, outcome: Outcome) =>
+    shared((trx) => deliveries.settle(trx, delivery, outcome, now())),
+});
+
+/** The inbox over a file that is this process's alone. */
+export function sqliteInbox(db: Kysely<Tables>): Inbox {
+  const shared = together(db);
+  let lanes: Lanes | null = null;
+  const keepAll = gather(
+    (keepings: readonly deliveries.Keeping[]) => shared((trx) => deliveries.insert(trx, keepings)),
+    blames,
+  );
+
+  function serve(serving: Serving): StopServing {
+    assert(lanes === null || lanes.ended(), 'an inbox is served once at a time');
+    const bench = benchOf(shared, serving.now);
+    const opened = openLanes({
+      slots: serving.lanes,
+      now: serving.now,
+      failed: serving.failed,
+      async turn(lane) {
+        const turn = await takeTurn(lane, bench, serving, () => opened.ended());
+        return turn === 'more' ? turn : deliveries.dueOf(db, lane);
+      },
+    });
+    lanes = opened;
+    const wakeAll = async () => {
+      for (const lane of await deliveries.waitingLanes(db)) opened.wake(lane);
+    };
+    wakeAll().catch(serving.failed);
+    return () => opened.stop();
+  }
+
+  return {
+    async keep(all, dueAt) {
+      const fresh = await keepAll({ deliveries: all, dueAt });
+      for (const { id, lane } of all) if (fresh.has(id)) lanes?.wake(lane);
+      return fresh;
+    },
+    serve,
+    async retry(id, now) {
+      const lane = await shared((trx) => deliveries.unpark(trx, id, now));
+      if (lane !== null) lanes?.wake(lane);
+      return lane !== null;
+    },
+    known: (ids) => deliveries.known(db, ids),
+    find: (id) => deliveries.find(db, id),
+    parked: (limit) => deliveries.parked(db, limit),
+    figures: () => deliveries.figures(db),
+    prune: (bodiesBefore, allBefore) => deliveries.prune(db, bodiesBefore, allBefore),
+  };
+}

@@ -1,0 +1,40 @@
+// Values as both databases take and give them: text without what PostgreSQL refuses, JSON, times, UUIDs.
+import { assert } from '../model/errors.ts';
+import type { JsonMap } from '../model/project.ts';
+
+/** U+0000 and halves of surrogate pairs: PostgreSQL has no place for them, so neither database gets them. */
+const UNSTORABLE = /[\0\p{Surrogate}]/gu;
+
+export const textOf = (text: string): string => text.replace(UNSTORABLE, '\u{FFFD}');
+
+export const textOrNull = (text: string | null): string | null => (text === null ? null : textOf(text));
+
+/** JSON as text; every string of it, keys too, is one that can be stored. */
+export const jsonOf = (value: JsonMap): string =>
+  JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') return textOf(part);
+    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [textOf(key), inner]));
+  });
+
+/** What a column of JSON holds; what is no map was written by somebody else, and counts as an empty one. */
+export function mapOf(text: string | null): JsonMap {
+  const value: unknown = text === null ? {} : JSON.parse(text);
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMap ? (value as JsonMap) : {};
+}
+
+/** A time as ISO 8601 in UTC with milliseconds, from such a text or from what PostgreSQL prints. */
+export function timeOf(text: string): string {
+  const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  const time = new Date(iso);
+  assert(!Number.isNaN(time.getTime()), `a time is ISO 8601, found ${JSON.stringify(text)}`);
+  return time.toISOString();
+}
+
+export const timeOrNull = (text: string | null): string | null => (text === null ? null : timeOf(text));
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Lower case; `null`: it is no UUID, and nothing has it as its id. */
+export const uuidOf = (id: string): string | null => (UUID.test(id) ? id.toLowerCase() : null);

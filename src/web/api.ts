@@ -1,0 +1,113 @@
+// The bot's HTTP API for orchestrators: a request below /api/ in, one JSON answer out, whatever happens.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, holdToken, routeFor } from './incoming.ts';
+import { createPace, LIMIT, type Limit, type Pace } from './pace.ts';
+import { type Answer, answerOf, type Headers, Refusal } from './problem.ts';
+import type { World } from './route.ts';
+import { openApi, ROUTES } from './routes.ts';
+
+export interface ApiLog {
+  info(about: Readonly<Record<string, unknown>>, message: string): void;
+  error(about: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+export interface ApiOptions extends Omit<World, 'description'> {
+  /** REKINDLE_API_TOKEN; `null` or empty: nothing is served. */
+  readonly token: string | null;
+  readonly limit?: Limit;
+  readonly log: ApiLog;
+}
+
+/** `false`: not a path of the API, and nothing was done; `true`: it is answered. Never rejects. */
+export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+interface Open {
+  readonly world: World;
+  readonly token: string | null;
+  readonly pace: Pace;
+  readonly log: ApiLog;
+}
+
+/** An API over a store's projects. Everything below `/api/` is its own, save `/api/github/`. */
+export function createApi(options: ApiOptions): Api {
+  const { token, limit = LIMIT, log, ...rest } = options;
+  const description = openApi();
+  const open: Open = {
+    world: { ...rest, description: () => description },
+    token: token?.trim() || null,
+    pace: createPace(limit),
+    log,
+  };
+  return async (request, response) => {
+    const path = request.url?.split('?', 1)[0] ?? '';
+    if (!path.startsWith('/api/') || /^\/api\/github(?:\/|$)/.test(path)) return false;
+    const begun = open.world.now();
+    const { answer, route } = await answered(request, path, open);
+    send(request, response, answer);
+    const ms = Math.max(0, open.world.now() - begun);
+    log.info({ method: request.method, route, status: answer.status, ms }, 'api');
+    return true;
+  };
+}
+
+/** Headers that are said in any case, gathered on the way. */
+interface Way {
+  headers: Headers;
+  /** The path of the route for the log, never what a stranger wrote. */
+  route: string | null;
+}
+
+async function answered(request: IncomingMessage, path: string, open: Open) {
+  const way: Way = { headers: {}, route: null };
+  const answer = await performed(request, path, open, way).catch((error: unknown) =>
+    answerOf(error instanceof Refusal ? error : ourFault(error, open)),
+  );
+  return { answer: { ...answer, headers: { ...way.headers, ...answer.headers } }, route: way.route };
+}
+
+async function performed(request: IncomingMessage, path: string, open: Open, way: Way): Promise<Answer> {
+  if (open.token === null)
+    throw new Refusal(
+      'api-off',
+      'Found no REKINDLE_API_TOKEN, expected one: set it and start the bot again.',
+    );
+  way.headers = await open.pace.client(request.socket.remoteAddress ?? 'unknown');
+  holdToken(request, open.token);
+  way.headers = joined(way.headers, await open.pace.all());
+  const { route, id } = routeFor(ROUTES, request.method ?? '', path);
+  way.route = route.path;
+  const body = route.body === null ? null : await bodyOf(request);
+  const query = new URLSearchParams(request.url?.split('?').slice(1).join('?'));
+  const header = (name: string) => request.headers[name]?.toString() ?? null;
+  return await route.perform({ id, query, body, header }, open.world);
+}
+
+const joined = (one: Headers, other: Headers): Headers =>
+  Object.fromEntries(Object.entries(one).map(([name, value]) => [name, `${value}, ${other[name]}`]));
+
+/** The log has what happened; the answer has the number by which it is found there. */
+function ourFault(err: unknown, { world, log }: Open): Refusal {
+  const instance = `urn:uuid:${world.newId()}`;
+  log.error({ err, instance }, 'the API could not answer');
+  return new Refusal(
+    'our-fault',
+    `Found an error that is not yours, expected none. The log has it as ${instance}. Try again.`,
+    { instance },
+  );
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, body, headers }: Answer): void {
+  const text = `${JSON.stringify(body)}\n`;
+  const length = request.headers['content-length'] ?? '0';
+  const unread = !request.complete && (length !== '0' || 'transfer-encoding' in request.headers);
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(unread ? { connection: 'close' } : {}),
+    ...headers,
+  });
+  // Node itself leaves the text of an answer to HEAD out.
+  response.end(text);
+}

@@ -1,0 +1,83 @@
+// Every way in which the API says no: RFC 9457 problems by name, with their status and title.
+
+interface Kind {
+  readonly status: number;
+  readonly title: string;
+}
+
+/** Each has its row in docs/api.md, where `type` leads. */
+export const PROBLEMS = {
+  'not-json': { status: 400, title: 'The body is no JSON' },
+  'no-token': { status: 401, title: 'A token is needed' },
+  'wrong-token': { status: 401, title: 'The token is not the right one' },
+  'unknown-path': { status: 404, title: 'There is nothing at this path' },
+  'unknown-project': { status: 404, title: 'There is no such project' },
+  'wrong-method': { status: 405, title: 'This path does not take that method' },
+  'project-differs': { status: 409, title: 'A project of that id is there, and it differs' },
+  busy: { status: 409, title: 'The project was changed by others at the same moment' },
+  'state-changed': { status: 412, title: 'The state is not the one that was meant' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'wrong-content-type': { status: 415, title: 'The body is of a kind that is not taken' },
+  invalid: { status: 422, title: 'What was sent cannot be used' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'our-fault': { status: 500, title: 'Something is wrong with Rekindle' },
+  'api-off': { status: 503, title: 'The API is off' },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type ProblemName = keyof typeof PROBLEMS;
+
+/** One thing that is wrong with what was sent. */
+export interface Complaint {
+  /** JSON Pointer into the body as a fragment (`#/metadata/a`), or the name of a query parameter. */
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface More {
+  readonly errors?: readonly Complaint[];
+  readonly headers?: Headers;
+  readonly instance?: string;
+}
+
+/** Thrown anywhere below a route; it becomes the answer as it stands. */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal';
+  readonly problem: ProblemName;
+  readonly more: More;
+  /** `detail`: what was found, what was expected, and what to do. */
+  constructor(problem: ProblemName, detail: string, more: More = {}) {
+    super(detail);
+    this.problem = problem;
+    this.more = more;
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Headers;
+}
+
+const PAGE = 'https://github.com/rekindle/rekindle/blob/main/docs/api.md';
+
+/** The answer that a refusal is. */
+export function answerOf({ problem, message, more }: Refusal): Answer {
+  const { status, title } = PROBLEMS[problem];
+  const { errors, instance } = more;
+  return {
+    status,
+    headers: { ...more.headers, 'content-type': 'application/problem+json' },
+    body: {
+      type: `${PAGE}#${problem}`,
+      title,
+      status,
+      detail: message,
+      ...(instance === undefined ? {} : { instance }),
+      ...(errors === undefined ? {} : { errors }),
+    },
+  };
+}

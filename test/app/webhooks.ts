@@ -1,0 +1,136 @@
+// The bot's own server with its real webhook door over a real store, and GitHub's way to sign.
+import { createHmac } from 'node:crypto';
+import type { Server } from 'node:http';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { createProbot } from 'probot';
+import { metricsOf } from '../../src/app/metrics.ts';
+import { type Received, receive } from '../../src/app/receive.ts';
+import { listen, type Serving, serverFor } from '../../src/app/server.ts';
+import type { Store } from '../../src/model/store.ts';
+import { openStore } from '../../src/store/open.ts';
+import { folder } from './process.ts';
+
+const SECRET = 'a-webhook-secret-0123456789';
+export const NOW = 1_800_000_000_000;
+export const PATH = '/api/github/webhooks';
+
+export const signed = (body: string | Buffer, secret = SECRET, algorithm = 'sha256'): string =>
+  `${algorithm}=${createHmac(algorithm, secret).update(body).digest('hex')}`;
+
+export interface Reply {
+  /** 0: the connection was cut without an answer. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly text: string;
+}
+
+export interface Sending {
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** Sent one after the other, without saying how long all of it is. */
+  readonly chunks?: readonly Buffer[];
+  /** The connection is cut behind what was sent. */
+  readonly cut?: boolean;
+}
+
+function send(port: number, sending: Sending): Promise<Reply> {
+  const { method = 'POST', path = PATH, headers = {}, body, chunks, cut = false } = sending;
+  return new Promise((resolve) => {
+    const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      const done = () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      response.on('end', done);
+      response.on('error', done);
+    });
+    asked.on('error', (error) => resolve({ status: 0, headers: {}, text: error.message }));
+    for (const chunk of chunks ?? []) asked.write(chunk);
+    if (cut) asked.write(body ?? '', () => asked.destroy());
+    else asked.end(body);
+  });
+}
+
+export interface Door {
+  readonly server: Server;
+  readonly store: Store;
+  /** What the door said of each webhook. */
+  readonly told: readonly Received[];
+  /** What its server said went wrong. */
+  readonly failures: readonly unknown[];
+  closing: boolean;
+  /** The store cannot be reached, where it is something. */
+  broken: Error | null;
+  send(sending: Sending): Promise<Reply>;
+  /** The ids of deliveries that are kept, of these. */
+  kept(...ids: readonly string[]): Promise<readonly string[]>;
+  /** How many deliveries are kept in all. */
+  count(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A door that is open. `more`: what of its server is otherwise. */
+export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
+  const store = await openStore({ file: join(folder(), 'door.db') });
+  const probot = await createProbot({
+    env: { LOG_LEVEL: 'fatal' },
+    overrides: { appId: 4711, privateKey: 'not used here', secret: SECRET },
+  }).ready();
+  const told: Received[] = [];
+  const failures: unknown[] = [];
+  const unlessBroken = () => {
+    if (door.broken) throw door.broken;
+  };
+  const metrics = metricsOf(store, () => NOW);
+  const server = serverFor({
+    webhookPath: PATH,
+    webhook: (request_, response) =>
+      receive(request_, response, {
+        verify: (body, signature) => probot.webhooks.verify(body, signature),
+        async keep(deliveries, dueAt) {
+          unlessBroken();
+          return store.inbox.keep(deliveries, dueAt);
+        },
+        patience: 300,
+        now: () => NOW,
+        closing: () => door.closing,
+        told: (what) => told.push(what),
+      }),
+    api: async () => false,
+    metrics: {
+      ...metrics,
+      async page() {
+        unlessBroken();
+        return metrics.page();
+      },
+    },
+    unready: async () => (door.closing ? 'ending' : door.broken ? 'the database does not answer' : null),
+    failed: (error) => failures.push(error),
+    ...more,
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const door: Door = {
+    server,
+    store,
+    told,
+    failures,
+    closing: false,
+    broken: null,
+    send: (sending) => send(port, sending),
+    kept: async (...ids) => [...(await store.inbox.known(ids))],
+    async count() {
+      const { waiting, done, parked } = await store.inbox.figures();
+      return waiting + done + parked;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.close();
+    },
+  };
+  return door;
+}
