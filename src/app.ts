@@ -8,6 +8,8 @@ import { bugReport } from './report/bug.ts';
 import { linesForTerminal } from './text/escape.ts';
 import { redact } from './text/redact.ts';
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 try {
   await main();
 } catch (error) {
@@ -16,6 +18,9 @@ try {
 
 async function main(): Promise<void> {
   const { env } = process;
+  // Nothing is begun with yet: whoever starts us may take it back at once.
+  const early = () => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, early);
   const running = await startBot(readSettings(env), { env, now: Date.now, newId: randomUUID });
   let stopping = false;
   // The second time is meant: nothing is lost by it, what was begun goes on with the next start.
@@ -24,7 +29,7 @@ async function main(): Promise<void> {
     stopping = true;
     process.exit((await running.stop()) ? 0 : 1);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  for (const signal of SIGNALS) process.off(signal, early).on(signal, () => void stop());
   process.on('unhandledRejection', (error) => running.log.error({ err: error }, 'nobody waited for this'));
 }
 

@@ -8,7 +8,8 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   endedAtOnce: () => (/* binding */ endedAtOnce),
-/* harmony export */   endedBy: () => (/* binding */ endedBy)
+/* harmony export */   endedBy: () => (/* binding */ endedBy),
+/* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7523);
 
@@ -23,12 +24,14 @@ function endedAtOnce(error) {
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
     return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
+/** Whether the next time may succeed where this one did not. */
+const passes = ({ refused }) => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
-    const passes = PASSES.has(error.refused);
+    const passing = passes(error);
     const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passes ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
-    return { truncated: passes, failed: !passes };
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    return { truncated: passing, failed: !passing };
 }
 
 

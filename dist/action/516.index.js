@@ -82,12 +82,14 @@ function silentBeside(hub) {
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3481);
 /* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(832);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1932);
-/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(138);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4142);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1545);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5265);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(138);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4142);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1545);
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
 // the job's page alone.
+
 
 
 
@@ -116,26 +118,26 @@ async function check(hub, checkout, call, inputs) {
     const engine = (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.engineFor)(config);
     const at = async (revision) => {
         const looked = await (0,_handle_js__WEBPACK_IMPORTED_MODULE_3__/* .look */ .O)(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
-        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_11__/* .kept */ .L)(one, config));
+        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_12__/* .kept */ .L)(one, config));
         return { judged, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanReport */ .M)(looked.survey, judged, settings) };
     };
     const head = call.head === null ? (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSeen */ .pQ)(settings) : await at(call.head);
     const base = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__/* .baseToLookAt */ .L8)(head.report, call);
     const before = base === null ? null : await at(base);
-    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_14__/* .secretsIn */ .V)(head.report));
+    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_15__/* .secretsIn */ .V)(head.report));
     const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
     const { conclusion, effects } = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOf */ .EG)(head, before, call, TYPED);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
-    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_13__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_13__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
-    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .withFiguresIn */ .$)(result);
+    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_14__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
+    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .withFiguresIn */ .$)(result);
     /** What stands at the lines of the commit already is not said there a second time. */
     function isToSay({ kind, key }) {
         return !(shown && (kind === 'annotation' || key === 'log/more'));
     }
 }
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
-async function show(hub, { head, before, call, usable }, { gate, dryRun }, notices) {
+async function show(hub, { head, before, call, usable }, { gate, dryRun, insists = false }, notices) {
     const effect = (0,_report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRunOf */ .R)(head, before, call, { typed: TYPED, gate });
     if (effect === null)
         return false;
@@ -155,12 +157,47 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun }, notic
         return true;
     }
     catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .WorldError */ .nM))
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .WorldError */ .nM) || (insists && (0,_ending_js__WEBPACK_IMPORTED_MODULE_11__.passes)(error)))
             throw error;
         const message = `${(0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.refusalWords)(effect, error)} What was found stands in the job's summary.`;
         notices.push({ level: 'notice', message });
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 5265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   endedAtOnce: () => (/* binding */ endedAtOnce),
+/* harmony export */   endedBy: () => (/* binding */ endedBy),
+/* harmony export */   passes: () => (/* binding */ passes)
+/* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7523);
+
+/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
+/** A mode that could not begin: GitHub did not even say what the repository is. */
+function endedAtOnce(error) {
+    const notices = [];
+    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
+    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    const failed = end.failed || error.refused === 'lost';
+    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
+    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
+}
+/** Whether the next time may succeed where this one did not. */
+const passes = ({ refused }) => PASSES.has(refused);
+/** What a refusal makes of the whole, told with the permission that was missing. */
+function endedBy(error, { say }) {
+    const passing = passes(error);
+    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    return { truncated: passing, failed: !passing };
 }
 
 

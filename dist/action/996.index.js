@@ -3091,10 +3091,25 @@ async function keepHere({ keeper, defaultBranch }, now, ground) {
         return true;
     }
     catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'conflict')
-            return false;
-        throw error;
+        if (!(error instanceof model_errors/* WorldError */.nM) || error.refused !== 'conflict')
+            throw error;
+        // It stands elsewhere than it was seen: by another account's hand, or our own a moment ago.
+        const there = await accountThere(ground);
+        if (there === null)
+            throw error;
+        return isSame(there, ground.account);
     }
+}
+/** `null`: it is gone, or says nothing. */
+async function accountThere(ground) {
+    const sha = await commitAt(REF, ground);
+    if (sha === null)
+        return null;
+    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+        ...at(ground),
+        commit_sha: sha,
+    });
+    return trailerIn(data.message, KEEPER);
 }
 const keeper_WORDS = 'Look after this repository\n\nThe ref of this commit says which account of Rekindle works here; any ' +
     'other one stays silent beside it. It is renewed while that goes on, and counts for a week.';

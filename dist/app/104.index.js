@@ -89,8 +89,13 @@ async function known(db, ids) {
 /** The first of a lane, whether it is due or not: what is retried keeps its place, and holds the others. */
 const headOf = (lane) => (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `SELECT id FROM deliveries WHERE lane = ${lane} AND state = 'waiting'
     ORDER BY at, received_at, id LIMIT 1`;
+/**
+ * What is due again where the process ends in the middle of it: at once the first times, as a process may end
+ * for many reasons, and later and later where it is the delivery that ends it. In milliseconds.
+ */
+const afterCrash = (now) => (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `CAST(${now} AS BIGINT) + CASE WHEN tries < 3 THEN 0 WHEN tries < 6 THEN 30000 ELSE 300000 END`;
 /** Counts a try of the lane's head and gives it; no row: the lane is empty, or its head is not due. */
-const begin = (lane, now) => (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `UPDATE deliveries SET tries = tries + 1
+const begin = (lane, now) => (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `UPDATE deliveries SET tries = tries + 1, due_at = ${afterCrash(now)}
     WHERE id = (${headOf(lane)}) AND state = 'waiting' AND due_at <= ${now} RETURNING *`;
 /** When a lane's head is due, milliseconds since 1970; `null`: nothing waits there. */
 async function dueOf(db, lane) {

@@ -19,12 +19,14 @@ export const modules = {
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43481);
 /* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50832);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28267);
-/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(138);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74142);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51545);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95265);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(138);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74142);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51545);
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
 // the job's page alone.
+
 
 
 
@@ -53,26 +55,26 @@ async function check(hub, checkout, call, inputs) {
     const engine = (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.engineFor)(config);
     const at = async (revision) => {
         const looked = await (0,_handle_js__WEBPACK_IMPORTED_MODULE_3__/* .look */ .O)(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
-        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_11__/* .kept */ .L)(one, config));
+        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_12__/* .kept */ .L)(one, config));
         return { judged, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanReport */ .M)(looked.survey, judged, settings) };
     };
     const head = call.head === null ? (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSeen */ .pQ)(settings) : await at(call.head);
     const base = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__/* .baseToLookAt */ .L8)(head.report, call);
     const before = base === null ? null : await at(base);
-    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_14__/* .secretsIn */ .V)(head.report));
+    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_15__/* .secretsIn */ .V)(head.report));
     const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
     const { conclusion, effects } = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOf */ .EG)(head, before, call, TYPED);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
-    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_13__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_13__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
-    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .withFiguresIn */ .$$)(result);
+    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_14__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
+    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .withFiguresIn */ .$$)(result);
     /** What stands at the lines of the commit already is not said there a second time. */
     function isToSay({ kind, key }) {
         return !(shown && (kind === 'annotation' || key === 'log/more'));
     }
 }
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
-async function show(hub, { head, before, call, usable }, { gate, dryRun }, notices) {
+async function show(hub, { head, before, call, usable }, { gate, dryRun, insists = false }, notices) {
     const effect = (0,_report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRunOf */ .R)(head, before, call, { typed: TYPED, gate });
     if (effect === null)
         return false;
@@ -92,7 +94,7 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun }, notic
         return true;
     }
     catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .WorldError */ .nM))
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .WorldError */ .nM) || (insists && (0,_ending_js__WEBPACK_IMPORTED_MODULE_11__/* .passes */ .WE)(error)))
             throw error;
         const message = `${(0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.refusalWords)(effect, error)} What was found stands in the job's summary.`;
         notices.push({ level: 'notice', message });

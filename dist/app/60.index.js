@@ -85,6 +85,8 @@ const inbox = ({ bigint, exact }) => [
     tries INTEGER NOT NULL DEFAULT 0, due_at ${bigint} NOT NULL, reason TEXT, settled_at ${bigint})`,
     'CREATE UNIQUE INDEX idx_deliveries_meaning ON deliveries(meaning) WHERE meaning IS NOT NULL',
     "CREATE INDEX idx_deliveries_lane ON deliveries(lane, at, received_at, id) WHERE state = 'waiting'",
+    // What is counted for the figures, without a look at the rows themselves.
+    'CREATE INDEX idx_deliveries_figures ON deliveries(state, received_at)',
     "CREATE INDEX idx_deliveries_settled ON deliveries(state, settled_at) WHERE state <> 'waiting'",
     `CREATE TABLE notes (
     name TEXT PRIMARY KEY, value TEXT, claimed_by TEXT, claimed_until ${bigint})`,

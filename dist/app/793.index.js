@@ -1739,7 +1739,7 @@ async function handleCommand(hub, event, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        const end = (0,ending/* endedBy */.m)(error, desk);
+        const end = (0,ending/* endedBy */.mr)(error, desk);
         if (end.truncated)
             desk.say('notice', LEFT);
         return desk.result(TITLE, end);

@@ -41961,6 +41961,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+const SIGNALS = ['SIGTERM', 'SIGINT'];
 try {
     await main();
 }
@@ -41969,6 +41970,10 @@ catch (error) {
 }
 async function main() {
     const { env } = process;
+    // Nothing is begun with yet: whoever starts us may take it back at once.
+    const early = () => process.exit(0);
+    for (const signal of SIGNALS)
+        process.on(signal, early);
     const running = await (0,_app_bot_js__WEBPACK_IMPORTED_MODULE_1__/* .startBot */ .a)((0,_app_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .s)(env), { env, now: Date.now, newId: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID });
     let stopping = false;
     // The second time is meant: nothing is lost by it, what was begun goes on with the next start.
@@ -41978,8 +41983,8 @@ async function main() {
         stopping = true;
         process.exit((await running.stop()) ? 0 : 1);
     };
-    for (const signal of ['SIGTERM', 'SIGINT'])
-        process.on(signal, () => void stop());
+    for (const signal of SIGNALS)
+        process.off(signal, early).on(signal, () => void stop());
     process.on('unhandledRejection', (error) => running.log.error({ err: error }, 'nobody waited for this'));
 }
 function fail(error) {
@@ -51775,9 +51780,12 @@ const projectsOver = (db, dialect) => ({
     history: (projectId, limit) => states_history(db, projectId, limit),
     ...gatesOver(db),
     ...archivesOver(db),
-    async renamed(id, repository) {
-        const change = { repository: (0,values/* textOf */.b6)(repository) };
-        await db.updateTable('projects').set(change).where('repository_id', '=', id).execute();
+    async renamed(id, repository, former) {
+        const change = { repository: (0,values/* textOf */.b6)(repository), repository_id: id };
+        const was = (0,values/* textOf */.b6)(former ?? '').toLowerCase();
+        const isNamed = (0,sql/* sql */.l) `repository_id IS NULL AND lower(repository) = ${was}`;
+        const isIt = (0,sql/* sql */.l) `repository_id = ${id} OR (${isNamed})`;
+        await db.updateTable('projects').set(change).where(isIt).execute();
     },
     async figures() {
         const query = db
@@ -51870,6 +51878,7 @@ const PROBLEMS = {
     'unknown-project': { status: 404, title: 'There is no such project' },
     'wrong-method': { status: 405, title: 'This path does not take that method' },
     'project-differs': { status: 409, title: 'A project of that id is there, and it differs' },
+    'not-reported': { status: 409, title: 'The row follows a file of the repository' },
     busy: { status: 409, title: 'The project was changed by others at the same moment' },
     'state-changed': { status: 412, title: 'The state is not the one that was meant' },
     'too-large': { status: 413, title: 'The body is too large' },
@@ -52352,6 +52361,17 @@ async function found(projects, id) {
         return row;
     throw new Refusal('unknown-project', `Found no project ${id}, expected one that was made by POST /api/projects or found by a sweep.`);
 }
+/**
+ * One that orchestrators report: a row that a sweep wrote says what a file says, and is nobody's to change.
+ * @throws Refusal `unknown-project`, `not-reported`
+ */
+async function reported(projects, id) {
+    const row = await found(projects, id);
+    if (row.project.workflow === null)
+        return row;
+    throw new Refusal('not-reported', `Found a workflow that a sweep read from files of the repository, expected a project that was ` +
+        'reported. Answer where its card stands; its row follows by itself.');
+}
 const createProject = route({
     method: 'POST',
     path: '/api/projects',
@@ -52467,9 +52487,9 @@ const addHistory = route({
         200: { shape: 'Recorded', about: 'An entry with that key was there already.' },
         201: { shape: 'Recorded', about: 'It is recorded.' },
     },
-    refuses: ['unknown-project'],
+    refuses: ['unknown-project', 'not-reported'],
     handle: async ({ id, body }, { projects, now }) => {
-        await found(projects, id);
+        await reported(projects, id);
         const recorded = await projects.record({
             projectId: id,
             at: new Date(now()).toISOString(),
@@ -52788,10 +52808,10 @@ const putState = route({
         201: { shape: 'ProjectState', about: 'The first row of the project.' },
     },
     gives: { 200: ['ETag'], 201: ['ETag'] },
-    refuses: ['unknown-project', 'state-changed', 'busy'],
+    refuses: ['unknown-project', 'not-reported', 'state-changed', 'busy'],
     handle: async ({ id, body, header }, world) => {
         for (let tries = 0; tries < TRIES; tries++) {
-            const { state: before } = await found(world.projects, id);
+            const { state: before } = await reported(world.projects, id);
             holdPreconditions(before, header);
             const after = {
                 projectId: id,
@@ -52871,10 +52891,10 @@ const resumeProject = route({
     query: NO_QUERY,
     body: NO_BODY,
     answers: { 200: { shape: 'Resumed', about: 'It goes on, or it was not paused.' } },
-    refuses: ['unknown-project', 'busy'],
+    refuses: ['unknown-project', 'not-reported', 'busy'],
     handle: async ({ id }, world) => {
         for (let tries = 0; tries < TRIES; tries++) {
-            const before = await found(world.projects, id);
+            const before = await reported(world.projects, id);
             if (before.state?.status !== 'paused')
                 return { status: 200, body: NOT_PAUSED };
             const claimed = await moved(world, before.state, 'active', 'resumed');
@@ -53414,13 +53434,14 @@ function sweepOf(target, slot, due) {
 }
 /** The mark of a sweep that was put off, once for each time. */
 const LATER = '~';
+/** How often a sweep was put off. */
+const timesPutOff = ({ id }) => id.split(LATER).length - 1;
 /**
  * The same sweep at a later time, as a delivery of its own: people's orders there do not wait behind it.
  * `null`: it was put off so often that it is given up.
  */
 function putOff({ id, body }, due, most) {
-    const times = id.length - id.replaceAll(LATER, '').length;
-    return times >= most ? null : { ...sweepOf(targetIn(body), '', due), id: `${id}${LATER}` };
+    return timesPutOff({ id }) >= most ? null : { ...sweepOf(targetIn(body), '', due), id: `${id}${LATER}` };
 }
 const target = schemas/* object */.Ikc({ id: schemas/* number */.aig(), owner: schemas/* string */.YjP(), name: schemas/* string */.YjP(), installation: schemas/* number */.aig() });
 /** @throws where it is none of ours */
@@ -53571,14 +53592,16 @@ async function receive_answered(request, by) {
     if (by.closing())
         return { status: 503, message: 'Ending. Send it again.', result: 'failed' };
     const signature = header(request, 'x-hub-signature-256');
-    if (signature === null)
-        return refused(401, 'Found no x-hub-signature-256, expected one.');
+    if (signature === null || !SIGNATURE.test(signature))
+        return refused(401, 'Expected a header x-hub-signature-256: sha256= and 64 hex digits.');
+    if (by.unread.bytes > MOST_UNREAD)
+        return { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
     // A sender that goes away hears no answer, and no stranger fills the log of errors.
-    const body = await receive_bodyOf(request).catch(() => false);
+    const body = await receive_bodyOf(request, by.unread).catch(() => false);
     if (body === false)
         return refused(400, 'Expected the whole body.');
     if (body === null)
-        return refused(413, `Expected at most ${receive_MOST_BYTES} bytes.`);
+        return refused(413, `Expected at most ${receive_MOST_BYTES} bytes, and not many such at once.`);
     if (!(await by.verify(body, signature).catch(() => false)))
         return refused(401, "The signature does not fit: expected one made with this App's secret.");
     const [id, event] = [header(request, 'x-github-delivery'), header(request, 'x-github-event')];
@@ -53596,7 +53619,7 @@ async function receive_answered(request, by) {
         return { status: 202, message: 'Nothing follows from it.', result: 'nothing' };
     const { delivery } = told;
     const fresh = await by.keep([delivery], now + by.patience);
-    const isNew = fresh.has(delivery.id);
+    const isNew = fresh.has(delivery.id) || (await by.retry(delivery.id, now));
     const message = isNew ? 'Kept.' : 'Known already.';
     return { status: 202, message, result: isNew ? 'kept' : 'known', delivery };
 }
@@ -53604,17 +53627,26 @@ function header(request, name) {
     const value = request.headers[name];
     return typeof value === 'string' && value !== '' ? value : null;
 }
+const SIGNATURE = /^sha256=[0-9a-f]{64}$/i;
+/** Bytes: four of the largest that GitHub sends. */
+const MOST_UNREAD = 4 * receive_MOST_BYTES;
 /** `null`: it is larger than anything that GitHub sends. @throws where it is cut off */
-async function receive_bodyOf(request) {
+async function receive_bodyOf(request, unread) {
     if (Number(request.headers['content-length'] ?? 0) > receive_MOST_BYTES)
         return null;
     const chunks = [];
     let size = 0;
-    for await (const chunk of request) {
-        size += chunk.length;
-        if (size > receive_MOST_BYTES)
-            return null;
-        chunks.push(chunk);
+    try {
+        for await (const chunk of request) {
+            size += chunk.length;
+            unread.bytes += chunk.length;
+            if (size > receive_MOST_BYTES || unread.bytes > MOST_UNREAD)
+                return null;
+            chunks.push(chunk);
+        }
+    }
+    finally {
+        unread.bytes -= size;
     }
     return Buffer.concat(chunks).toString('utf8');
 }
@@ -53644,13 +53676,11 @@ async function budgetOf(client) {
     const left = Math.min(...all.map(({ limit, remaining }) => (limit === 0 ? 0 : remaining / limit)));
     return { left, resets: Math.max(...all.map(({ reset }) => reset)) * 1000 };
 }
-/** Pages that are read at most in one go: 100 tries each. */
-const PAGES = 50;
 /** Tries of deliveries, the newest first, back to a time (epoch ms). @throws WorldError */
 async function hookDeliveries(app, since) {
     const found = [];
     let cursor = null;
-    for (let page = 0; page < PAGES; page += 1) {
+    for (;;) {
         const { data, headers } = await app.request('GET /app/hook/deliveries', {
             per_page: 100,
             ...(cursor === null ? {} : { cursor }),
@@ -53685,14 +53715,16 @@ async function payloadOf(app, id) {
 ;// CONCATENATED MODULE: ./lib/app/missed.js
 
 
+
 /** How far back it is read, where it never was: GitHub keeps deliveries for three days. */
 const FIRST = 3 * 86_400_000;
 /** Milliseconds that are read once more: lists lag, and clocks differ. */
 const OVERLAP = 600_000;
 const NOTE = 'hook deliveries are read up to';
 /**
- * W06: everything of which no try arrived since the last time. The number of deliveries that were fetched.
- * @throws WorldError
+ * W06: everything of which no try arrived since the last time. One that cannot be had keeps no other from
+ * being fetched, and is asked for again.
+ * @throws WorldError where the list itself is not to be had
  */
 async function fetchMissed({ app, inbox, notes, now }) {
     const told = Number((await notes.get(NOTE)) ?? Number.NaN);
@@ -53703,22 +53735,43 @@ async function fetchMissed({ app, inbox, notes, now }) {
     const known = await inbox.known([...missed.keys()]);
     // By their first tries, whose numbers grow: GitHub tells times in whole seconds.
     const unknown = [...missed.values()].filter(({ guid }) => !known.has(guid)).toSorted((a, b) => a.id - b.id);
+    const lost = [];
+    const left = [];
     let fresh = 0;
     // The oldest first, and some at a time: what was fetched is kept, whatever becomes of the rest.
     for (let from = 0; from < unknown.length; from += AT_A_TIME) {
         const some = unknown.slice(from, from + AT_A_TIME);
         const first = now - unknown.length + from;
-        const found = await Promise.all(some.map((one, at) => fetched(one, app, first + at)));
-        fresh += (await inbox.keep(found.flat(), now)).size;
+        const read = await Promise.all(some.map((one, at) => readAt(one, app, first + at)));
+        const found = read.flatMap((one) => (one.kind === 'delivery' ? [one.delivery] : []));
+        for (const [at, { kind }] of read.entries()) {
+            const one = some[at];
+            if (one && kind === 'gone')
+                lost.push(one.guid);
+            if (one && kind === 'refused')
+                left.push(one);
+        }
+        if (found.length > 0)
+            fresh += (await inbox.keep(found, now)).size;
     }
-    await notes.set(NOTE, String(now));
-    return fresh;
+    const upTo = Math.min(now, ...left.map(({ at }) => Date.parse(at)));
+    await notes.set(NOTE, String(upTo));
+    return { fetched: fresh, lost, left: left.length };
 }
 const AT_A_TIME = 20;
-async function fetched({ guid, id, event, at }, app, receivedAt) {
-    const body = await payloadOf(app, id);
-    const read = body === null ? null : toldBy({ id: guid, event }, body, Date.parse(at));
-    return read?.kind === 'delivery' ? [{ ...read.delivery, receivedAt }] : [];
+async function readAt({ guid, id, event, at }, app, receivedAt) {
+    try {
+        const body = await payloadOf(app, id);
+        if (body === null)
+            return { kind: 'gone' };
+        const told = toldBy({ id: guid, event }, body, Date.parse(at));
+        return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        return { kind: 'refused' };
+    }
 }
 
 // EXTERNAL MODULE: ./lib/config/ages.js
@@ -54386,6 +54439,9 @@ async function recoverProject(id, updatedAt, by) {
     const writing = { ...by, now };
     const key = `recovery/${updatedAt}`;
     const row = await projects.find(id);
+    // A row that a sweep wrote follows its file: nothing is recovered by it.
+    if (row?.project.workflow != null)
+        return none('A sweep found it, so that its card is where people answer.');
     if (!row?.state)
         return none('The project is gone.');
     const { project, state } = row;
@@ -54561,16 +54617,13 @@ async function react(content, comment, desk) {
 // What a piece of work came to, as the inbox keeps it: done, tried again later, or parked with its reason.
 
 const [SECOND, MINUTE] = [1000, 60_000];
-/** Milliseconds before the second try, the third …; behind the last one it is parked. */
-const RESTS = [
-    15 * SECOND,
-    MINUTE,
-    5 * MINUTE,
-    15 * MINUTE,
-    30 * MINUTE,
-    60 * MINUTE,
-    60 * MINUTE,
-];
+/**
+ * Milliseconds before the second try, the third …; behind the last one it is parked. What is tried again
+ * holds its lane, so that all of them take less than the hour after which an order is too old.
+ */
+const RESTS = [15 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 20 * MINUTE];
+/** How long a try waits that follows so many others, in milliseconds. */
+const restAfter = (tries) => RESTS[Math.min(tries, RESTS.length) - 1] ?? SECOND;
 /** Tries of what was refused: once more and again, as an answer of GitHub's may be a passing one. */
 const TRIES_OF_REFUSED = 3;
 /** `now`: milliseconds since 1970. */
@@ -54782,7 +54835,10 @@ async function keepStale(projects, inbox, { staleAfter, now }) {
         });
         for (const { project, state } of page) {
             active += 1;
-            if (!state || now - Date.parse(state.updatedAt) < staleAfter)
+            if (!state)
+                continue;
+            const fresh = now - Date.parse(state.updatedAt) < staleAfter;
+            if (fresh && !(await isResumed(project.id, projects)))
                 continue;
             kept += (await inbox.keep([recoveryOf(project.id, state.updatedAt, now)], now)).size;
         }
@@ -54790,6 +54846,11 @@ async function keepStale(projects, inbox, { staleAfter, now }) {
         if (page.length < projects_PAGE || after === undefined)
             return { active, kept };
     }
+}
+/** The bot ended between the row, which says active, and the recovery that was to follow. */
+async function isResumed(id, projects) {
+    const [newest] = await projects.history(id, 1);
+    return newest?.kind === 'resumed';
 }
 /** One project; what stands against it concerns no other (seed 003 §3). */
 async function recoverReported({ project: id, updatedAt }, kept, bot) {
@@ -54963,13 +55024,17 @@ function beginRounds(bot, failed) {
     };
 }
 async function missedOf(bot) {
-    return { fetched: await missed(bot) };
+    const { fetched, lost, left } = await missed(bot);
+    return { fetched, left, lost: lost.length };
 }
 /** What did not arrive. Before anything is worked it is asked for once, so that order is kept. */
-async function missed({ ground, store }) {
+async function missed({ ground, store, log }) {
     const app = await ground.tokens.app();
     const { inbox, notes } = store;
-    return fetchMissed({ app, inbox, notes, now: ground.now() });
+    const found = await fetchMissed({ app, inbox, notes, now: ground.now() });
+    for (const delivery of found.lost)
+        log.error({ delivery }, 'a delivery was missed, and GitHub keeps it no more: what it said is lost');
+    return found;
 }
 function projects({ ground, store, log }) {
     const { staleAfter } = ground.settings;
@@ -55105,6 +55170,7 @@ var bug = __nccwpck_require__(61056);
 
 
 
+const login = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
 const life_repository = schemas/* object */.Ikc({ id: schemas/* number */.aig(), full_name: schemas/* string */.YjP().regex(/^[^/]+\/[^/]+$/) });
 const life = schemas/* object */.Ikc({
     action: schemas/* string */.YjP(),
@@ -55113,7 +55179,20 @@ const life = schemas/* object */.Ikc({
     repositories: schemas/* array */.YOg(life_repository).nullish(),
     repositories_added: schemas/* array */.YOg(life_repository).nullish(),
     repository: life_repository.nullish(),
+    /** Of one that was renamed or given away: what it was called. */
+    changes: schemas/* object */.Ikc({
+        repository: schemas/* object */.Ikc({ name: schemas/* object */.Ikc({ from: schemas/* string */.YjP() }) }).nullish(),
+        owner: schemas/* object */.Ikc({ from: schemas/* object */.Ikc({ user: login.nullish(), organization: login.nullish() }) }).nullish(),
+    })
+        .nullish(),
 });
+/** `OWNER/NAME` as it was; `null` where nothing says that it was another one. */
+function formerOf({ repository: now, changes }) {
+    const [owner = '', name = ''] = now?.full_name.split('/') ?? [];
+    const given = changes?.owner?.from;
+    const [was, called] = [given?.user?.login ?? given?.organization?.login, changes?.repository?.name.from];
+    return was === undefined && called === undefined ? null : `${was ?? owner}/${called ?? name}`;
+}
 /** Milliseconds between the first looks at an installation's repositories: it may have hundreds (W07). */
 const APART = 20_000;
 const BEGINS = new Set([
@@ -55130,11 +55209,12 @@ async function live({ event, body }, by) {
     if (event === 'repository') {
         // W10: it keeps its id, and so its lane; only its name is another one.
         if (one)
-            await by.projects.renamed(one.id, one.full_name);
+            await by.projects.renamed(one.id, one.full_name, formerOf(read.data));
         return { kind: 'done', reason: `The repository was ${action}.` };
     }
     if (!installation || !BEGINS.has(`${event}.${action}`))
         return { kind: 'done', reason: `It was ${action}.` };
+    await life_again(installation.id, by);
     const begun = [...(repositories ?? []), ...(added ?? [])];
     let due = by.now;
     for (const { id: number, full_name } of begun) {
@@ -55144,6 +55224,17 @@ async function live({ event, body }, by) {
         due += APART;
     }
     return { kind: 'done', reason: `${begun.length} repositories will be looked at.` };
+}
+/** So many of what was given up are looked at. */
+const life_LOOKED_AT = 500;
+/**
+ * What was given up for want of an installation or a permission may succeed now: all of that installation,
+ * and evaluations of projects, which belong to none.
+ */
+async function life_again(installation, { inbox, now }) {
+    for (const one of await inbox.parked(life_LOOKED_AT))
+        if (one.installation === installation || one.event === RECOVER)
+            await inbox.retry(one.id, now);
 }
 
 ;// CONCATENATED MODULE: ./lib/app/rekindle.js
@@ -55195,7 +55286,8 @@ async function swept(kept, bot) {
     const outcome = await sweepNow(kept, bot);
     if (outcome.kind !== 'again')
         return outcome;
-    const { dueAt, reason } = outcome;
+    const { reason } = outcome;
+    const dueAt = Math.max(outcome.dueAt, bot.ground.now() + restAfter(timesPutOff(kept) + 1));
     const later = putOff(kept, dueAt, turns_MOST);
     if (later === null)
         return { kind: 'parked', reason: `Given up after it was put off ${turns_MOST} times. ${reason}` };
@@ -55211,7 +55303,7 @@ async function sweepNow(kept, bot) {
         if (left < KEPT_FOR_PEOPLE)
             return { kind: 'again', dueAt: resets, reason: "Little is left of the installation's requests." };
         return await withHub({ installation, owner, repo }, ground, warning(bot), async (hub) => {
-            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(970), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26887));
+            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(778), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26887));
             const result = telling_told(await sweepOnce(hub, target, modeInputs(ground), store.projects), bot);
             return telling_counted(hub, bot, endOfSweep(result, kept, ground.now()));
         });
@@ -55245,8 +55337,11 @@ async function workerOn(bot) {
     await bot.ground.probot.load((app) => rekindle(app, {
         async work(event) {
             const one = handed.get(event.id);
-            if (one)
-                outcomes.set(event.id, await work_happened(event, one.kept, one.bot));
+            if (!one)
+                return;
+            // Probot logs what is thrown with all of the event, and an event may hold anything.
+            const outcome = await work_happened(event, one.kept, one.bot).catch((error) => ({ error }));
+            outcomes.set(event.id, outcome);
         },
     }));
     const byProbot = async (kept, mine) => {
@@ -55254,7 +55349,10 @@ async function workerOn(bot) {
         try {
             const payload = JSON.parse(kept.body);
             await bot.ground.probot.receive({ id: kept.id, name: kept.event, payload });
-            return outcomes.get(kept.id) ?? { kind: 'done', reason: 'Nothing follows from it.' };
+            const outcome = outcomes.get(kept.id);
+            if (outcome && 'error' in outcome)
+                throw outcome.error;
+            return outcome ?? { kind: 'done', reason: 'Nothing follows from it.' };
         }
         finally {
             handed.delete(kept.id);
@@ -55287,8 +55385,12 @@ async function workerOn(bot) {
         return outcome;
     };
 }
+/** Begun so often without an end that it was the end of the process: whatever it is, it is left alone. */
+const TRIES_OF_ANY = 12;
 async function worked(kept, bot, byProbot) {
     const { ground, store } = bot;
+    if (kept.tries > TRIES_OF_ANY)
+        return { kind: 'parked', reason: `It was begun ${TRIES_OF_ANY} times, and never came to an end.` };
     if (kept.event === SWEEP)
         return swept(kept, bot);
     if (kept.event === RECOVER)
@@ -55297,6 +55399,7 @@ async function worked(kept, bot, byProbot) {
         const { sweepEvery: every } = ground.settings;
         return live(kept, {
             keep: (all, due) => store.inbox.keep(all, due),
+            inbox: store.inbox,
             projects: store.projects,
             now: ground.now(),
             every,
@@ -55356,10 +55459,10 @@ function isConfigured({ branch, repository }, payload) {
 
 
 
-/** Repositories that are worked at a time. */
-const LANES = 4;
+/** Repositories that are worked at a time: sweeps take long, and people's orders find a place beside them. */
+const LANES = 8;
 /** Milliseconds that the missed deliveries are waited for at the start. */
-const CATCH_UP = 20_000;
+const CATCH_UP = 60_000;
 /** Milliseconds that a delivery waits for one that happened before it. */
 const bot_PATIENCE = 300;
 /** `workOn`: who works the inbox, where it is not the modes. @throws UserError where it cannot start */
@@ -55441,6 +55544,7 @@ function serverOn({ ground, store, log, metrics }, world, closing) {
             return { success: true, message: 'Project resumed' };
         },
     });
+    const unread = { bytes: 0 };
     return serverFor({
         webhookPath: settings.webhookPath,
         async webhook(request, response) {
@@ -55448,6 +55552,8 @@ function serverOn({ ground, store, log, metrics }, world, closing) {
             await receive(request, response, {
                 verify: (body, signature) => probot.webhooks.verify(body, signature),
                 keep: (all, due) => store.inbox.keep(all, due),
+                retry: (id, at) => store.inbox.retry(id, at),
+                unread,
                 patience: bot_PATIENCE,
                 now,
                 closing,

@@ -2205,12 +2205,14 @@ function endedAtOnce(error) {
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
     return { ...nothing(told('Rekindle', said, [])), ...end, failed };
 }
+/** Whether the next time may succeed where this one did not. */
+const passes = ({ refused }) => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
-    const passes = PASSES.has(error.refused);
+    const passing = passes(error);
     const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passes ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
-    return { truncated: passes, failed: !passes };
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    return { truncated: passing, failed: !passing };
 }
 
 // EXTERNAL MODULE: ./lib/text/blocks.js

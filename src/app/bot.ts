@@ -36,10 +36,10 @@ export interface Running {
   readonly log: Log;
 }
 
-/** Repositories that are worked at a time. */
-const LANES = 4;
+/** Repositories that are worked at a time: sweeps take long, and people's orders find a place beside them. */
+const LANES = 8;
 /** Milliseconds that the missed deliveries are waited for at the start. */
-const CATCH_UP = 20_000;
+const CATCH_UP = 60_000;
 /** Milliseconds that a delivery waits for one that happened before it. */
 const PATIENCE = 300;
 
@@ -127,6 +127,7 @@ function serverOn({ ground, store, log, metrics }: Bot, world: World, closing: (
       return { success: true, message: 'Project resumed' };
     },
   });
+  const unread = { bytes: 0 };
   return serverFor({
     webhookPath: settings.webhookPath,
     async webhook(request, response) {
@@ -134,6 +135,8 @@ function serverOn({ ground, store, log, metrics }: Bot, world: World, closing: (
       await receive(request, response, {
         verify: (body, signature) => probot.webhooks.verify(body, signature),
         keep: (all, due) => store.inbox.keep(all, due),
+        retry: (id, at) => store.inbox.retry(id, at),
+        unread,
         patience: PATIENCE,
         now,
         closing,

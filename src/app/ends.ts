@@ -5,16 +5,14 @@ import type { ModeResult } from '../modes/result.ts';
 
 const [SECOND, MINUTE] = [1000, 60_000];
 
-/** Milliseconds before the second try, the third …; behind the last one it is parked. */
-const RESTS: readonly number[] = [
-  15 * SECOND,
-  MINUTE,
-  5 * MINUTE,
-  15 * MINUTE,
-  30 * MINUTE,
-  60 * MINUTE,
-  60 * MINUTE,
-];
+/**
+ * Milliseconds before the second try, the third …; behind the last one it is parked. What is tried again
+ * holds its lane, so that all of them take less than the hour after which an order is too old.
+ */
+const RESTS: readonly number[] = [15 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 20 * MINUTE];
+
+/** How long a try waits that follows so many others, in milliseconds. */
+export const restAfter = (tries: number): number => RESTS[Math.min(tries, RESTS.length) - 1] ?? SECOND;
 /** Tries of what was refused: once more and again, as an answer of GitHub's may be a passing one. */
 const TRIES_OF_REFUSED = 3;
 

@@ -38,6 +38,9 @@ export function sweepOf(target: Target, slot: string, due: number): Delivery {
 /** The mark of a sweep that was put off, once for each time. */
 const LATER = '~';
 
+/** How often a sweep was put off. */
+export const timesPutOff = ({ id }: Pick<Delivery, 'id'>): number => id.split(LATER).length - 1;
+
 /**
  * The same sweep at a later time, as a delivery of its own: people's orders there do not wait behind it.
  * `null`: it was put off so often that it is given up.
@@ -47,8 +50,7 @@ export function putOff(
   due: number,
   most: number,
 ): Delivery | null {
-  const times = id.length - id.replaceAll(LATER, '').length;
-  return times >= most ? null : { ...sweepOf(targetIn(body), '', due), id: `${id}${LATER}` };
+  return timesPutOff({ id }) >= most ? null : { ...sweepOf(targetIn(body), '', due), id: `${id}${LATER}` };
 }
 
 const target = z.object({ id: z.number(), owner: z.string(), name: z.string(), installation: z.number() });

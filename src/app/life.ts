@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import type { Delivery, Inbox, Outcome } from '../model/inbox.ts';
 import type { Projects } from '../model/project.ts';
-import { sweepOf } from './errands.ts';
+import { RECOVER, sweepOf } from './errands.ts';
 import { turnOf } from './schedule.ts';
 
+const login = z.object({ login: z.string() });
 const repository = z.object({ id: z.number(), full_name: z.string().regex(/^[^/]+\/[^/]+$/) });
 const life = z.object({
   action: z.string(),
@@ -13,10 +14,27 @@ const life = z.object({
   repositories: z.array(repository).nullish(),
   repositories_added: z.array(repository).nullish(),
   repository: repository.nullish(),
+  /** Of one that was renamed or given away: what it was called. */
+  changes: z
+    .object({
+      repository: z.object({ name: z.object({ from: z.string() }) }).nullish(),
+      owner: z.object({ from: z.object({ user: login.nullish(), organization: login.nullish() }) }).nullish(),
+    })
+    .nullish(),
 });
+type Life = z.infer<typeof life>;
+
+/** `OWNER/NAME` as it was; `null` where nothing says that it was another one. */
+function formerOf({ repository: now, changes }: Pick<Life, 'repository' | 'changes'>): string | null {
+  const [owner = '', name = ''] = now?.full_name.split('/') ?? [];
+  const given = changes?.owner?.from;
+  const [was, called] = [given?.user?.login ?? given?.organization?.login, changes?.repository?.name.from];
+  return was === undefined && called === undefined ? null : `${was ?? owner}/${called ?? name}`;
+}
 
 export interface Living {
   readonly keep: Inbox['keep'];
+  readonly inbox: Pick<Inbox, 'parked' | 'retry'>;
   readonly projects: Pick<Projects, 'renamed'>;
   readonly now: number;
   /** Milliseconds: how often a repository is swept. */
@@ -39,11 +57,12 @@ export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by
   const { action, installation, repositories, repositories_added: added, repository: one } = read.data;
   if (event === 'repository') {
     // W10: it keeps its id, and so its lane; only its name is another one.
-    if (one) await by.projects.renamed(one.id, one.full_name);
+    if (one) await by.projects.renamed(one.id, one.full_name, formerOf(read.data));
     return { kind: 'done', reason: `The repository was ${action}.` };
   }
   if (!installation || !BEGINS.has(`${event}.${action}`))
     return { kind: 'done', reason: `It was ${action}.` };
+  await again(installation.id, by);
   const begun = [...(repositories ?? []), ...(added ?? [])];
   let due = by.now;
   for (const { id: number, full_name } of begun) {
@@ -53,4 +72,16 @@ export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by
     due += APART;
   }
   return { kind: 'done', reason: `${begun.length} repositories will be looked at.` };
+}
+
+/** So many of what was given up are looked at. */
+const LOOKED_AT = 500;
+
+/**
+ * What was given up for want of an installation or a permission may succeed now: all of that installation,
+ * and evaluations of projects, which belong to none.
+ */
+async function again(installation: number, { inbox, now }: Living): Promise<void> {
+  for (const one of await inbox.parked(LOOKED_AT))
+    if (one.installation === installation || one.event === RECOVER) await inbox.retry(one.id, now);
 }

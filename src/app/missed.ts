@@ -1,9 +1,10 @@
 // Reads which deliveries did not arrive, and keeps what they said: GitHub sends none of them again by itself.
 import type { Client } from '../github/client.ts';
 import { type HookDelivery, hookDeliveries, payloadOf } from '../github/installations.ts';
-import type { Delivery, Inbox } from '../model/inbox.ts';
+import { WorldError } from '../model/errors.ts';
+import type { Inbox } from '../model/inbox.ts';
 import type { Notes } from '../model/store.ts';
-import { toldBy } from './tidings.ts';
+import { type Told, toldBy } from './tidings.ts';
 
 export interface Fetching {
   readonly app: Client;
@@ -18,11 +19,21 @@ const FIRST = 3 * 86_400_000;
 const OVERLAP = 600_000;
 const NOTE = 'hook deliveries are read up to';
 
+export interface Fetched {
+  /** How many were kept. */
+  readonly fetched: number;
+  /** Ids of those that GitHub keeps no more: what they said is lost, and whoever runs the bot must know. */
+  readonly lost: readonly string[];
+  /** How many could not be had this time; the next round asks again. */
+  readonly left: number;
+}
+
 /**
- * W06: everything of which no try arrived since the last time. The number of deliveries that were fetched.
- * @throws WorldError
+ * W06: everything of which no try arrived since the last time. One that cannot be had keeps no other from
+ * being fetched, and is asked for again.
+ * @throws WorldError where the list itself is not to be had
  */
-export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise<number> {
+export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise<Fetched> {
   const told = Number((await notes.get(NOTE)) ?? Number.NaN);
   const since = Number.isFinite(told) ? told - OVERLAP : now - FIRST;
   const tries = await hookDeliveries(app, since);
@@ -31,26 +42,39 @@ export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise
   const known = await inbox.known([...missed.keys()]);
   // By their first tries, whose numbers grow: GitHub tells times in whole seconds.
   const unknown = [...missed.values()].filter(({ guid }) => !known.has(guid)).toSorted((a, b) => a.id - b.id);
+  const lost: string[] = [];
+  const left: HookDelivery[] = [];
   let fresh = 0;
   // The oldest first, and some at a time: what was fetched is kept, whatever becomes of the rest.
   for (let from = 0; from < unknown.length; from += AT_A_TIME) {
     const some = unknown.slice(from, from + AT_A_TIME);
     const first = now - unknown.length + from;
-    const found = await Promise.all(some.map((one, at) => fetched(one, app, first + at)));
-    fresh += (await inbox.keep(found.flat(), now)).size;
+    const read = await Promise.all(some.map((one, at) => readAt(one, app, first + at)));
+    const found = read.flatMap((one) => (one.kind === 'delivery' ? [one.delivery] : []));
+    for (const [at, { kind }] of read.entries()) {
+      const one = some[at];
+      if (one && kind === 'gone') lost.push(one.guid);
+      if (one && kind === 'refused') left.push(one);
+    }
+    if (found.length > 0) fresh += (await inbox.keep(found, now)).size;
   }
-  await notes.set(NOTE, String(now));
-  return fresh;
+  const upTo = Math.min(now, ...left.map(({ at }) => Date.parse(at)));
+  await notes.set(NOTE, String(upTo));
+  return { fetched: fresh, lost, left: left.length };
 }
 
 const AT_A_TIME = 20;
 
-async function fetched(
-  { guid, id, event, at }: HookDelivery,
-  app: Client,
-  receivedAt: number,
-): Promise<readonly Delivery[]> {
-  const body = await payloadOf(app, id);
-  const read = body === null ? null : toldBy({ id: guid, event }, body, Date.parse(at));
-  return read?.kind === 'delivery' ? [{ ...read.delivery, receivedAt }] : [];
+type Read = Told | { readonly kind: 'gone' | 'refused' };
+
+async function readAt({ guid, id, event, at }: HookDelivery, app: Client, receivedAt: number): Promise<Read> {
+  try {
+    const body = await payloadOf(app, id);
+    if (body === null) return { kind: 'gone' };
+    const told = toldBy({ id: guid, event }, body, Date.parse(at));
+    return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    return { kind: 'refused' };
+  }
 }

@@ -26,7 +26,7 @@ const PAGE = 100;
  * was kept for the same state before is not kept again. The number of those that are new.
  */
 export async function keepStale(
-  projects: Pick<Projects, 'list'>,
+  projects: Pick<Projects, 'list' | 'history'>,
   inbox: Pick<Inbox, 'keep'>,
   { staleAfter, now }: { readonly staleAfter: number; readonly now: number },
 ): Promise<{ readonly active: number; readonly kept: number }> {
@@ -41,12 +41,20 @@ export async function keepStale(
     });
     for (const { project, state } of page) {
       active += 1;
-      if (!state || now - Date.parse(state.updatedAt) < staleAfter) continue;
+      if (!state) continue;
+      const fresh = now - Date.parse(state.updatedAt) < staleAfter;
+      if (fresh && !(await isResumed(project.id, projects))) continue;
       kept += (await inbox.keep([recoveryOf(project.id, state.updatedAt, now)], now)).size;
     }
     after = page.at(-1)?.project.id;
     if (page.length < PAGE || after === undefined) return { active, kept };
   }
+}
+
+/** The bot ended between the row, which says active, and the recovery that was to follow. */
+async function isResumed(id: string, projects: Pick<Projects, 'history'>): Promise<boolean> {
+  const [newest] = await projects.history(id, 1);
+  return newest?.kind === 'resumed';
 }
 
 /** One project; what stands against it concerns no other (seed 003 §3). */

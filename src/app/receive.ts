@@ -9,6 +9,10 @@ const MOST_BYTES = 25 * 1024 * 1024;
 export interface Receiving {
   readonly verify: (body: string, signature: string) => Promise<boolean>;
   readonly keep: Inbox['keep'];
+  /** Has one that was given up tried again: somebody had GitHub send it anew. */
+  readonly retry: Inbox['retry'];
+  /** Bytes of webhooks whose signature was not looked at yet. */
+  readonly unread: Unread;
   /** Milliseconds that a delivery waits, so that one which happened before it can overtake it. */
   readonly patience: number;
   readonly now: () => number;
@@ -16,6 +20,11 @@ export interface Receiving {
   readonly told: (what: Received) => void;
   /** Whether the bot is about to end: then GitHub is to send it again. */
   readonly closing: () => boolean;
+}
+
+/** What all senders together have us hold before we know who they are. */
+export interface Unread {
+  bytes: number;
 }
 
 export type Result = 'kept' | 'known' | 'nothing' | 'ping' | 'refused' | 'failed';
@@ -74,11 +83,14 @@ export async function receive(
 async function answered(request: IncomingMessage, by: Receiving): Promise<Answer> {
   if (by.closing()) return { status: 503, message: 'Ending. Send it again.', result: 'failed' };
   const signature = header(request, 'x-hub-signature-256');
-  if (signature === null) return refused(401, 'Found no x-hub-signature-256, expected one.');
+  if (signature === null || !SIGNATURE.test(signature))
+    return refused(401, 'Expected a header x-hub-signature-256: sha256= and 64 hex digits.');
+  if (by.unread.bytes > MOST_UNREAD)
+    return { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
   // A sender that goes away hears no answer, and no stranger fills the log of errors.
-  const body = await bodyOf(request).catch((): false => false);
+  const body = await bodyOf(request, by.unread).catch((): false => false);
   if (body === false) return refused(400, 'Expected the whole body.');
-  if (body === null) return refused(413, `Expected at most ${MOST_BYTES} bytes.`);
+  if (body === null) return refused(413, `Expected at most ${MOST_BYTES} bytes, and not many such at once.`);
   if (!(await by.verify(body, signature).catch(() => false)))
     return refused(401, "The signature does not fit: expected one made with this App's secret.");
   const [id, event] = [header(request, 'x-github-delivery'), header(request, 'x-github-event')];
@@ -92,7 +104,7 @@ async function answered(request: IncomingMessage, by: Receiving): Promise<Answer
   if (told.kind === 'nothing') return { status: 202, message: 'Nothing follows from it.', result: 'nothing' };
   const { delivery } = told;
   const fresh = await by.keep([delivery], now + by.patience);
-  const isNew = fresh.has(delivery.id);
+  const isNew = fresh.has(delivery.id) || (await by.retry(delivery.id, now));
   const message = isNew ? 'Kept.' : 'Known already.';
   return { status: 202, message, result: isNew ? 'kept' : 'known', delivery };
 }
@@ -102,15 +114,24 @@ function header(request: IncomingMessage, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+const SIGNATURE = /^sha256=[0-9a-f]{64}$/i;
+/** Bytes: four of the largest that GitHub sends. */
+const MOST_UNREAD = 4 * MOST_BYTES;
+
 /** `null`: it is larger than anything that GitHub sends. @throws where it is cut off */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
+async function bodyOf(request: IncomingMessage, unread: Unread): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return null;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      unread.bytes += chunk.length;
+      if (size > MOST_BYTES || unread.bytes > MOST_UNREAD) return null;
+      chunks.push(chunk);
+    }
+  } finally {
+    unread.bytes -= size;
   }
   return Buffer.concat(chunks).toString('utf8');
 }

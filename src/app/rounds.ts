@@ -2,7 +2,7 @@
 import { type InstalledRepository, installationsOf, repositoriesOf } from '../github/installations.ts';
 import { WorldError } from '../model/errors.ts';
 import type { Target } from './errands.ts';
-import { fetchMissed } from './missed.ts';
+import { type Fetched, fetchMissed } from './missed.ts';
 import type { Bot } from './parts.ts';
 import { keepStale } from './projects.ts';
 import { keepDue } from './schedule.ts';
@@ -57,14 +57,18 @@ export function beginRounds(bot: Bot, failed: (error: unknown) => void): () => v
 }
 
 async function missedOf(bot: Bot) {
-  return { fetched: await missed(bot) };
+  const { fetched, lost, left } = await missed(bot);
+  return { fetched, left, lost: lost.length };
 }
 
 /** What did not arrive. Before anything is worked it is asked for once, so that order is kept. */
-export async function missed({ ground, store }: Bot): Promise<number> {
+export async function missed({ ground, store, log }: Bot): Promise<Fetched> {
   const app = await ground.tokens.app();
   const { inbox, notes } = store;
-  return fetchMissed({ app, inbox, notes, now: ground.now() });
+  const found = await fetchMissed({ app, inbox, notes, now: ground.now() });
+  for (const delivery of found.lost)
+    log.error({ delivery }, 'a delivery was missed, and GitHub keeps it no more: what it said is lost');
+  return found;
 }
 
 function projects({ ground, store, log }: Bot) {

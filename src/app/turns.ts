@@ -1,8 +1,8 @@
 // One sweep of a repository by the bot: within its installation's budget, and put off rather than in the way.
 import { budgetOf } from '../github/installations.ts';
 import type { KeptDelivery, Outcome } from '../model/inbox.ts';
-import { endBy, endOfSweep } from './ends.ts';
-import { putOff, targetIn } from './errands.ts';
+import { endBy, endOfSweep, restAfter } from './ends.ts';
+import { putOff, targetIn, timesPutOff } from './errands.ts';
 import { modeInputs, withHub } from './hubs.ts';
 import type { Bot } from './parts.ts';
 import { counted, told, warning } from './telling.ts';
@@ -16,7 +16,8 @@ const MOST = 6;
 export async function swept(kept: KeptDelivery, bot: Bot): Promise<Outcome> {
   const outcome = await sweepNow(kept, bot);
   if (outcome.kind !== 'again') return outcome;
-  const { dueAt, reason } = outcome;
+  const { reason } = outcome;
+  const dueAt = Math.max(outcome.dueAt, bot.ground.now() + restAfter(timesPutOff(kept) + 1));
   const later = putOff(kept, dueAt, MOST);
   if (later === null)
     return { kind: 'parked', reason: `Given up after it was put off ${MOST} times. ${reason}` };

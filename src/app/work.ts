@@ -23,13 +23,16 @@ const MINUTE = 60_000;
 
 /** Has Probot tell us of events, and gives what works the inbox. */
 export async function workerOn(bot: Bot): Promise<Work> {
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, Outcome | { readonly error: unknown }>();
   const handed = new Map<string, { readonly kept: KeptDelivery; readonly bot: Bot }>();
   await bot.ground.probot.load((app: Probot) =>
     rekindle(app, {
       async work(event) {
         const one = handed.get(event.id);
-        if (one) outcomes.set(event.id, await happened(event, one.kept, one.bot));
+        if (!one) return;
+        // Probot logs what is thrown with all of the event, and an event may hold anything.
+        const outcome = await happened(event, one.kept, one.bot).catch((error: unknown) => ({ error }));
+        outcomes.set(event.id, outcome);
       },
     }),
   );
@@ -38,7 +41,9 @@ export async function workerOn(bot: Bot): Promise<Work> {
     try {
       const payload = JSON.parse(kept.body);
       await bot.ground.probot.receive({ id: kept.id, name: kept.event, payload } as never);
-      return outcomes.get(kept.id) ?? { kind: 'done', reason: 'Nothing follows from it.' };
+      const outcome = outcomes.get(kept.id);
+      if (outcome && 'error' in outcome) throw outcome.error;
+      return outcome ?? { kind: 'done', reason: 'Nothing follows from it.' };
     } finally {
       handed.delete(kept.id);
       outcomes.delete(kept.id);
@@ -70,18 +75,24 @@ export async function workerOn(bot: Bot): Promise<Work> {
   };
 }
 
+/** Begun so often without an end that it was the end of the process: whatever it is, it is left alone. */
+const TRIES_OF_ANY = 12;
+
 async function worked(
   kept: KeptDelivery,
   bot: Bot,
   byProbot: (kept: KeptDelivery, bot: Bot) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { ground, store } = bot;
+  if (kept.tries > TRIES_OF_ANY)
+    return { kind: 'parked', reason: `It was begun ${TRIES_OF_ANY} times, and never came to an end.` };
   if (kept.event === SWEEP) return swept(kept, bot);
   if (kept.event === RECOVER) return recoverReported(recoveryIn(kept.body), kept, bot);
   if (isOfLife(kept.event)) {
     const { sweepEvery: every } = ground.settings;
     return live(kept, {
       keep: (all, due) => store.inbox.keep(all, due),
+      inbox: store.inbox,
       projects: store.projects,
       now: ground.now(),
       every,

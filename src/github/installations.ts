@@ -54,14 +54,11 @@ export interface HookDelivery {
   readonly arrived: boolean;
 }
 
-/** Pages that are read at most in one go: 100 tries each. */
-const PAGES = 50;
-
 /** Tries of deliveries, the newest first, back to a time (epoch ms). @throws WorldError */
 export async function hookDeliveries(app: Client, since: number): Promise<readonly HookDelivery[]> {
   const found: HookDelivery[] = [];
   let cursor: string | null = null;
-  for (let page = 0; page < PAGES; page += 1) {
+  for (;;) {
     const { data, headers } = await app.request('GET /app/hook/deliveries', {
       per_page: 100,
       ...(cursor === null ? {} : { cursor }),

@@ -1,7 +1,7 @@
 // Who looks after a repository where an Action and an App are both at hand: a ref that an App leaves there.
 import { WorldError } from '../model/errors.ts';
 import { at, type Ground } from './ground.ts';
-import { moveRef } from './refs.ts';
+import { commitAt, moveRef } from './refs.ts';
 import { trailerIn, withTrailers } from './trailers.ts';
 
 /** The marker, as it stood when the repository was opened. */
@@ -72,9 +72,23 @@ export async function keepHere(
     await moveRef({ ref: REF, from: keeper?.sha ?? null, to: made.sha }, ground);
     return true;
   } catch (error) {
-    if (error instanceof WorldError && error.refused === 'conflict') return false;
-    throw error;
+    if (!(error instanceof WorldError) || error.refused !== 'conflict') throw error;
+    // It stands elsewhere than it was seen: by another account's hand, or our own a moment ago.
+    const there = await accountThere(ground);
+    if (there === null) throw error;
+    return isSame(there, ground.account);
   }
+}
+
+/** `null`: it is gone, or says nothing. */
+async function accountThere(ground: Ground): Promise<string | null> {
+  const sha = await commitAt(REF, ground);
+  if (sha === null) return null;
+  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+    ...at(ground),
+    commit_sha: sha,
+  });
+  return trailerIn(data.message, KEEPER);
 }
 
 const WORDS =

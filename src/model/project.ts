@@ -133,8 +133,8 @@ export interface Projects {
   /** Puts something away; one of the same place and commit is there once. */
   archive(archive: Omit<Archive, 'id'>): Promise<void>;
   archives(projectId: string): Promise<readonly Archive[]>;
-  /** A repository has another name now (W10). */
-  renamed(repositoryId: number, repository: string): Promise<void>;
+  /** A repository has another name now (W10). `former`: by it projects are found that have no number yet. */
+  renamed(repositoryId: number, repository: string, former: string | null): Promise<void>;
   /** Numbers of projects by status; without a row: `none`. */
   figures(): Promise<Readonly<Record<ProjectStatus | 'none', number>>>;
 }

@@ -15,12 +15,18 @@ import { checkRunOf } from '../report/github/check-run.ts';
 import { scanReport } from '../report/scan.ts';
 import { whySilent } from './beside.ts';
 import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './desk.ts';
+import { passes } from './ending.ts';
 import { kept } from './kept.ts';
 import { withFiguresIn } from './outputs.ts';
 import { logsOf, type ModeResult, type Notice, nothing } from './result.ts';
 import { secretsIn } from './secrets.ts';
 
 const TYPED = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null } as const;
+
+export interface CheckInputs extends ModeInputs {
+  /** There is no page but the commit's: what GitHub refuses for a moment is thrown, to be tried again. */
+  readonly insists?: boolean;
+}
 
 /**
  * `hub`: `null` where GitHub is not asked, or does not answer: then the config is not known, and nothing is
@@ -31,7 +37,7 @@ export async function check(
   hub: Hub | null,
   checkout: Pick<Edge, 'survey'>,
   call: CheckCall,
-  inputs: ModeInputs,
+  inputs: CheckInputs,
 ): Promise<ModeResult> {
   const { config, problems } = hub ? configOf(hub.facts.config) : { config: DEFAULTS, problems: [] };
   const notices: Notice[] = problems.map(({ level, message }) => ({ level, message }));
@@ -71,7 +77,7 @@ interface Told {
 async function show(
   hub: Hub,
   { head, before, call, usable }: Told,
-  { gate, dryRun }: ModeInputs,
+  { gate, dryRun, insists = false }: CheckInputs,
   notices: Notice[],
 ): Promise<boolean> {
   const effect = checkRunOf(head, before, call, { typed: TYPED, gate });
@@ -91,7 +97,7 @@ async function show(
     await hub.land(effect);
     return true;
   } catch (error) {
-    if (!(error instanceof WorldError)) throw error;
+    if (!(error instanceof WorldError) || (insists && passes(error))) throw error;
     const message = `${refusalWords(effect, error)} What was found stands in the job's summary.`;
     notices.push({ level: 'notice', message });
     return false;

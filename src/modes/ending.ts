@@ -17,13 +17,16 @@ export function endedAtOnce(error: WorldError): ModeResult {
   return { ...nothing(told('Rekindle', said, [])), ...end, failed };
 }
 
+/** Whether the next time may succeed where this one did not. */
+export const passes = ({ refused }: WorldError): boolean => PASSES.has(refused);
+
 /** What a refusal makes of the whole, told with the permission that was missing. */
 export function endedBy(
   error: WorldError,
   { say }: Pick<Desk, 'say'>,
 ): Pick<ModeResult, 'truncated' | 'failed'> {
-  const passes = PASSES.has(error.refused);
+  const passing = passes(error);
   const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-  say(passes ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
-  return { truncated: passes, failed: !passes };
+  say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+  return { truncated: passing, failed: !passing };
 }

@@ -72,9 +72,12 @@ export const projectsOver = (db: Kysely<Tables>, dialect: Dialect): Projects => 
   history: (projectId, limit) => history(db, projectId, limit),
   ...gatesOver(db),
   ...archivesOver(db),
-  async renamed(id, repository) {
-    const change = { repository: textOf(repository) };
-    await db.updateTable('projects').set(change).where('repository_id', '=', id).execute();
+  async renamed(id, repository, former) {
+    const change = { repository: textOf(repository), repository_id: id };
+    const was = textOf(former ?? '').toLowerCase();
+    const isNamed = sql<boolean>`repository_id IS NULL AND lower(repository) = ${was}`;
+    const isIt = sql<boolean>`repository_id = ${id} OR (${isNamed})`;
+    await db.updateTable('projects').set(change).where(isIt).execute();
   },
   async figures() {
     const query = db

@@ -1,5 +1,5 @@
 // Routes of a project's history: what its orchestrator did, line by line.
-import { found } from './projects.ts';
+import { found, reported } from './projects.ts';
 import { NO_BODY, NO_QUERY, route } from './route.ts';
 import { historyQuery, newHistory } from './shapes.ts';
 import { entryView } from './views.ts';
@@ -15,9 +15,9 @@ export const addHistory = route({
     200: { shape: 'Recorded', about: 'An entry with that key was there already.' },
     201: { shape: 'Recorded', about: 'It is recorded.' },
   },
-  refuses: ['unknown-project'],
+  refuses: ['unknown-project', 'not-reported'],
   handle: async ({ id, body }, { projects, now }) => {
-    await found(projects, id);
+    await reported(projects, id);
     const recorded = await projects.record({
       projectId: id,
       at: new Date(now()).toISOString(),

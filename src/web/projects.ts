@@ -18,6 +18,20 @@ export async function found(projects: Projects, id: string): Promise<ProjectRow>
   );
 }
 
+/**
+ * One that orchestrators report: a row that a sweep wrote says what a file says, and is nobody's to change.
+ * @throws Refusal `unknown-project`, `not-reported`
+ */
+export async function reported(projects: Projects, id: string): Promise<ProjectRow> {
+  const row = await found(projects, id);
+  if (row.project.workflow === null) return row;
+  throw new Refusal(
+    'not-reported',
+    `Found a workflow that a sweep read from files of the repository, expected a project that was ` +
+      'reported. Answer where its card stands; its row follows by itself.',
+  );
+}
+
 export const createProject = route({
   method: 'POST',
   path: '/api/projects',

@@ -1,7 +1,7 @@
 // The route behind "Resume project" (seed 003, Decision 76 §3): one caller resumes, the others are told.
 import type { ProjectRow, ProjectState } from '../model/project.ts';
 import type { ResumeAnswer } from './answers.ts';
-import { found } from './projects.ts';
+import { reported } from './projects.ts';
 import { NO_BODY, NO_QUERY, route, type World } from './route.ts';
 import { busy, changeLine, TRIES, timeAfter } from './state.ts';
 import { rowOf } from './views.ts';
@@ -18,10 +18,10 @@ export const resumeProject = route({
   query: NO_QUERY,
   body: NO_BODY,
   answers: { 200: { shape: 'Resumed', about: 'It goes on, or it was not paused.' } },
-  refuses: ['unknown-project', 'busy'],
+  refuses: ['unknown-project', 'not-reported', 'busy'],
   handle: async ({ id }, world) => {
     for (let tries = 0; tries < TRIES; tries++) {
-      const before = await found(world.projects, id);
+      const before = await reported(world.projects, id);
       if (before.state?.status !== 'paused') return { status: 200, body: NOT_PAUSED };
       const claimed = await moved(world, before.state, 'active', 'resumed');
       if (claimed) return { status: 200, body: await recovered(world, before, claimed) };

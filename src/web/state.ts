@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NewHistory, ProjectState } from '../model/project.ts';
 import { type Answer, Refusal } from './problem.ts';
-import { found } from './projects.ts';
+import { reported } from './projects.ts';
 import { NO_QUERY, type Raw, route, type World } from './route.ts';
 import { newState } from './shapes.ts';
 import { etagOf, type Row, rowOf } from './views.ts';
@@ -26,10 +26,10 @@ export const putState = route({
     201: { shape: 'ProjectState', about: 'The first row of the project.' },
   },
   gives: { 200: ['ETag'], 201: ['ETag'] },
-  refuses: ['unknown-project', 'state-changed', 'busy'],
+  refuses: ['unknown-project', 'not-reported', 'state-changed', 'busy'],
   handle: async ({ id, body, header }, world) => {
     for (let tries = 0; tries < TRIES; tries++) {
-      const { state: before } = await found(world.projects, id);
+      const { state: before } = await reported(world.projects, id);
       holdPreconditions(before, header);
       const after: ProjectState = {
         projectId: id,

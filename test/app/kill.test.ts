@@ -87,7 +87,8 @@ test.each(CASES)(
         const missing = () => letters.flatMap(({ key }) => (ledger.effects.has(key) ? [] : [key]));
         const patience = performance.now() + PATIENCE;
         while (missing().length > 0 && performance.now() < patience) await pause(50);
-        expect(missing(), `round ${number}, seed ${SEED}`).toEqual([]);
+        const said = missing().length === 0 ? '' : workers.map((one) => one.said()).join('\n');
+        expect(missing(), `round ${number}, seed ${SEED}\n${said}`).toEqual([]);
         kept += letters.length;
       }
       expect(outOfOrder(ledger), `seed ${SEED}`).toEqual([]);

@@ -38,6 +38,7 @@ const lives = (event: string, payload: unknown): Promise<Outcome> =>
           renamed.push(told);
         },
       },
+      inbox: { parked: async () => [], retry: async () => false },
       now: NOW,
       every: DAY,
     },
@@ -45,6 +46,7 @@ const lives = (event: string, payload: unknown): Promise<Outcome> =>
 
 const byStore = ({ inbox, projects }: Pick<Store, 'inbox' | 'projects'>) => ({
   keep: (all: readonly Delivery[], dueAt: number) => inbox.keep(all, dueAt),
+  inbox,
   projects,
   now: NOW,
   every: DAY,
@@ -155,6 +157,30 @@ describe('W08 does nothing', () => {
   });
 });
 
+test('W08 what was given up for want of an installation is tried again when it is there', async () => {
+  const { inbox, projects } = await newStore(SQLITE);
+  const mine = delivery('mine', { installation: 5, lane: 'a' });
+  const others = delivery('others', { installation: 6, lane: 'b' });
+  await inbox.keep([mine, others], NOW);
+  let left = 2;
+  await new Promise<void>((done) => {
+    const stop = inbox.serve({
+      lanes: 2,
+      now: () => NOW,
+      failed: () => {},
+      async work() {
+        left -= 1;
+        if (left === 0) setImmediate(() => void stop().then(done));
+        return { kind: 'parked', reason: 'It is suspended.' };
+      },
+    });
+  });
+  const payload = { action: 'unsuspend', installation: { id: 5 } };
+  await live({ event: 'installation', body: JSON.stringify(payload) }, byStore({ inbox, projects }));
+  expect(await inbox.find('mine')).toMatchObject({ state: 'waiting', tries: 0 });
+  expect(await inbox.find('others')).toMatchObject({ state: 'parked' });
+});
+
 describe('W10 a repository', () => {
   test.each(['renamed', 'transferred'])(
     'that was %s has its new name, in the projects too',
@@ -164,10 +190,24 @@ describe('W10 a repository', () => {
         kind: 'done',
         reason: `The repository was ${action}.`,
       });
-      expect(renamed).toEqual([[Object(payload['repository']).id, 'ann/later']]);
+      expect(renamed).toEqual([
+        [Object(payload['repository']).id, 'ann/later', expect.stringContaining('/')],
+      ]);
       expect(kept).toEqual([]);
     },
   );
+
+  test('is found by what it was called where no project knows its number yet', async () => {
+    const { inbox, projects } = await newStore(SQLITE);
+    const project = { goal: null, ref: null, workflow: null, createdAt: '2026-03-01T12:00:00.000Z' };
+    const id = '550e8400-e29b-41d4-a716-446655440000';
+    await projects.create({ ...project, id, repository: 'Ann/Old', repositoryId: null });
+    const was = changed(sampleOf('repository', 'renamed'), 'changes.repository.name.from', 'old');
+    const body = JSON.stringify(changed(was, 'repository.full_name', 'ann/new'));
+    await live({ event: 'repository', body }, byStore({ inbox, projects }));
+    expect((await projects.find(id))?.project).toMatchObject({ repository: 'ann/new' });
+    expect((await projects.find(id))?.project.repositoryId).toBeGreaterThan(0);
+  });
 
   test('is found by its id in the store', async () => {
     const { inbox, projects } = await newStore(SQLITE);

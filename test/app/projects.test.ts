@@ -69,6 +69,7 @@ test('of more than a page none is passed over', async () => {
     for (const { id } of all) kept.add(id);
     return new Set(all.map(({ id }) => id));
   };
-  expect(await keepStale({ list }, { keep }, SETTINGS)).toEqual({ active: 205, kept: 205 });
+  const history = async () => [];
+  expect(await keepStale({ list, history }, { keep }, SETTINGS)).toEqual({ active: 205, kept: 205 });
   expect(kept.size).toBe(205);
 });

@@ -85,6 +85,7 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
   const unlessBroken = () => {
     if (door.broken) throw door.broken;
   };
+  const unread = { bytes: 0 };
   const metrics = metricsOf(store, () => NOW);
   const server = serverFor({
     webhookPath: PATH,
@@ -95,6 +96,8 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
           unlessBroken();
           return store.inbox.keep(deliveries, dueAt);
         },
+        retry: (id, at) => store.inbox.retry(id, at),
+        unread,
         patience: 300,
         now: () => NOW,
         closing: () => door.closing,

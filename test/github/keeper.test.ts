@@ -50,6 +50,11 @@ test('a marker that nobody renews counts for a week', async () => {
   expect(await late.keep()).toBe(true);
 });
 
+test('two goes of one App that saw no marker yet: both have it', async () => {
+  const [one, two] = [await hubAt('ghs_app'), await hubAt('ghs_app')];
+  expect([await one.keep(), await two.keep()]).toEqual([true, true]);
+});
+
 test('of two that take it at once one has it', async () => {
   const [one, two] = [await hubAt('ghs_app'), await hubAt('ghs_rival')];
   expect([await one.keep(), await two.keep()]).toEqual([true, false]);

@@ -81,7 +81,7 @@ describe.each(BASES)('projects on $name', (base) => {
     const { projects } = await newStore(base);
     await projects.create(project());
     await projects.create(project({ id: OTHER, repositoryId: 7 }));
-    await projects.renamed(5_000_000_000, 'ada/renamed');
+    await projects.renamed(5_000_000_000, 'ada/renamed', null);
     expect((await projects.find(ID))?.project.repository).toBe('ada/renamed');
     expect((await projects.find(OTHER))?.project.repository).toBe('Ada/Engine');
   });

@@ -140,6 +140,29 @@ describe('what only one route refuses', () => {
     });
   });
 
+  test('409 of a workflow that a sweep found, by whatever would change its row', async () => {
+    const id = '22222222-3333-8444-8555-666666666666';
+    const project = {
+      id,
+      goal: null,
+      repository: 'a/b',
+      repositoryId: 7,
+      ref: 'main',
+      createdAt: '2026-01-01',
+    };
+    await here.projects.put({ ...project, createdAt: '2026-01-01T00:00:00.000Z', workflow: 'sdd:1-x' });
+    for (const [method, where, body] of [
+      ['PUT', 'state', REPORT],
+      ['POST', 'history', { kind: 'note' }],
+      ['POST', 'resume', undefined],
+    ] as const) {
+      const path = `/api/projects/${id}/${where}`;
+      const reply = await here.call(method, path, body === undefined ? {} : { body });
+      expect([reply.status, reply.body['title']]).toEqual([409, PROBLEMS['not-reported'].title]);
+    }
+    expect(await here.projects.history(id, 9)).toEqual([]);
+  });
+
   test('412 and 409 of a row', async () => {
     const headers = { 'if-match': '"2001-01-01T00:00:00.000Z"' };
     const path = `/api/projects/${ID}/state`;

@@ -60,6 +60,9 @@ export async function recoverProject(id: string, updatedAt: string, by: Recoveri
   const writing: Writing = { ...by, now };
   const key = `recovery/${updatedAt}`;
   const row = await projects.find(id);
+  // A row that a sweep wrote follows its file: nothing is recovered by it.
+  if (row?.project.workflow != null)
+    return none('A sweep found it, so that its card is where people answer.');
   if (!row?.state) return none('The project is gone.');
   const { project, state } = row;
   // Behind the row: of a decision that came between the two, the line is there.

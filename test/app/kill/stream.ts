@@ -15,6 +15,8 @@ const { privateKey } = generateKeyPairSync('rsa', {
 export interface Worker {
   readonly url: string;
   readonly child: ChildProcess;
+  /** The last of what it said. */
+  said(): string;
   kill(): Promise<void>;
   stop(): Promise<number | null>;
 }
@@ -54,6 +56,7 @@ export async function startWorker(ledger: Ledger, env: Env): Promise<Worker> {
   return {
     url: `http://127.0.0.1:${port}`,
     child,
+    said: () => said,
     async kill() {
       child.kill('SIGKILL');
       await ended;

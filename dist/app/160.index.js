@@ -1,5 +1,5 @@
-export const id = 288;
-export const ids = [288];
+export const id = 160;
+export const ids = [160];
 export const modules = {
 
 /***/ 60137:
@@ -31,6 +31,40 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
     const change = by.choose(choice, standing);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
+}
+
+
+/***/ }),
+
+/***/ 95265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   mr: () => (/* binding */ endedBy)
+/* harmony export */ });
+/* unused harmony export endedAtOnce */
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17523);
+
+/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
+/** A mode that could not begin: GitHub did not even say what the repository is. */
+function endedAtOnce(error) {
+    const notices = [];
+    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
+    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    const failed = end.failed || error.refused === 'lost';
+    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
+    return { ...nothing(told('Rekindle', said, [])), ...end, failed };
+}
+/** Whether the next time may succeed where this one did not. */
+const passes = ({ refused }) => PASSES.has(refused);
+/** What a refusal makes of the whole, told with the permission that was missing. */
+function endedBy(error, { say }) {
+    const passing = passes(error);
+    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    return { truncated: passing, failed: !passing };
 }
 
 

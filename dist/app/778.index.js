@@ -1,5 +1,5 @@
-export const id = 970;
-export const ids = [970];
+export const id = 778;
+export const ids = [778];
 export const modules = {
 
 /***/ 41555:
@@ -70,37 +70,6 @@ function turnOf(freeze, otherwise) {
 /** The body of a card; `before`: as it stands there, `null` where it is new. */
 function cardBody(view, before, freeze) {
     return (0,_freeze_js__WEBPACK_IMPORTED_MODULE_3__/* .withFreeze */ .iF)((0,_report_github_card_js__WEBPACK_IMPORTED_MODULE_2__/* .recoveryCard */ .m)(view, before), freeze);
-}
-
-
-/***/ }),
-
-/***/ 95265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ endedBy)
-/* harmony export */ });
-/* unused harmony export endedAtOnce */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17523);
-
-/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
-const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
-/** A mode that could not begin: GitHub did not even say what the repository is. */
-function endedAtOnce(error) {
-    const notices = [];
-    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
-    const failed = end.failed || error.refused === 'lost';
-    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...nothing(told('Rekindle', said, [])), ...end, failed };
-}
-/** What a refusal makes of the whole, told with the permission that was missing. */
-function endedBy(error, { say }) {
-    const passes = PASSES.has(error.refused);
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passes ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
-    return { truncated: passes, failed: !passes };
 }
 
 
