@@ -54803,8 +54803,11 @@ function modeInputs({ settings, now }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/app/walks.js
+var walks = __nccwpck_require__(55637);
 ;// CONCATENATED MODULE: ./lib/app/projects.js
 // Reported projects in the bot: which are due, how one is recovered, and what people decide at their gates.
+
 
 
 
@@ -54870,7 +54873,7 @@ async function projects_recovered(id, updatedAt, { hub, why }, bot) {
     const { store, ground, evaluator, metrics } = bot;
     const inputs = modeInputs(ground);
     const desk = hub && (0,modes_desk.openDesk)(hub, inputs);
-    const left = hub && desk ? whyLeftAlone(hub, desk) : why;
+    const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
     const course = await recoverProject(id, updatedAt, {
         projects: store.projects,
         hub,
@@ -54886,6 +54889,10 @@ async function projects_recovered(id, updatedAt, { hub, why }, bot) {
     for (const [kind, count] of Object.entries(hub?.spent() ?? {}))
         metrics.requests.inc({ kind }, count);
     return course;
+}
+/** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
+async function whyTaken(hub) {
+    return (await (0,walks/* taken */.u)(hub)) ? '' : 'another account looks after the repository';
 }
 /** Why nothing is written on a repository; empty: it is looked after by us. */
 function whyLeftAlone(hub, { config }) {
@@ -55426,7 +55433,7 @@ async function work_happened({ name, payload }, kept, bot) {
             const gated = event.name === 'issue_comment' ? await orderedAtGate(event, hub, bot) : null;
             if (gated !== null)
                 return telling_counted(hub, bot, gated);
-            const { walk } = await __nccwpck_require__.e(/* import() */ 637).then(__nccwpck_require__.bind(__nccwpck_require__, 55637));
+            const { walk } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 55637));
             return telling_counted(hub, bot, endOf(telling_told(await walk(event, hub, modeInputs(ground)), bot), kept, ground.now()));
         });
     }
@@ -55748,6 +55755,96 @@ function modelOf(text, refuse) {
     if (!model)
         refuse('REKINDLE_LLM_MODEL', 'none', 'the name of a model');
     return { url: (url ?? '').replace(/\/+$/, ''), key: key || null, model: model ?? '' };
+}
+
+
+/***/ }),
+
+/***/ 55637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ taken),
+/* harmony export */   walk: () => (/* binding */ walk)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73434);
+/* harmony import */ var _modes_beside_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50832);
+/* harmony import */ var _modes_desk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28267);
+/* harmony import */ var _modes_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17523);
+// What follows from an event of GitHub: the mode that works it, on a repository that has our config.
+
+
+
+
+const NO_CONFIG = 'The default branch has no .github/rekindle.yml, so that nothing is written here. ' +
+    'Merge the pull request that proposes one, or add it yourself.';
+/** Why a repository is only looked at; `null`: it is worked on. */
+function whyLeft(hub) {
+    return hub.facts.config === null ? NO_CONFIG : (0,_modes_beside_js__WEBPACK_IMPORTED_MODULE_1__/* .whySilent */ .y)(hub);
+}
+const silent = (message) => (0,_modes_result_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6)((0,_modes_result_js__WEBPACK_IMPORTED_MODULE_3__/* .told */ .Ev)('Rekindle', [{ level: 'notice', message }], []));
+/**
+ * Says that we look after it, where we may. `false`: somebody else was faster.
+ * @throws WorldError that ends all
+ */
+async function taken(hub) {
+    if (hub.facts.archived)
+        return true;
+    try {
+        return await hub.keep();
+    }
+    catch (error) {
+        // Without that permission nothing else that a marker could protect can be written either.
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorldError */ .nM) || (0,_modes_desk_js__WEBPACK_IMPORTED_MODULE_2__.endsAll)(error))
+            throw error;
+        return true;
+    }
+}
+/** Works an event; each mode's code is loaded when it is needed. @throws UserError, WorldError */
+async function walk(event, hub, inputs) {
+    const why = whyLeft(hub);
+    if (why !== null)
+        return silent(why);
+    if (!(await taken(hub)))
+        return silent('Another account looks after this repository since this moment.');
+    if (event.name === 'push')
+        return pushed(event, hub, inputs);
+    if (event.name === 'pull_request' || event.name === 'merge_group')
+        return proposed(event, hub, inputs);
+    if (event.name === 'check_run')
+        return checkedAgain(event, hub, inputs);
+    const { handleCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(778), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34793));
+    return handleCommand(hub, event, inputs);
+}
+/**
+ * Compared with where the branch left the default branch, so that what it brought stays new until it is
+ * mended; the default branch itself with what it was before.
+ */
+const pushed = async ({ branch, before, after }, hub, inputs) => {
+    const main = hub.facts.defaultBranch;
+    if (main === null || branch !== main.name) {
+        const fork = main && after !== null ? await hub.mergeBase(main.sha, after) : null;
+        return judged(after, baseAt(fork), hub, inputs);
+    }
+    return judged(after, before === null ? { kind: 'nothing' } : baseAt(before), hub, inputs);
+};
+/** The head itself, not the merge that GitHub makes of it. */
+const proposed = async ({ head, base }, hub, inputs) => judged(head.sha, baseAt(await hub.mergeBase(base.sha, head.sha)), hub, inputs);
+/** Somebody wants the commit looked at once more. */
+const checkedAgain = async ({ sha }, hub, inputs) => {
+    const main = hub.facts.defaultBranch;
+    const fork = main === null ? null : await hub.mergeBase(main.sha, sha);
+    return judged(sha, fork === sha ? { kind: 'none' } : baseAt(fork), hub, inputs);
+};
+function baseAt(commit) {
+    return commit === null ? { kind: 'missing' } : { kind: 'commit', commit };
+}
+async function judged(head, base, hub, inputs) {
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25516));
+    const call = { head, base, remarks: [], failOn: inputs.failOn, resultFile: '' };
+    const result = await check(hub, hub, call, { ...inputs, insists: true });
+    // What a commit is judged to be stands at the commit; that it was judged is what the delivery asked for.
+    return { ...result, failed: false };
 }
 
 

@@ -17,6 +17,7 @@ import { endBy } from './ends.ts';
 import { recoveryOf } from './errands.ts';
 import { modeInputs, withHub } from './hubs.ts';
 import type { Bot } from './parts.ts';
+import { taken } from './walks.ts';
 
 /** Projects that are read at a time. */
 const PAGE = 100;
@@ -84,7 +85,7 @@ async function recovered(id: string, updatedAt: string, { hub, why }: Where, bot
   const { store, ground, evaluator, metrics } = bot;
   const inputs = modeInputs(ground);
   const desk = hub && openDesk(hub, inputs);
-  const left = hub && desk ? whyLeftAlone(hub, desk) : why;
+  const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
   const course = await recoverProject(id, updatedAt, {
     projects: store.projects,
     hub,
@@ -98,6 +99,11 @@ async function recovered(id: string, updatedAt: string, { hub, why }: Where, bot
   if (desk) told(desk, bot);
   for (const [kind, count] of Object.entries(hub?.spent() ?? {})) metrics.requests.inc({ kind }, count);
   return course;
+}
+
+/** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
+async function whyTaken(hub: Hub): Promise<string> {
+  return (await taken(hub)) ? '' : 'another account looks after the repository';
 }
 
 /** Why nothing is written on a repository; empty: it is looked after by us. */

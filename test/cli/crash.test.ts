@@ -12,6 +12,8 @@ import { rekindle } from './world.ts';
 import { WRITING, type Writing } from './writing.ts';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
+/** Every second end, and each begin of a program that writes; FAULTS=all tries all. */
+const ALL = process.env['FAULTS'] === 'all';
 /** So many processes at a time. */
 const AT_ONCE = 2;
 /** Git notes in it when it last saw each file, which is another time in each copy. */
@@ -30,7 +32,9 @@ test('no command that writes is left out', () => {
 describe.each(WRITING)('%s (%s)', (command, _what, make) => {
   test('ended at every point', { timeout: 240_000 }, async () => {
     const scene = await sceneOf(await make());
-    const ends = endsOf(scene);
+    const isTried = (at: number, index: number) =>
+      ALL || index % 2 === 0 || isWriter(scene.points[at - 1] ?? '');
+    const ends = endsOf(scene).filter(isTried);
     const seen = new Set([remainsOf(scene.dir)]);
     await crash.inTurns(ends, AT_ONCE, async (at) => {
       const dir = await crash.copyOf(scene);

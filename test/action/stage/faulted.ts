@@ -5,8 +5,11 @@ import { exhaust, type Share, WAYS } from './exhaust.ts';
 import { hurry } from './hurry.ts';
 import { readied, type Scenario } from './scenarios.ts';
 
-/** Of scenarios with more calls every so many-th triple is tried, some at each call; FAULTS=all tries all. */
-const [SHORT, EVERY] = [20, 9];
+/**
+ * Of scenarios with more calls every so many-th triple is tried: fewer than there are faults, so that each
+ * call is reached, and no divisor in common with them, so that each fault is. FAULTS=all tries all.
+ */
+const [SHORT, EVERY] = [20, 25];
 const ALL = process.env['FAULTS'] === 'all';
 
 /** Declares a test for each of these; their figures are printed behind the last one. */
