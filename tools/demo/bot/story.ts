@@ -1,4 +1,5 @@
 // The bot's part of the live story: its webhooks are signed and sent as GitHub does it; it is killed once.
+import { setTimeout } from 'node:timers/promises';
 import type { View } from '../../../src/cli/demo/effect-lines.ts';
 import { CONFIG, ORDER, PULL } from '../../../src/cli/demo/scene.ts';
 import { wrap } from '../../../src/report/layout.ts';
@@ -29,6 +30,8 @@ const INTRO =
 
 /** Whoever reported a second ago counts as silent: nobody wants to watch for a week. */
 const STALE_AFTER = '0.01m';
+/** Longer than that, in milliseconds. */
+const SILENCE = 1500;
 
 /** @throws Error where something fails, or the story ends differently */
 export async function botStory(ground: Ground, told: Told): Promise<void> {
@@ -80,6 +83,8 @@ async function play(port: Port, told: Told): Promise<void> {
   await step('An orchestrator reports two projects; the bot is killed and started again', async () => {
     await after.reported(port);
     await port.bot().kill();
+    // A bot that is there sooner sees a project that was reported a moment ago, and leaves it alone.
+    await setTimeout(SILENCE);
     seconds = ((await port.start({ REKINDLE_STALE_AFTER: STALE_AFTER })) / 1000).toFixed(1);
   });
   const words = `SIGKILL, and started again with its data. ${seconds} s later it had seen every project.`;
