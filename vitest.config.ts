@@ -2,10 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Rooms whose code keeps nothing and has no disk: their files may share a process, which loads them once. */
-const PURE = 'engine|formats|model|report|rules|text';
-/** In those rooms, but with a repository that is removed after the file, or a clock that is read. */
-const ALONE = ['test/formats/humaninloop/ownership.test.ts', 'test/text/linear.test.ts'];
+/** Rooms whose code keeps nothing between two calls: their files may share a process, which loads them once. */
+const PURE =
+  'commands|config|engine|evaluator|formats|github|house|model|modes|report|rules|standin|text|tools|web';
+/** In those rooms, but with a repository or a stand-in that goes with the file, or a clock that is read. */
+const ALONE = [
+  'test/formats/humaninloop/ownership.test.ts',
+  'test/modes/@(cards|command|edits|ticks)*.test.ts',
+  'test/text/linear.test.ts',
+];
 const NO_TESTS = '**/fixtures/**';
 
 export default defineConfig({

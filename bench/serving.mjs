@@ -21,11 +21,11 @@ async function empty() {
   return server.address().port;
 }
 
-/** All of it but what stands behind the answer: a delivery that is begun with never ends. */
+/** All of it but what stands behind the answer: nothing is read or worked before it is known how. */
 async function bot() {
   const held = () => new Promise(() => {});
   const world = { env, now: Date.now, newId: randomUUID };
-  const { port } = await startBot(readSettings(env), world, async () => held);
+  const { port } = await startBot(readSettings(env), world, held);
   return port;
 }
 

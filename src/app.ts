@@ -31,6 +31,10 @@ async function main(): Promise<void> {
   };
   for (const signal of SIGNALS) process.off(signal, early).on(signal, () => void stop());
   process.on('unhandledRejection', (error) => running.log.error({ err: error }, 'nobody waited for this'));
+  await running.working.catch(async (error: unknown) => {
+    await running.stop();
+    throw error;
+  });
 }
 
 function fail(error: unknown): void {

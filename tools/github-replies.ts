@@ -18,7 +18,7 @@ export function repliesOf(at: (feature: string) => Scene, viewOf: (scene: Scene)
   const entries = [...answered(at, viewOf), ...refused(at, viewOf)].map(([title, line, reply]) => {
     const seat = { commands: slashCommands, bare: true, alone: true, role: 'write' };
     const { cli } = viewOf(at('005-user-auth'));
-    const ordered: Ordered = { key: 'reply-1001', by: 'ada', line, seat, cli };
+    const ordered: Ordered = { key: 'reply-1001', by: 'ada', line, seat, cli, door: 'action' };
     return `## ${title}\n\n${quote(replyOf(reply, ordered))}\n`;
   });
   return `# Answers to orders\n\n${entries.join('\n')}`;

@@ -153,6 +153,7 @@ function dashboardPage(at: (feature: string) => Scene): string {
     commands: slashCommands,
     wakes: 'repository-dispatch',
     role: 'write',
+    door: 'action',
   });
   return `# ${title}\n\n${body}`;
 }
@@ -182,15 +183,10 @@ function checkRunPage({ holding, recovery, looked }: Scene): string {
   const { report } = looked;
   const workflows = report.workflows.filter(({ id }) => id === recovery.id);
   const seen = { judged, report: { ...report, workflows, unreadable: [] } };
-  const call = {
-    head: holding.snapshot.commit,
-    base: { kind: 'nothing' },
-    failOn: 'none',
-    remarks: [],
-    resultFile: '',
-  } as const;
-  const typed = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null };
-  const effect = checkRunOf(seen, null, call, { typed, gate: true });
+  const { commit: head } = holding.snapshot;
+  const call = { head, base: { kind: 'nothing' }, failOn: 'none', remarks: [], resultFile: '' } as const;
+  const commands = new Set(cliCommands.map(({ name }) => name));
+  const effect = checkRunOf(seen, null, call, { typed: { commands, dir: null }, gate: true, door: 'action' });
   assert(effect, 'there is a commit to show it at');
   const notes = effect.annotations.map(
     ({ level, path, line, title, message }) => `${level} at ${path}:${line}\n  ${title}\n  ${message}`,

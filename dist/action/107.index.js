@@ -286,6 +286,7 @@ function drawn(board, there, desk) {
         commands: desk.commands,
         wakes: desk.config.dispatch.kind,
         role: desk.inputs.commandPermission,
+        door: desk.inputs.door,
         elsewhere,
     };
     const memo = (0,_memo_js__WEBPACK_IMPORTED_MODULE_11__/* .memoBlock */ .yI)(pruned(worked.memo, board));
@@ -501,15 +502,20 @@ function barePulls(pulls, gone, owners) {
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   gy: () => (/* binding */ tellOfMigrations),
 /* harmony export */   jA: () => (/* binding */ progressOf),
+/* harmony export */   pK: () => (/* binding */ tellOfBlocked),
 /* harmony export */   zQ: () => (/* binding */ gapSince),
 /* harmony export */   zy: () => (/* binding */ tellOf)
 /* harmony export */ });
-/* harmony import */ var _report_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5402);
-/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
-/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// What the runner is told of a sweep: what was found and left alone, whether it came further, and that it
+/* harmony import */ var _report_door_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7692);
+/* harmony import */ var _report_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5402);
+/* harmony import */ var _report_validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8062);
+/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
+/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
+// What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
+
+
 
 
 
@@ -527,7 +533,7 @@ function tellOf({ found, lagging, report }, desk) {
 /** Migrations that are due and not proposed, each with the reason. */
 function tellOfMigrations(found, others, desk) {
     for (const one of found) {
-        const migration = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .migrationOf */ .IC)(one, others, desk);
+        const migration = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .migrationOf */ .IC)(one, others, desk);
         const what = `${one.recovery.id} on ${one.branch}`;
         if (migration.kind === 'refused')
             desk.say('warning', migration.why);
@@ -537,23 +543,34 @@ function tellOfMigrations(found, others, desk) {
             desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
     }
 }
+/** State files that cannot be migrated as they are: of none is it known that it is of the newest version. */
+function tellOfBlocked(found, unreadable, desk) {
+    const why = 'it cannot be migrated as it is.';
+    for (const { recovery, branch } of found) {
+        if (desk.engine.migratable(recovery) !== 'impossible')
+            continue;
+        const reason = recovery.findings[0]?.message ?? recovery.decision.instruction;
+        desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
+    }
+    for (const { path, branch, message } of unreadable.filter(_report_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og))
+        desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
+}
 const DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
 const GAP = 30 * DAY;
 /** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
-function gapSince({ board }, { settings, say }) {
-    const at = board === null ? null : (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_3__/* .sweptAt */ .zU)(board.body);
+function gapSince({ board }, { settings, say, inputs }) {
+    const at = board === null ? null : (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_4__/* .sweptAt */ .zU)(board.body);
     if (at === null || settings.now - at < GAP)
         return;
     const days = Math.floor((settings.now - at) / DAY);
-    say('warning', `No sweep was seen for ${days} days. GitHub switches schedules off after 60 days without activity: ` +
-        'look under Actions whether this workflow is enabled.');
+    say('warning', `No sweep was seen for ${days} days. ${_report_door_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */
 const STUCK = 3;
-function progressOf({ left, landed }, stuck, { say }) {
+function progressOf({ left, landed }, stuck, { say, inputs }) {
     if (stuck >= STUCK)
-        say('warning', `No progress in ${stuck} sweeps in a row. Give operations-per-run a greater value.`);
+        say('warning', `No progress in ${stuck} sweeps in a row. ${_report_door_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[inputs.door].stuck}`);
     else if (left)
         say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
 }
@@ -562,9 +579,9 @@ function pageOf({ report, judged }, { cli }) {
         commands: cli,
         dir: null,
         limit: SUMMARY_LIMIT,
-        duplicates: (0,_report_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicatesIn */ .uS)(judged),
+        duplicates: (0,_report_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicatesIn */ .uS)(judged),
     };
-    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownReport */ .q)(report, view).replace(/^## Rekindle\n\n/, '');
+    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownReport */ .q)(report, view).replace(/^## Rekindle\n\n/, '');
 }
 
 
@@ -587,6 +604,8 @@ var modes_desk = __webpack_require__(1932);
 var looking = __webpack_require__(5861);
 // EXTERNAL MODULE: ./lib/modes/sweep/acts.js
 var sweep_acts = __webpack_require__(7042);
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __webpack_require__(7692);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/costs.js
 /** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
 function costOf(act) {
@@ -615,6 +634,7 @@ function costOfProposal({ edits, labels, reviewers, teams }) {
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/bench.js
 
+
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
 /** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
@@ -640,8 +660,9 @@ function isDue(act, bench) {
 function tooDear(act, bench) {
     const { operations } = bench.job.limits;
     bench.waits = true;
-    bench.desk.say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and operations-per-run allows ` +
-        `${operations}: it is not done. Allow more.`);
+    const { say, inputs } = bench.desk;
+    const limit = report_door/* DOORS */.I[inputs.door].dear(operations);
+    say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
 
 // EXTERNAL MODULE: ./lib/report/github/card.js
@@ -787,6 +808,7 @@ var memo = __webpack_require__(1659);
 
 
 
+
 /** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
 async function propose(act, place, state) {
     const { effect } = act;
@@ -805,7 +827,7 @@ async function propose(act, place, state) {
         desk.say('warning', (0,modes_desk.refusalWords)(effect, error));
         if (refused === 'workflows') {
             // It stays refused until the branch or the account is another: asking again would write in vain (G07).
-            desk.say('warning', `${effect.base}: ${BEHIND}`);
+            desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
             state.memo.proposals.set(effect.key, (0,memo/* refusedDigits */.vR)(effect.head, desk.hub.facts.account));
         }
         state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
@@ -815,8 +837,8 @@ async function propose(act, place, state) {
         state.memo.proposals.set(effect.key, (0,memo/* digitsOf */.C3)(effect.head));
     }
 }
-const BEHIND = 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
-    'branch of it. Merge the default branch into it, or give a token with the permission "workflows".';
+const behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+    `branch of it. Merge the default branch into it, or ${report_door/* DOORS */.I[door].workflows}.`;
 /** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposed({ effect, open, found }, state) {
     const { desk } = state;
@@ -846,7 +868,7 @@ async function toldOfMove({ key, base }, { number }, desk) {
     const body = movedBaseWords(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
-/** Its branch is there; the link to open it by hand is on the job's page, and where people look. */
+/** Its branch is there; the link to open it by hand is told, and stands where people look. */
 async function leftByHand({ effect }, place, desk) {
     const { key, branch, base } = effect;
     const { facts } = desk.hub;
@@ -874,7 +896,11 @@ async function judged({ sha: before, branch, looked }, sha, desk) {
         resultFile: '',
     };
     const base = { judged: looked.judged.filter(({ holding }) => holding.owner === branch) };
-    const run = (0,check_run/* checkRunOf */.R)(after, base, call, { typed: { commands: cli, dir: null }, gate: inputs.gate });
+    const run = (0,check_run/* checkRunOf */.R)(after, base, call, {
+        typed: { commands: cli, dir: null },
+        gate: inputs.gate,
+        door: inputs.door,
+    });
     if (run === null)
         return true;
     try {
@@ -1131,148 +1157,6 @@ function effectOf({ level, path, line, code, message }, index) {
 
 /***/ }),
 
-/***/ 8431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Nf: () => (/* binding */ BASE_MISSING),
-  EG: () => (/* binding */ checkOf),
-  pQ: () => (/* binding */ nothingSeen)
-});
-
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
-// EXTERNAL MODULE: ./lib/report/annotations.js
-var report_annotations = __webpack_require__(1116);
-// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var report_conclusion = __webpack_require__(1793);
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(5402);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4908);
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(3481);
-// EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __webpack_require__(5740);
-;// CONCATENATED MODULE: ./lib/report/step-names.js
-// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
-
-/** A report to be shown to people, never to be published: its steps have names in place of ids. */
-function withStepNames(report, judged) {
-    const named = new Map();
-    for (const { recovered } of judged)
-        for (const { format, state } of recovered.workflows)
-            if (state?.stepNames)
-                named.set(format, state);
-    if (named.size === 0)
-        return report;
-    const workflows = report.workflows.map((one) => {
-        const state = named.get(one.format) ?? null;
-        if (state === null)
-            return one;
-        const { step, decision } = one;
-        return {
-            ...one,
-            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
-            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
-        };
-    });
-    return { ...report, workflows };
-}
-
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-;// CONCATENATED MODULE: ./lib/report/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
-const SUMMARY_LIMIT = 1_000_000;
-/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function checkOf(head, base, call, typed) {
-    const { report } = head;
-    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
-    const remarks = unsure
-        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
-        : call.remarks;
-    const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = (0,report_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
-    // The headline of a failure is an error as well, and must not be the one too many.
-    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = (0,published/* published */.H)(report);
-    const json = JSON.stringify(safe);
-    const told = withStepNames(report, head.judged);
-    return {
-        conclusion,
-        effects: [
-            ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
-            ...annotations.effects,
-            ...moreOf(annotations.left),
-            ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
-            logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
-            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
-            {
-                kind: 'summary',
-                key: 'summary',
-                markdown: (0,markdown/* markdownReport */.q)(told, {
-                    ...typed,
-                    headline,
-                    limit: SUMMARY_LIMIT,
-                    duplicates: (0,duplicates/* duplicatesIn */.uS)(head.judged),
-                }),
-            },
-        ],
-    };
-}
-const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-/** Lines in the log; the job summary and the result have everything. */
-const MOST_LINES = 100;
-function logOf(level, key, message) {
-    return { kind: 'log', key: `log/${key}`, level, message };
-}
-function moreOf(left) {
-    return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
-}
-/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function linesOf({ workflows, unreadable }) {
-    const lines = [
-        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
-    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
-    const left = lines.length - MOST_LINES;
-    return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
-}
-/** The look where there is no commit to look at. */
-function nothingSeen(settings) {
-    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
-    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: (0,scan/* scanReport */.M)(survey, [], settings), judged: [] };
-}
-
-
-/***/ }),
-
 /***/ 1368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1281,8 +1165,8 @@ function nothingSeen(settings) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1116);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8431);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
@@ -1305,10 +1189,10 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
  * same key, so that a second time changes nothing. `gate`: whether what a person must decide is to stand in
  * the way of a merge; it is neutral where not.
  */
-function checkRunOf(head, base, call, { typed, gate }) {
+function checkRunOf(head, base, call, { typed, gate, door }) {
     if (call.head === null)
         return null;
-    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOn */ .Hc)(head, base, call);
+    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOn */ .Hc)(head, base, call);
     const conclusion = gated(found, gate);
     const { effects, left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationsOf */ .I)(head.judged.map(({ recovered }) => recovered), { error: 0, warning: 0, notice: 0 }, MOST_NOTES);
     const annotations = effects.map(({ path, line, level, title, message }) => ({
@@ -1320,7 +1204,7 @@ function checkRunOf(head, base, call, { typed, gate }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [_check_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_MISSING */ .Nf] : []),
+        ...(unsure ? [(0,_door_js__WEBPACK_IMPORTED_MODULE_3__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
     ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
     const report = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {

@@ -72,7 +72,7 @@ function proposed(found, twins, desk) {
         return null;
     const starts = edits.find(({ path }) => path.startsWith(WORKFLOWS));
     if (starts)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`it is ${starts.path}, which no token of a workflow may write.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
     const key = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .proposalKey */ .KD)('migrate', recovery.id, owner, String(recovery.newest));
     const branch = (0,_report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .proposalBranch */ .hj)('migrate', recovery.id, key);
     const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];

@@ -1,5 +1,5 @@
 export const id = 243;
-export const ids = [243];
+export const ids = [243,265];
 export const modules = {
 
 /***/ 5265:
@@ -11,7 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7523);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
 const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
@@ -22,15 +24,14 @@ function endedAtOnce(error) {
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
+    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
 /** Whether the next time may succeed where this one did not. */
 const passes = ({ refused }) => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
     return { truncated: passing, failed: !passing };
 }
 
@@ -344,6 +345,7 @@ function remarkOn({ before, after }) {
 const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
 /** What stands at a path that has no text to compare. */
 const WHAT = {
+    special: 'no file',
     link: 'link',
     submodule: 'submodule',
     binary: 'binary',

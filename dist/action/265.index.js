@@ -11,7 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7523);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
 const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
@@ -22,86 +24,15 @@ function endedAtOnce(error) {
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
+    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
 /** Whether the next time may succeed where this one did not. */
 const passes = ({ refused }) => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
     return { truncated: passing, failed: !passing };
-}
-
-
-/***/ }),
-
-/***/ 7523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ev: () => (/* binding */ told),
-/* harmony export */   Hw: () => (/* binding */ logsOf),
-/* harmony export */   s6: () => (/* binding */ nothing)
-/* harmony export */ });
-/* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
-
-/** A result in which nothing was written. */
-function nothing(effects) {
-    return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
-}
-/** A line of the log for each. */
-function logsOf(notices, of = '') {
-    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
-}
-/** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
-function told(title, notices, pages) {
-    if (notices.length + pages.length === 0)
-        return [];
-    const logs = logsOf(notices);
-    const lines = notices.map(({ message }) => `- ${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(message)}\n`).join('');
-    const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
-    return [...logs, { kind: 'summary', key: 'summary', markdown }];
-}
-
-
-/***/ }),
-
-/***/ 6097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ inertSentence)
-/* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
-
-
-/**
- * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
- * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
- */
-const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
-/** What would begin a list, a line or a heading where a line begins. */
-const OPENS = /^(?:[-+=]+|\d+[.)])$/;
-/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
-function inertSentence(sentence) {
-    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(sentence)).trim().split(' ');
-    return words
-        .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
-        .join(' ');
-}
-/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
-function coded(word) {
-    const start = word.startsWith('(') ? 1 : 0;
-    let end = word.length;
-    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
-        end--;
-    if (start === end)
-        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word);
-    return word.slice(0, start) + (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word.slice(start, end)) + word.slice(end);
 }
 
 

@@ -83,7 +83,10 @@ function isOwn({ branch, sender, message }, { hub }) {
 /** Whether something is left. */
 async function migrated(seen, pushed, inputs, desk) {
     const isMeant = ({ branch }) => pushed === null || branch === pushed.branch;
-    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .tellOfMigrations */ .gy)(seen.found.filter(isMeant), seen.found, desk);
+    const meant = seen.found.filter(isMeant);
+    const mute = seen.report.unreadable.filter(({ branch }) => pushed === null || branch === pushed.branch);
+    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .tellOfMigrations */ .gy)(meant, seen.found, desk);
+    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .tellOfBlocked */ .pK)(meant, mute, desk);
     const standing = await (0,_sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .standingNow */ .Z)(desk);
     (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .gapSince */ .zQ)(standing, desk);
     const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);

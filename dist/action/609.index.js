@@ -56,7 +56,7 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 1813));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 65).then(__webpack_require__.bind(__webpack_require__, 5065));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
@@ -77,7 +77,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(996)]).then(__webpack_require__.bind(__webpack_require__, 3996)),
-        __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 1813)),
+        __webpack_require__.e(/* import() */ 65).then(__webpack_require__.bind(__webpack_require__, 5065)),
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
     ]);
     return openHub({
@@ -105,6 +105,7 @@ function modeInputs({ runner, inputs, now }, hub) {
     const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
     return {
         now,
+        door: 'action',
         ages: inputs.ages,
         commandPermission: inputs.commandPermission,
         allowedBots: inputs.allowedBots,
@@ -268,7 +269,7 @@ async function checked(go, open) {
     const local = await open.checkout(runner);
     const judged = await judgedBy(runner.event, local);
     const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
-    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 5516));
+    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 2685));
     const { failOn, resultFile } = (0,action_open.modeInputs)(go, hub);
     return check(hub, local, { ...judged, failOn, resultFile }, (0,action_open.modeInputs)(go, hub));
     function told(error) {
@@ -288,7 +289,7 @@ async function onGitHub(go, open, walk) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        return (await __webpack_require__.e(/* import() */ 265).then(__webpack_require__.bind(__webpack_require__, 5265))).endedAtOnce(error);
+        return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 5265))).endedAtOnce(error);
     }
     const { silentBeside } = await __webpack_require__.e(/* import() */ 832).then(__webpack_require__.bind(__webpack_require__, 832));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));

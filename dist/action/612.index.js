@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(1053);
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __webpack_require__(7692);
 // EXTERNAL MODULE: ./lib/modes/desk.js + 5 modules
 var modes_desk = __webpack_require__(1932);
 // EXTERNAL MODULE: ./lib/modes/ending.js
@@ -187,7 +189,7 @@ function compareUrl(base, branch, { hub: { facts }, inputs }) {
 }
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
 async function shown(before, after, sha, desk) {
-    const { token, failOn, gate } = desk.inputs;
+    const { token, failOn, gate, door } = desk.inputs;
     if (token === 'own')
         return;
     const typed = { commands: desk.cli, dir: null };
@@ -198,7 +200,7 @@ async function shown(before, after, sha, desk) {
         remarks: [],
         resultFile: '',
     };
-    const run = (0,check_run/* checkRunOf */.R)(after, before.looked, call, { typed, gate });
+    const run = (0,check_run/* checkRunOf */.R)(after, before.looked, call, { typed, gate, door });
     if (run)
         await desk.attempt(run);
 }
@@ -483,7 +485,8 @@ async function editsOf({ files }, snapshot, desk) {
             edits.set(edit.path, edit);
     const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
     if (starts !== undefined)
-        throw new errors/* UserError */.yo(`This would change ${starts}, which no token of a workflow may. Give the order on a clone instead.`);
+        throw new errors/* UserError */.yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
+            'Give the order on a clone instead.');
     return [...edits.values()];
 }
 function editsFor(file, snapshot, past) {
@@ -742,9 +745,9 @@ async function ended(accepted, plan, done) {
     await refresh({ before: found, now, turn, freeze: 'kept', pull }, home, asked.place, desk);
     await (0,answering/* react */.wv)(failed ? 'rocket' : '+1', asked);
 }
-/** Another run settles the order to its end; this one goes on with the next. */
+/** Somebody else settles the order to its end; this one goes on with the next. */
 function leftTo({ why }, { order, desk }) {
-    desk.say('notice', `${order.where}: the order is left to another run that wakes the agent. ${why}`);
+    desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${why}`);
 }
 /** As it is written behind the slash. */
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
@@ -955,14 +958,16 @@ async function freezeAt(home, key, desk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/freezing.js
+// Freezes a workflow, and ends a freeze: kept where the workflow is at home.
+
 
 
 
 
 const NO_HOME = 'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
     'pull request, or let the sweep make the dashboard.';
-const NOT_KEPT = 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
-    'refused, which the page of the job tells. A pull request for its branch has room.';
+const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
+    `refused, which ${report_door/* DOORS */.I[door].page} tells. A pull request for its branch has room.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 function refused(message, asked) {
     const why = { kind: 'unfit', message, theirs: [] };
@@ -980,7 +985,7 @@ async function freezing(found, home, asked) {
     const freeze = { by: order.by, until };
     const what = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
     if (!(await refresh(what, home, place, desk)))
-        return refused(NOT_KEPT, asked);
+        return refused(notKept(desk.inputs.door), asked);
     await (0,answering/* settleWith */._1)({ kind: 'frozen', of: found, until }, '+1', asked);
 }
 /** Wherever it is kept, the label included. */
@@ -1464,8 +1469,8 @@ function whatItDoes(line) {
 
 
 
+
 const TITLE = 'Rekindle: orders';
-const LEFT = 'What is left goes on with the next order there, or when this job is run again.';
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
  * A go that was cut off is ended by the next one.
@@ -1482,10 +1487,11 @@ async function handleCommand(hub, event, inputs) {
             throw error;
         const end = (0,ending.endedBy)(error, desk);
         if (end.truncated)
-            desk.say('notice', LEFT);
+            desk.say('notice', leftWords(inputs.door));
         return desk.result(TITLE, end);
     }
 }
+const leftWords = (door) => `What is left goes on with the next order there, or ${report_door/* DOORS */.I[door].again}.`;
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
@@ -1681,148 +1687,6 @@ function effectOf({ level, path, line, code, message }, index) {
 
 /***/ }),
 
-/***/ 8431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Nf: () => (/* binding */ BASE_MISSING),
-  EG: () => (/* binding */ checkOf),
-  pQ: () => (/* binding */ nothingSeen)
-});
-
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
-// EXTERNAL MODULE: ./lib/report/annotations.js
-var report_annotations = __webpack_require__(1116);
-// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var report_conclusion = __webpack_require__(1793);
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(5402);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4908);
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(3481);
-// EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __webpack_require__(5740);
-;// CONCATENATED MODULE: ./lib/report/step-names.js
-// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
-
-/** A report to be shown to people, never to be published: its steps have names in place of ids. */
-function withStepNames(report, judged) {
-    const named = new Map();
-    for (const { recovered } of judged)
-        for (const { format, state } of recovered.workflows)
-            if (state?.stepNames)
-                named.set(format, state);
-    if (named.size === 0)
-        return report;
-    const workflows = report.workflows.map((one) => {
-        const state = named.get(one.format) ?? null;
-        if (state === null)
-            return one;
-        const { step, decision } = one;
-        return {
-            ...one,
-            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
-            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
-        };
-    });
-    return { ...report, workflows };
-}
-
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-;// CONCATENATED MODULE: ./lib/report/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
-const SUMMARY_LIMIT = 1_000_000;
-/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function checkOf(head, base, call, typed) {
-    const { report } = head;
-    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
-    const remarks = unsure
-        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
-        : call.remarks;
-    const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = (0,report_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
-    // The headline of a failure is an error as well, and must not be the one too many.
-    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = (0,published/* published */.H)(report);
-    const json = JSON.stringify(safe);
-    const told = withStepNames(report, head.judged);
-    return {
-        conclusion,
-        effects: [
-            ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
-            ...annotations.effects,
-            ...moreOf(annotations.left),
-            ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
-            logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
-            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
-            {
-                kind: 'summary',
-                key: 'summary',
-                markdown: (0,markdown/* markdownReport */.q)(told, {
-                    ...typed,
-                    headline,
-                    limit: SUMMARY_LIMIT,
-                    duplicates: (0,duplicates/* duplicatesIn */.uS)(head.judged),
-                }),
-            },
-        ],
-    };
-}
-const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-/** Lines in the log; the job summary and the result have everything. */
-const MOST_LINES = 100;
-function logOf(level, key, message) {
-    return { kind: 'log', key: `log/${key}`, level, message };
-}
-function moreOf(left) {
-    return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
-}
-/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function linesOf({ workflows, unreadable }) {
-    const lines = [
-        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
-    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
-    const left = lines.length - MOST_LINES;
-    return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
-}
-/** The look where there is no commit to look at. */
-function nothingSeen(settings) {
-    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
-    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: (0,scan/* scanReport */.M)(survey, [], settings), judged: [] };
-}
-
-
-/***/ }),
-
 /***/ 1368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1831,8 +1695,8 @@ function nothingSeen(settings) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1116);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8431);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
@@ -1855,10 +1719,10 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
  * same key, so that a second time changes nothing. `gate`: whether what a person must decide is to stand in
  * the way of a merge; it is neutral where not.
  */
-function checkRunOf(head, base, call, { typed, gate }) {
+function checkRunOf(head, base, call, { typed, gate, door }) {
     if (call.head === null)
         return null;
-    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOn */ .Hc)(head, base, call);
+    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOn */ .Hc)(head, base, call);
     const conclusion = gated(found, gate);
     const { effects, left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationsOf */ .I)(head.judged.map(({ recovered }) => recovered), { error: 0, warning: 0, notice: 0 }, MOST_NOTES);
     const annotations = effects.map(({ path, line, level, title, message }) => ({
@@ -1870,7 +1734,7 @@ function checkRunOf(head, base, call, { typed, gate }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [_check_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_MISSING */ .Nf] : []),
+        ...(unsure ? [(0,_door_js__WEBPACK_IMPORTED_MODULE_3__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
     ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
     const report = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {

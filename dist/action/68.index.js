@@ -2,6 +2,57 @@ export const id = 68;
 export const ids = [68];
 export const modules = {
 
+/***/ 7692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ DOORS),
+/* harmony export */   p: () => (/* binding */ baseMissing)
+/* harmony export */ });
+// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
+// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+/** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
+const DOORS = {
+    action: {
+        found: "the job's summary",
+        more: 'in the job summary',
+        page: "the job's page",
+        again: 'when the job is run again',
+        besides: ', and when the job is run again',
+        noBase: 'The commit to compare this change with is not in this checkout',
+        compareAgain: 'Give actions/checkout "fetch-depth: 0".',
+        gap: 'GitHub switches schedules off after 60 days without activity: look under Actions whether this ' +
+            'workflow is enabled.',
+        stuck: 'Give operations-per-run a greater value.',
+        stuckBoard: 'Give them a greater `operations-per-run`, or see in their logs what stops them.',
+        dear: (limit) => `operations-per-run allows ${limit}: it is not done. Allow more.`,
+        workflows: 'give a token with the permission "workflows"',
+    },
+    bot: {
+        found: "the bot's log",
+        more: 'than this log takes: `rekindle scan` in a clone shows all',
+        page: "the bot's log",
+        again: 'when the bot tries it again, as it does by itself',
+        besides: '',
+        noBase: 'Found no commit that this one has in common with the branch that it is compared with',
+        compareAgain: 'Merge that branch into this one.',
+        gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
+        stuck: "The bot's log of those sweeps says what stops them.",
+        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
+        workflows: 'grant the App the permission "workflows"',
+    },
+};
+/** Why it cannot be told what is new in a change. */
+function baseMissing(door) {
+    const { noBase, compareAgain } = DOORS[door];
+    return (`${noBase}, so it cannot be told whether what is invalid came with the change, and nothing fails ` +
+        `because of it. ${compareAgain}`);
+}
+
+
+/***/ }),
+
 /***/ 9784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -124,6 +175,8 @@ __webpack_require__.d(__webpack_exports__, {
 var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var text_marker = __webpack_require__(4117);
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __webpack_require__(7692);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
 var markdown_card = __webpack_require__(2580);
 // EXTERNAL MODULE: ./lib/report/urgency.js
@@ -184,6 +237,7 @@ var keys = __webpack_require__(4674);
 
 
 
+
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -231,7 +285,7 @@ function topOf(view) {
         rank: 0,
         head: [
             `${marker}\n${summaryOf(view)}\n`,
-            ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
+            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
             ...(view.rows.some((row) => (0,board_rows/* sectionOf */.ZE)(row) !== null) ? [howWords(view.role)] : []),
             sweptWords(view.sweep),
         ].join('\n'),
@@ -241,9 +295,8 @@ function sweptWords({ at, looked, branches, cursor }) {
     const on = cursor === null ? '' : ` The next sweep goes on behind ${(0,words/* cell */.Hn)(cursor.branch)}.`;
     return `Swept on ${(0,words/* dated */.dR)(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
 }
-function stuckWords(stuck) {
-    return (`**No progress:** the last ${stuck} sweeps came no further. Give them a greater ` +
-        '`operations-per-run`, or see in their logs what stops them.\n');
+function stuckWords(stuck, door) {
+    return `**No progress:** the last ${stuck} sweeps came no further. ${report_door/* DOORS */.I[door].stuckBoard}\n`;
 }
 function fileLine({ path, line, branch, message, rule }) {
     return `- ${(0,markdown_card/* placed */.GS)(path, line)} on ${(0,words/* cell */.Hn)(branch)}: ${(0,words/* cell */.Hn)(message, 400)} (\`${rule}\`)\n`;
@@ -594,46 +647,48 @@ function writtenPart(change, listed, { pull }) {
 /* harmony export */   hm: () => (/* binding */ mentionBody),
 /* harmony export */   kt: () => (/* binding */ takenBody)
 /* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2263);
-/* harmony import */ var _reply_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2401);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3793);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4117);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7692);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2263);
+/* harmony import */ var _reply_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2401);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3793);
 // What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
+
 
 
 
 
 /** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
 function takenBody({ key, line, by }, brief) {
-    const order = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)}`;
+    const order = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)}`;
     const words = `**Accepted.** ${order} is being carried out; what came of it will be said here.`;
     const parts = [
-        { name: 'the marker', rank: 0, head: `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ key })}\n` },
+        { name: 'the marker', rank: 0, head: `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n` },
         { name: 'the answer', rank: 0, head: `${words}\n` },
-        ...(brief === null ? [] : [(0,_reply_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .briefPart */ .On)(brief)]),
+        ...(brief === null ? [] : [(0,_reply_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .briefPart */ .On)(brief)]),
     ];
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fitBody */ .K)(parts);
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fitBody */ .K)(parts);
 }
 /** An order that was accepted long ago: whoever gave it may want something else by now. */
 function leftBody({ key, line, by }) {
-    const words = `**Not brought to its end.** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)} was begun more than a day ago. ` +
+    const words = `**Not brought to its end.** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ key })}\n\n${words}\n`;
+    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n\n${words}\n`;
 }
-/** An accepted order whose job ended before its end; the marker's fields are what it goes on by. */
-function cutBody({ key, line, by }) {
-    const words = `**Cut short.** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)} was accepted, and the job that carried it out ended ` +
-        'before its end. Nothing is lost: it goes on with the next order here, or when that job is run again.';
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ key })}\n\n${words}\n`;
+/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+function cutBody({ key, line, by, door }) {
+    const words = `**Cut short.** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)} was accepted, and was cut off before its end. ` +
+        `Nothing is lost: it goes on with the next order here, or ${_door_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[door].again}.`;
+    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n\n${words}\n`;
 }
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
 function mentionBody(key, text, { brief, ref, id }) {
-    const where = `Workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ key })}\n${text}\n\n${where}\n`;
+    const where = `Workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
+    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n${text}\n\n${where}\n`;
 }
 /** Where a person opens the pull request that nobody but a person may open here. */
 function compareWords(branch, url) {
-    return (`GitHub does not let this token open pull requests. The change is on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(branch)}; ` +
+    return (`GitHub does not let this token open pull requests. The change is on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(branch)}; ` +
         `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
 }
 /** The exact lines of an order that could mean several workflows. */

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8143);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.

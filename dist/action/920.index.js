@@ -409,7 +409,8 @@ function matterOf(order, place, desk) {
     return { order, place, desk, seat: (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .seatAt */ .D$)(place, desk) };
 }
 function orderedOf({ order, desk, seat }) {
-    return { key: order.answer, by: order.by, line: order.line, seat, cli: desk.cli };
+    const { cli, inputs } = desk;
+    return { key: order.answer, by: order.by, line: order.line, seat, cli, door: inputs.door };
 }
 /**
  * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
@@ -468,8 +469,7 @@ function whyOf(error, theirs) {
         return { kind: 'unfit', message: error.message, theirs };
     if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorldError */ .nM))
         return null;
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    return { kind: 'world', message: `${error.message}${grant}` };
+    return { kind: 'world', message: `${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_2__.grantWords)(error)}` };
 }
 
 
@@ -653,6 +653,8 @@ __webpack_require__.d(__webpack_exports__, {
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var marker = __webpack_require__(4117);
+// EXTERNAL MODULE: ./lib/report/door.js
+var door = __webpack_require__(7692);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
 var markdown_card = __webpack_require__(2580);
 // EXTERNAL MODULE: ./lib/report/slash-line.js
@@ -798,6 +800,7 @@ var reply_parts = __webpack_require__(2401);
 
 
 
+
 /** The whole body, marker first. */
 function replyOf(reply, ordered) {
     const answer = partsOf(reply, ordered).map((part) => {
@@ -854,8 +857,8 @@ function partsOf(reply, ordered) {
             return [
                 `**The agent could not be woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}: ${(0,words/* said */.ag)(reply.why, [])}`,
                 ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
-                'For a day it is tried again with every order that is written here, and when the job is run again. ' +
-                    'No sweep does it. The agent is woken once.',
+                'For a day it is tried again with every order that is written here' +
+                    `${door/* DOORS */.I[ordered.door].besides}. No sweep does it. The agent is woken once.`,
             ];
         case 'frozen': {
             const until = reply.until === null ? 'until somebody writes `/unfreeze`' : `until ${(0,words/* cell */.Hn)(reply.until, 40)} (UTC)`;

@@ -754,7 +754,8 @@ function agesProblems(written, places) {
 /**
  * The clock and the thresholds of one look. An input that was set wins over the config, also over what that
  * says of single formats; `null`: it was not set, and the action's own default does not count as set.
- * @throws UserError where an input and the config contradict each other
+ * @throws UserError where an input and the config contradict each other; a config that contradicts itself is
+ * not usable, so that where there are no inputs, as for a bot, it is never thrown
  */
 function settingsOf(config, inputs, now) {
     const over = (file) => ({
@@ -1185,7 +1186,7 @@ function mended(line) {
 
 /***/ }),
 
-/***/ 8143:
+/***/ 9987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1199,6 +1200,39 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/model/rule.js
 var rule = __webpack_require__(4303);
+;// CONCATENATED MODULE: ./lib/engine/cut.js
+/** Whether a file may have been cut: no line break ends it. Only then is its history asked for. */
+function mayBeCut(path, snapshot) {
+    const reading = snapshot.text(path);
+    return reading.ok && reading.text !== '' && !/[\r\n]$/.test(reading.text);
+}
+/**
+ * The fault of a file that breaks off within a line, where the version before it has the very same bytes,
+ * then the rest of that line, and an end. `null`: nothing proves it. Whoever takes away the last lines on
+ * purpose leaves whole ones; a version without a line break at its end tells nothing of one that has none.
+ */
+function cutOf(path, snapshot) {
+    if (!mayBeCut(path, snapshot))
+        return null;
+    const reading = snapshot.text(path);
+    const history = snapshot.history(path);
+    if (!reading.ok || history === 'unavailable')
+        return null;
+    const { text } = reading;
+    const before = history.find((version) => version.text !== text);
+    const whole = before?.text ?? null;
+    if (!before || whole === null || !whole.startsWith(text) || !whole.endsWith('\n'))
+        return null;
+    if (/^\r?\n/.test(whole.slice(text.length)))
+        return null;
+    const line = text.split('\n').length;
+    const commit = before.commit.slice(0, 12);
+    const message = `found the end of the file within line ${line}, expected the rest of it: up to there it is the version ` +
+        `of commit ${commit}, which goes on. It was cut off while it was written; restore it from history.`;
+    const evidence = { commit: before.commit, characters: text.length, expected: whole.length };
+    return { rule: 'state-readable', message, line, evidence };
+}
+
 // EXTERNAL MODULE: ./lib/model/unread.js
 var unread = __webpack_require__(2942);
 ;// CONCATENATED MODULE: ./lib/engine/upgrade.js
@@ -1241,7 +1275,7 @@ function load(format, site, snapshot, memo) {
     if (known)
         return known;
     const reading = snapshot.text(site.path);
-    const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading);
+    const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading, site, snapshot);
     if (key !== null && reading.ok)
         memo.set(key, result);
     return result;
@@ -1269,13 +1303,25 @@ function guarded(work) {
         return { ok: false, fault: error.fault };
     }
 }
-function withoutText(format, reading) {
+function withoutText(format, reading, { path }, snapshot) {
     if (reading.why === 'absent')
         return { kind: 'absent' };
     const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
     if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? ''))
         return { kind: 'foreign' };
-    return { kind: 'fault', fault: (0,unread/* faultOfReading */.c)(reading), ours };
+    const fault = (0,unread/* faultOfReading */.c)(reading);
+    return { kind: 'fault', fault: reading.why === 'submodule' ? named(fault, path, snapshot) : fault, ours };
+}
+/** The fault with the name of the submodule that the path lies in: the file in it was never seen. */
+function named(fault, path, snapshot) {
+    const names = path.split('/');
+    const above = names.map((_, at) => names.slice(0, at + 1).join('/'));
+    const submodule = above.find((folder) => snapshot.entry(folder)?.mode === '160000');
+    if (submodule === undefined)
+        return fault;
+    const message = `${JSON.stringify(submodule)} is a submodule, whose content is not in this repository and was not ` +
+        'looked at. Scan that one.';
+    return { ...fault, message, evidence: { ...fault.evidence, submodule } };
 }
 /** Another tool's text in an old encoding, as opposed to damaged bytes: no control characters at all. */
 function isLatin1Prose(lossy) {
@@ -1322,12 +1368,18 @@ function settle(format, site, snapshot, memo) {
 ;// CONCATENATED MODULE: ./lib/engine/asker.js
 
 
+
 function askerOf(formats, memo, depth) {
     const byId = new Map(formats.map((format) => [format.id, format]));
     return {
         names: new Set(formats.flatMap((format) => format.names)),
         folders: new Set(formats.flatMap((format) => format.folders)),
         matches: (path) => formats.some((format) => format.matches(path)),
+        ground(path) {
+            const all = formats.flatMap(({ grounds = [] }) => grounds);
+            const [, state] = all.find(([folder]) => folder.test(path)) ?? [];
+            return state === undefined ? null : `${path}/${state}`;
+        },
         sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
         isOurs(site, snapshot) {
             const format = byId.get(site.format);
@@ -1361,7 +1413,8 @@ function needsOf(format, site, snapshot, memo, depth) {
     if (result.kind === 'foreign')
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-    return [...format.needs(doc, settled, snapshot), ...(depth === 'deep' ? past : [])];
+    const wanted = depth === 'deep' || mayBeCut(settled.path, snapshot);
+    return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/standing.js
@@ -1420,7 +1473,8 @@ var model_decision = __webpack_require__(283);
 
 /**
  * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
- * of its format's newest version for want of a migration; nor is one that is newer than ours.
+ * of its format's newest version for want of a migration; nor is one that is newer than ours. Of a file
+ * that nobody could read this holds for a format without migrations as well: nothing is known of it.
  */
 function migratable({ migrations }, recovery) {
     const { state, version, proposals, decision } = recovery;
@@ -1428,8 +1482,8 @@ function migratable({ migrations }, recovery) {
         return 'due';
     if (decision.reason === 'version-unknown')
         return 'impossible';
-    const leadsNowhere = state === null || (version !== null && version.rank === null);
-    return migrations.length > 0 && leadsNowhere ? 'impossible' : 'none';
+    const leadsNowhere = migrations.length > 0 && version !== null && version.rank === null;
+    return state === null || leadsNowhere ? 'impossible' : 'none';
 }
 /** Without files where the state is of the newest version already. @throws UserError where it cannot be */
 function migrate(format, at) {
@@ -2164,6 +2218,7 @@ function withVerdict(state, verdict) {
 
 
 
+
 /** Nobody has chosen anything yet. */
 const NOBODY = { by: 'nobody', branch: null };
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
@@ -2176,6 +2231,9 @@ function recoverSite(site, ground) {
         return [];
     if (result.kind === 'fault')
         return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
+    const cut = result.kind === 'loaded' ? cutOf(site.path, ground.snapshot) : null;
+    if (cut !== null)
+        return [blocked(site, cut, ground)];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
     const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
@@ -4100,7 +4158,7 @@ function approve(at, checkpoint) {
     const { action, reason } = at.recovery.decision;
     if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
         throw unfit(at, `${action} (${reason})`, 'a run that waits for approval', 'Nothing is to be approved.');
-    const box = checkpoint === null ? awaited(at, doc, stage) : named(at, doc, checkpoint);
+    const box = checkpoint === null ? awaited(at, doc, stage) : approve_named(at, doc, checkpoint);
     const approval = { who: whoOf(at), now: at.now };
     const given = box ? ticked(at, doc, box) : doc;
     const left = boxesFor(stage, given).filter((one) => !isTicked(one));
@@ -4122,7 +4180,7 @@ function awaited(at, doc, stage) {
     return open[0] ?? null;
 }
 /** The open box that a person means: by its whole name, else by how it begins or what it holds. */
-function named(at, doc, checkpoint) {
+function approve_named(at, doc, checkpoint) {
     const all = boxesOf(doc);
     const name = spelled({ label: checkpoint });
     const by = (fits) => all.filter((box) => fits(spelled({ label: checkpoints_nameOf(box) })));
@@ -5939,6 +5997,13 @@ const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.
 function matches(path) {
     return PLACE.test(path);
 }
+/** The toolkit's own folders; `specs/` is shared with others, and `reports/` with everybody. */
+const GROUNDS = [
+    [/(?:^|\/)ADS-(?:memory|project-knowledge)$/, `reports/pipeline/*/${sites_NAMES[0]}`],
+    [/(?:^|\/)ADS-(?:memory|project-knowledge)\/reports$/, `pipeline/*/${sites_NAMES[0]}`],
+    [/(?:^|\/)reports\/pipeline$/, `*/${sites_NAMES[0]}`],
+    [/(?:^|\/)reports\/pipeline\/[^/]+$/, `${sites_NAMES[0]}`],
+];
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(format, paths) {
     const folders = [...new Set(paths.map(folderOf))];
@@ -5966,6 +6031,7 @@ const aiDevShop = defineFormat({
     where: '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
     names: sites_NAMES,
     folders: [],
+    grounds: GROUNDS,
     versions: [],
     matches: matches,
     sites: (paths) => sites(ID, paths),
@@ -10305,6 +10371,11 @@ const project_state_places_NAMES = [
 const HISTORY = 'task_history.jsonl';
 /** A folder of one project: `.project-state/<id>/`. */
 const OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
+/** The exports' own folders. */
+const places_GROUNDS = [
+    [/(?:^|\/)\.project-state$/, `*/${project_state_places_NAMES[0]}`],
+    [OWN, `${project_state_places_NAMES[0]}`],
+];
 function project_state_places_matches(path) {
     return project_state_places_NAMES.includes(baseOf(path));
 }
@@ -11052,6 +11123,7 @@ const projectState = defineFormat({
     where: '`.project-state/<id>/project_state.json`, or `project_state.{json,ndjson,csv,sql}` anywhere',
     names: project_state_places_NAMES,
     folders: [],
+    grounds: places_GROUNDS,
     versions: [],
     matches: project_state_places_matches,
     sites: project_state_places_sites,
@@ -11526,8 +11598,8 @@ class Recovery {
                 this.blank++;
             if (column < 0 || text[column] === '#' || MARK.test(text))
                 continue;
-            if (text.slice(0, column).includes('\t'))
-                this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.');
+            if (this.isTabbed())
+                this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.', 'tab');
             this.content(text.slice(column), column);
             this.blank = 0;
         }
@@ -11586,9 +11658,10 @@ class Recovery {
         if (opened && opened.pointer !== null)
             this.places.set(opened.pointer, { line: opened.line, text: null });
         const found = `found ${shown(text)} at column ${column + 1}`;
-        if (fit === 'guessed') {
+        // Behind a tab a column means nothing, and the tab is told of already.
+        if (fit === 'guessed' && !this.isTabbed()) {
             const expected = `column ${frame.column + 1} as above. It was taken for one of the same; indent it so.`;
-            this.report(found, expected);
+            this.report(found, expected, 'column');
         }
         if (fit === 'strayed')
             this.report(`${found}, where none can be,`, `${yamlrecover_OTHERS[kind]} ${WITH_ALL}`);
@@ -11636,11 +11709,17 @@ class Recovery {
     textAt(index) {
         return this.lines[index]?.text ?? '';
     }
+    /** Whether a tab stands in the indentation of the current line. */
+    isTabbed() {
+        return /^ *\t/.test(this.textAt(this.at));
+    }
     get line() {
         return this.at + this.firstLine;
     }
-    report(found, expected) {
-        this.damage.push({ message: `${found} on line ${this.line}, expected ${expected}`, line: this.line });
+    report(found, expected, kind) {
+        const { line } = this;
+        const message = `${found} on line ${line}, expected ${expected}`;
+        this.damage.push({ message, line, ...(kind === undefined ? {} : { kind }) });
     }
 }
 
@@ -12089,6 +12168,12 @@ function sdd_places_matches(path) {
     const place = places_placeOf(path);
     return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
 }
+/** The tool's own folders. A plain `sdd` deeper down may be anything, such as a copy of the tool. */
+const sdd_places_GROUNDS = [
+    [/^sdd$|(?:^|\/)\.sdd$/, `workflows/*/${STATE}`],
+    [/(?:^|\/)\.?sdd\/workflows$/, `*/${STATE}`],
+    [/(?:^|\/)\.?sdd\/workflows\/[^/]+$/, STATE],
+];
 /** The workflow's folder. */
 function folderAt({ base, root, name }) {
     return joinPath(base, `${root}/workflows/${name}`);
@@ -12237,6 +12322,39 @@ function filesThere(leaves, place, snapshot) {
     }));
 }
 
+;// CONCATENATED MODULE: ./lib/text/yamldamage.js
+// Damage as people are told of it: what a whole file has alike is said once, and never more than is read.
+
+/** Lines that are told one by one; a file of which more are damaged is no less so. */
+const yamldamage_MOST = 20;
+/** In the order of their first lines; what is of one kind stands at its first, with how many more follow. */
+function yamldamage_told(damage) {
+    const kinds = new Map();
+    for (const one of damage) {
+        const alike = kinds.get(one.kind);
+        if (alike)
+            alike.push(one);
+        else
+            kinds.set(one.kind, [one]);
+    }
+    const once = damage.flatMap((one) => {
+        const alike = (one.kind !== undefined && kinds.get(one.kind)) || [one];
+        if (alike.length === 1)
+            return [one];
+        if (alike[0] !== one)
+            return [];
+        const [more, last] = [(0,counted/* counted */.h)(alike.length - 1, 'more line'), alike.at(-1)?.line];
+        const message = `${one.message} The same holds for ${more}, the last of them line ${last ?? '-'}.`;
+        return [{ message, line: one.line }];
+    });
+    const rest = once.length - yamldamage_MOST;
+    if (rest <= 0)
+        return once;
+    const line = once[yamldamage_MOST]?.line ?? null;
+    const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
+    return [...once.slice(0, yamldamage_MOST), { message, line }];
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
 // Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
 
@@ -12302,6 +12420,7 @@ function sdd_recognise_keysOf(text) {
 
 
 
+
 /**
  * The solicitation at a path; `null` where there is none, nothing is in it, or it is another tool's.
  * @throws StateError naming the file, where it cannot be read
@@ -12324,7 +12443,7 @@ function solicitationAt(path, snapshot) {
         path,
         folder: folderOf(path),
         doc,
-        damage: damage.map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
+        damage: yamldamage_told(damage).map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
         complete: status !== null && ['complete', 'completed'].includes((0,text_words/* normal */.qb)(status)) && damage.length === 0,
         step: number >= 1 && number <= LAST_STEP ? number : null,
         asking: textAt(doc, ['current_question']),
@@ -14218,6 +14337,7 @@ function ownWords({ path, marks }) {
 
 
 
+
 /** @throws StateError for a solicitation that counts and cannot be read */
 function sdd_read_stateOf(doc, site, snapshot) {
     const ground = ground_groundOf(doc, site, snapshot);
@@ -14247,7 +14367,7 @@ function sdd_read_stateOf(doc, site, snapshot) {
         questions: over ? [] : askableIn(ground).map(asQuestion),
         cleared: approvalsIn(ground),
         contradictions: disputes_disputesIn(ground),
-        ...(damage.length === 0 ? {} : { damage }),
+        ...(damage.length === 0 ? {} : { damage: yamldamage_told(damage) }),
         notes: notes_notesOf(ground, { current, points, absent: doc === null }),
         fileNotes: [],
         safePoints: points,
@@ -14457,6 +14577,7 @@ const sdd = defineFormat({
     where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
     names: sdd_places_NAMES,
     folders: [],
+    grounds: sdd_places_GROUNDS,
     versions: [],
     matches: sdd_places_matches,
     sites: sdd_places_sites,
@@ -15203,6 +15324,7 @@ function questionsOf(stage, closed, ground) {
 
 
 
+
 /**
  * `null` where the fault is another than a line that is no YAML, or nothing is left that could be believed.
  * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
@@ -15223,17 +15345,7 @@ function recover(text, fault) {
         throw new errors/* StateError */.qq('state-readable', twice.message, twice.line);
     const keys = Object.keys(data).map((key) => [key, places.get((0,text_data/* pointerOf */.rq)(key))?.line ?? 2]);
     const body = text.slice(close.end + close.eol.length);
-    return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: damaged_shown(damage) };
-}
-/** Lines that are told one by one; a file of which more are damaged is no less so. */
-const damaged_MOST = 20;
-function damaged_shown(damage) {
-    const rest = damage.length - damaged_MOST;
-    if (rest <= 0)
-        return damage;
-    const line = damage[damaged_MOST]?.line ?? null;
-    const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
-    return [...damage.slice(0, damaged_MOST), { message, line }];
+    return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: yamldamage_told(damage) };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/migrations/additions.js
@@ -17815,13 +17927,17 @@ function breachOfFault(subject, rule) {
 const NO_TEXT = {
     absent: ['state-readable', 'found nothing there, expected a file. Restore it from history.'],
     directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
+    special: [
+        'state-readable',
+        'found a named pipe, a socket or a device, expected a file; it was not opened. Move it away.',
+    ],
     link: [
         'state-safe',
         'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
     ],
     submodule: [
         'state-available',
-        'it lies in a submodule, whose content is not in this repository. Scan that one.',
+        'it lies in a submodule, whose content is not in this repository and was not looked at. Scan that one.',
     ],
     'too-large': [
         'state-readable',
@@ -17875,6 +17991,7 @@ __webpack_require__.d(__webpack_exports__, {
   configOf: () => (/* binding */ configOf),
   endsAll: () => (/* binding */ endsAll),
   engineFor: () => (/* binding */ engineFor),
+  grantWords: () => (/* binding */ grantWords),
   notDone: () => (/* binding */ notDone),
   openDesk: () => (/* binding */ openDesk),
   refusalWords: () => (/* binding */ refusalWords)
@@ -18244,12 +18361,12 @@ function held(data, known) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/index.js + 241 modules
-var lib = __webpack_require__(8143);
+// EXTERNAL MODULE: ./lib/index.js + 243 modules
+var lib = __webpack_require__(9987);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var result = __webpack_require__(7523);
 ;// CONCATENATED MODULE: ./lib/modes/desk.js
-// What one go of a mode works with: the hub, the settings that count, and what the runner is to be told.
+// What one go of a mode works with: the hub, the settings that count, and what is to be told of it.
 
 
 
@@ -18361,10 +18478,11 @@ const NAMES = {
     'pull-request': 'The pull request',
     react: 'The reaction',
 };
-/** What was not done, why, and the permission that was missing, by the name that a workflow grants it by. */
-function refusalWords({ kind }, { message, needs }) {
-    const grant = needs === null ? '' : ` The job needs the permission "${needs}".`;
-    return `${NAMES[kind]} was refused: ${message}${grant}`;
+/** The permission that was missing, behind what was refused; `''`: none was named. */
+const grantWords = ({ needs }) => needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
+/** What was not done, why, and the permission that was missing. */
+function refusalWords({ kind }, error) {
+    return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
 }
 
 

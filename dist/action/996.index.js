@@ -473,6 +473,9 @@ function candidatesIn(listed, asker) {
  * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
 function withinSubmodule(path, asker) {
+    const ground = asker.ground?.(path) ?? null;
+    if (ground !== null)
+        return [ground];
     const base = path.slice(path.lastIndexOf('/') + 1);
     if (asker.names.has(base))
         return [path];
@@ -633,7 +636,7 @@ async function listTree(id, ground) {
 }
 function tooMany(id) {
     return new model_errors/* WorldError */.nM('rejected', `Commit ${id} holds more files than GitHub's API lists in ${tree_MOST} requests. ` +
-        'Let git read it: sweep with a fetch, or look at a checkout.');
+        'Let git read it: `rekindle scan` in a clone.');
 }
 
 ;// CONCATENATED MODULE: ./lib/github/snapshot/diffs.js
@@ -1896,7 +1899,7 @@ async function takeLease({ key, base }, ground) {
             return { kind: 'ours', lease: { key, ref, ...made, begun, left: there?.at ?? null } };
         }
     }
-    return { kind: 'held', why: 'Several other runs are at it at this moment.' };
+    return { kind: 'held', why: 'Several others are at it at this moment.' };
 }
 const foreign = (ref) => `Found a commit that is not ours under ${ref}, which keeps an agent from being woken twice. ` +
     'Remove that ref, then order again.';
@@ -1979,7 +1982,7 @@ async function whyHeld(holder, ground) {
             return null;
         if (error.refused !== 'permission')
             throw error;
-        const unknown = 'whether it goes on is not known: the job needs the permission "actions: read".';
+        const unknown = 'whether it goes on is not known: the permission "actions: read" is missing. Grant it.';
         return `The workflow run ${run} has begun it, and ${unknown}`;
     }
 }

@@ -2,6 +2,109 @@ export const id = 11;
 export const ids = [11];
 export const modules = {
 
+/***/ 42878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vx: () => (/* binding */ lockOf),
+/* harmony export */   _0: () => (/* binding */ openHolding),
+/* harmony export */   s$: () => (/* binding */ CHANNEL),
+/* harmony export */   xg: () => (/* binding */ KEEPALIVE)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73434);
+
+/** What processes tell each other when something was kept. */
+const CHANNEL = 'rekindle_lanes';
+/** A machine that vanished without a word is noticed by the server after about a minute; not on sockets. */
+const KEEPALIVE = 'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3';
+/** A lane's lock, as a number of 64 bits: of an expression of SQL. */
+const lockOf = (lane) => `hashtextextended(${lane}, 5003)`;
+function sessionOver(client, db, broken) {
+    let last = Promise.resolve();
+    /** One question after the other: a connection answers them in order. */
+    const asked = async (text, values) => {
+        const question = last.then(() => client.query(text, [...values]));
+        last = question.catch(() => { });
+        try {
+            return (await question).rows;
+        }
+        catch (error) {
+            // Without a severity it does not come from the server: the connection is in doubt.
+            if (!(error instanceof Error && 'severity' in error))
+                broken(error);
+            throw error;
+        }
+    };
+    return {
+        ask: async (question) => {
+            const { sql, parameters } = question.compile(db);
+            return asked(sql, parameters);
+        },
+        async hold(lane) {
+            const rows = await asked(`SELECT pg_try_advisory_lock(${lockOf('$1')}) AS held`, [
+                lane,
+            ]);
+            return rows[0]?.held === true;
+        },
+        async release(lane) {
+            const rows = await asked(`SELECT pg_advisory_unlock(${lockOf('$1')}) AS held`, [
+                lane,
+            ]);
+            (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(rows[0]?.held === true, 'a lane that is released was held');
+        },
+    };
+}
+/**
+ * Connects at the first question, and once more behind a break; `failed` is told of each break, and whoever
+ * asked is rejected. `close` lets all lanes go; to ask for a session behind it is a mistake of ours.
+ */
+function openHolding({ db, client: make, woken, failed }) {
+    let current = null;
+    let closed = false;
+    async function connect() {
+        const client = make();
+        let over = false;
+        const broken = (error) => {
+            if (over)
+                return;
+            over = true;
+            current = null;
+            if (!closed)
+                failed(error);
+            client.end().catch(() => { });
+        };
+        client.on('error', broken);
+        client.on('end', () => broken(new Error('the connection that holds the lanes ended')));
+        client.on('notification', woken);
+        try {
+            await client.connect();
+            await client.query(`${KEEPALIVE}; LISTEN ${CHANNEL}`);
+        }
+        catch (error) {
+            over = true;
+            current = null;
+            client.end().catch(() => { });
+            throw error;
+        }
+        return { client, session: sessionOver(client, db, broken) };
+    }
+    return {
+        async session() {
+            (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(!closed, 'lanes are held while they are served');
+            current ??= connect();
+            return (await current).session;
+        },
+        async close() {
+            closed = true;
+            const last = await current?.catch(() => null);
+            await last?.client.end().catch(() => { });
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 43926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22,19 +125,23 @@ var errors = __webpack_require__(73434);
 const WORDS = {
     postgres: {
         serial: 'SERIAL PRIMARY KEY',
+        counted: 'BIGSERIAL PRIMARY KEY',
         bigint: 'BIGINT',
         uuid: 'UUID',
         time: 'TIMESTAMPTZ',
         json: 'JSONB',
+        bytes: 'BYTEA',
         now: 'NOW()',
         exact: 'TEXT COLLATE "C"',
     },
     sqlite: {
         serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+        counted: 'INTEGER PRIMARY KEY AUTOINCREMENT',
         bigint: 'INTEGER',
         uuid: 'TEXT',
         time: 'TEXT',
         json: 'TEXT',
+        bytes: 'BLOB',
         now: "(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))",
         exact: 'TEXT',
     },
@@ -91,10 +198,19 @@ const inbox = ({ bigint, exact }) => [
     `CREATE TABLE notes (
     name TEXT PRIMARY KEY, value TEXT, claimed_by TEXT, claimed_until ${bigint})`,
 ];
+/** Webhooks as they came; a claim on a note is nothing that was ever made. */
+const arrivals = ({ bigint, bytes, counted }) => [
+    `CREATE TABLE arrivals (
+    n ${counted}, id TEXT NOT NULL, event TEXT NOT NULL, received_at ${bigint} NOT NULL,
+    body ${bytes} NOT NULL)`,
+    'ALTER TABLE notes DROP COLUMN claimed_by',
+    'ALTER TABLE notes DROP COLUMN claimed_until',
+];
 /** In the order of their numbers, from 1 without a gap. A published one never changes: add another. */
 const MIGRATIONS = [
     { version: 1, name: 'projects', up: projects },
     { version: 2, name: 'inbox and notes', up: inbox },
+    { version: 3, name: 'arrivals', up: arrivals },
 ];
 /** The version that a database has when every migration ran. */
 const NEWEST = MIGRATIONS.length;
@@ -105,6 +221,7 @@ const OUR_TABLES = [
     'task_history',
     'gates',
     'archives',
+    'arrivals',
     'deliveries',
     'notes',
 ];
@@ -655,6 +772,8 @@ class PostgresDialect {
 var errors = __webpack_require__(73434);
 // EXTERNAL MODULE: ./lib/store/address.js
 var address = __webpack_require__(62925);
+// EXTERNAL MODULE: ./lib/store/holding.js
+var holding = __webpack_require__(42878);
 ;// CONCATENATED MODULE: ./lib/store/jobs.js
 const SCHEMA = 'rekindle_jobs';
 const QUEUE = 'lanes';
@@ -714,10 +833,13 @@ var migrate = __webpack_require__(43926);
 
 
 
+
 /** For all that is asked besides the lanes that are held; these have a connection of their own. */
 const CONNECTIONS = 10;
 /** How long is waited for a connection, and for an answer; milliseconds. */
 const WAITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
+/** A transaction of which nothing is heard for so long is rolled back by the server, milliseconds. */
+const FORSAKEN = 30_000;
 /** The oldest PostgreSQL that pg-boss runs on. */
 const OLDEST = 13;
 /** Who brings tables up to date holds this lock of the database; any number will do that stays. */
@@ -772,7 +894,11 @@ async function openPostgres(url, title) {
     // An idle connection that breaks is told by an event, which would end the process if nobody heard it.
     pool.on('error', failed);
     // One that is in use tells whoever asked, and by an event as well.
-    pool.on('connect', (used) => used.on('error', () => { }));
+    pool.on('connect', (used) => {
+        used.on('error', () => { });
+        // What a vanished machine has taken is to be free for the others; an error is told by what is asked next.
+        used.query(`${holding/* KEEPALIVE */.xg}; SET idle_in_transaction_session_timeout = ${FORSAKEN}`).catch(() => { });
+    });
     const db = new kysely/* Kysely */._$({ dialect: new PostgresDialect({ pool }) });
     const jobs = await openJobs(url, failed);
     const client = () => new pg.Client(config);

@@ -22,19 +22,23 @@ var errors = __webpack_require__(73434);
 const WORDS = {
     postgres: {
         serial: 'SERIAL PRIMARY KEY',
+        counted: 'BIGSERIAL PRIMARY KEY',
         bigint: 'BIGINT',
         uuid: 'UUID',
         time: 'TIMESTAMPTZ',
         json: 'JSONB',
+        bytes: 'BYTEA',
         now: 'NOW()',
         exact: 'TEXT COLLATE "C"',
     },
     sqlite: {
         serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+        counted: 'INTEGER PRIMARY KEY AUTOINCREMENT',
         bigint: 'INTEGER',
         uuid: 'TEXT',
         time: 'TEXT',
         json: 'TEXT',
+        bytes: 'BLOB',
         now: "(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))",
         exact: 'TEXT',
     },
@@ -91,10 +95,19 @@ const inbox = ({ bigint, exact }) => [
     `CREATE TABLE notes (
     name TEXT PRIMARY KEY, value TEXT, claimed_by TEXT, claimed_until ${bigint})`,
 ];
+/** Webhooks as they came; a claim on a note is nothing that was ever made. */
+const arrivals = ({ bigint, bytes, counted }) => [
+    `CREATE TABLE arrivals (
+    n ${counted}, id TEXT NOT NULL, event TEXT NOT NULL, received_at ${bigint} NOT NULL,
+    body ${bytes} NOT NULL)`,
+    'ALTER TABLE notes DROP COLUMN claimed_by',
+    'ALTER TABLE notes DROP COLUMN claimed_until',
+];
 /** In the order of their numbers, from 1 without a gap. A published one never changes: add another. */
 const MIGRATIONS = [
     { version: 1, name: 'projects', up: projects },
     { version: 2, name: 'inbox and notes', up: inbox },
+    { version: 3, name: 'arrivals', up: arrivals },
 ];
 /** The version that a database has when every migration ran. */
 const NEWEST = MIGRATIONS.length;
@@ -105,6 +118,7 @@ const OUR_TABLES = [
     'task_history',
     'gates',
     'archives',
+    'arrivals',
     'deliveries',
     'notes',
 ];
@@ -569,9 +583,24 @@ function refusalOf(error, title) {
     const words = typeof code === 'number' ? (REFUSALS[code] ?? REFUSALS[code & 0xff]) : undefined;
     return words === undefined ? error : new errors/* UserError */.yo(`${title} ${words} Nothing was changed.`);
 }
+/** Folder by folder: what Node makes at once it tries for ever where a system has no place for folders. */
+function makeFolders(folder) {
+    const isThere = () => (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (isThere())
+        return;
+    makeFolders(external_node_path_.dirname(folder));
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { mode: 0o700 });
+    }
+    catch (error) {
+        // Another process was quicker.
+        if (!isThere())
+            throw error;
+    }
+}
 function makeFolder(folder, title) {
     try {
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        makeFolders(external_node_path_.resolve(folder));
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
@@ -579,8 +608,28 @@ function makeFolder(folder, title) {
             'may write. Make it, or name another file.');
     }
 }
+/** Throws once the path is another file than the one that was opened: what is written would be nowhere. */
+function watchOver(file, title) {
+    const idOf = (of) => {
+        const found = (0,external_node_fs_.statSync)(of, { bigint: true, throwIfNoEntry: false });
+        return found && `${found.dev} ${found.ino}`;
+    };
+    const opened = new Map([file, `${file}-wal`].map((of) => [of, idOf(of)]));
+    return () => {
+        for (const [of, id] of opened) {
+            const now = idOf(of);
+            // The second one is made by the first that is written.
+            if (id === undefined)
+                opened.set(of, now);
+            else if (now !== id)
+                throw new errors/* WorldError */.nM('lost', `${title} was removed or replaced while it is open: found ${now ? 'another file' : 'nothing'} at ` +
+                    `${of}, expected the one that was opened. Nothing more is kept. ` +
+                    'Stop the bot, put its files back or restore a backup, and start it again.');
+        }
+    };
+}
 /** `node:sqlite` as kysely's dialect asks for it, with its statements kept prepared. */
-function executor(db) {
+function executor(db, watch) {
     const kept = new Map();
     const prepare = (sql) => {
         const statement = kept.get(sql) ?? db.prepare(sql);
@@ -591,6 +640,12 @@ function executor(db) {
     return {
         db,
         query: (_, sql, parameters) => {
+            if (!db.isTransaction) {
+                // Where a write fails for good SQLite has rolled back by itself: the first error is the one to tell.
+                if (sql === 'rollback')
+                    return { rows: [] };
+                watch();
+            }
             const statement = prepare(sql);
             if (statement.columns().length > 0)
                 return { rows: statement.all(...parameters) };
@@ -607,6 +662,8 @@ function executor(db) {
 }
 /** Locked first, so that of two that begin at once one gets it; written only where it is ours. */
 async function prepareTables(native, db, title) {
+    // Webhooks are larger than a usual page: this counts for a file that is new, and changes no other.
+    native.exec('PRAGMA page_size = 16384');
     native.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT; PRAGMA foreign_keys = ON');
     await (0,migrate/* versionOf */.E)(db, 'sqlite', title);
     native.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -624,8 +681,11 @@ async function openSqlite(file, title, patience) {
     try {
         native = new DatabaseSync(file, { timeout: patience });
         const opened = native;
-        const db = new kysely/* Kysely */._$({ dialect: new GenericSqliteDialect(() => executor(opened)) });
+        let watch = () => { };
+        const dialect = new GenericSqliteDialect(() => executor(opened, () => watch()));
+        const db = new kysely/* Kysely */._$({ dialect });
         await prepareTables(native, db, title);
+        watch = watchOver(file, title);
         return db;
     }
     catch (error) {

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(73434);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./lib/github/ground.js
@@ -473,6 +473,9 @@ function candidatesIn(listed, asker) {
  * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
 function withinSubmodule(path, asker) {
+    const ground = asker.ground?.(path) ?? null;
+    if (ground !== null)
+        return [ground];
     const base = path.slice(path.lastIndexOf('/') + 1);
     if (asker.names.has(base))
         return [path];
@@ -633,7 +636,7 @@ async function listTree(id, ground) {
 }
 function tooMany(id) {
     return new errors/* WorldError */.nM('rejected', `Commit ${id} holds more files than GitHub's API lists in ${tree_MOST} requests. ` +
-        'Let git read it: sweep with a fetch, or look at a checkout.');
+        'Let git read it: `rekindle scan` in a clone.');
 }
 
 ;// CONCATENATED MODULE: ./lib/github/snapshot/diffs.js
@@ -1609,7 +1612,7 @@ async function takeLease({ key, base }, ground) {
             return { kind: 'ours', lease: { key, ref, ...made, begun, left: there?.at ?? null } };
         }
     }
-    return { kind: 'held', why: 'Several other runs are at it at this moment.' };
+    return { kind: 'held', why: 'Several others are at it at this moment.' };
 }
 const foreign = (ref) => `Found a commit that is not ours under ${ref}, which keeps an agent from being woken twice. ` +
     'Remove that ref, then order again.';
@@ -1692,7 +1695,7 @@ async function whyHeld(holder, ground) {
             return null;
         if (error.refused !== 'permission')
             throw error;
-        const unknown = 'whether it goes on is not known: the job needs the permission "actions: read".';
+        const unknown = 'whether it goes on is not known: the permission "actions: read" is missing. Grant it.';
         return `The workflow run ${run} has begun it, and ${unknown}`;
     }
 }

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(73434);
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __webpack_require__(77692);
 // EXTERNAL MODULE: ./lib/modes/desk.js + 4 modules
 var modes_desk = __webpack_require__(28267);
 // EXTERNAL MODULE: ./lib/modes/ending.js
@@ -182,6 +184,7 @@ var reply_parts = __webpack_require__(52401);
 
 
 
+
 /** The whole body, marker first. */
 function replyOf(reply, ordered) {
     const answer = partsOf(reply, ordered).map((part) => {
@@ -238,8 +241,8 @@ function partsOf(reply, ordered) {
             return [
                 `**The agent could not be woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}: ${(0,words/* said */.ag)(reply.why, [])}`,
                 ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
-                'For a day it is tried again with every order that is written here, and when the job is run again. ' +
-                    'No sweep does it. The agent is woken once.',
+                'For a day it is tried again with every order that is written here' +
+                    `${report_door/* DOORS */.I[ordered.door].besides}. No sweep does it. The agent is woken once.`,
             ];
         case 'frozen': {
             const until = reply.until === null ? 'until somebody writes `/unfreeze`' : `until ${(0,words/* cell */.Hn)(reply.until, 40)} (UTC)`;
@@ -320,7 +323,8 @@ function matterOf(order, place, desk) {
     return { order, place, desk, seat: (0,modes_place/* seatAt */.D$)(place, desk) };
 }
 function orderedOf({ order, desk, seat }) {
-    return { key: order.answer, by: order.by, line: order.line, seat, cli: desk.cli };
+    const { cli, inputs } = desk;
+    return { key: order.answer, by: order.by, line: order.line, seat, cli, door: inputs.door };
 }
 /**
  * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
@@ -379,8 +383,7 @@ function whyOf(error, theirs) {
         return { kind: 'unfit', message: error.message, theirs };
     if (!(error instanceof errors/* WorldError */.nM))
         return null;
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    return { kind: 'world', message: `${error.message}${grant}` };
+    return { kind: 'world', message: `${error.message}${(0,modes_desk.grantWords)(error)}` };
 }
 
 // EXTERNAL MODULE: ./lib/report/change.js
@@ -530,7 +533,7 @@ function compareUrl(base, branch, { hub: { facts }, inputs }) {
 }
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
 async function shown(before, after, sha, desk) {
-    const { token, failOn, gate } = desk.inputs;
+    const { token, failOn, gate, door } = desk.inputs;
     if (token === 'own')
         return;
     const typed = { commands: desk.cli, dir: null };
@@ -541,7 +544,7 @@ async function shown(before, after, sha, desk) {
         remarks: [],
         resultFile: '',
     };
-    const run = (0,check_run/* checkRunOf */.R)(after, before.looked, call, { typed, gate });
+    const run = (0,check_run/* checkRunOf */.R)(after, before.looked, call, { typed, gate, door });
     if (run)
         await desk.attempt(run);
 }
@@ -824,7 +827,8 @@ async function editsOf({ files }, snapshot, desk) {
             edits.set(edit.path, edit);
     const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
     if (starts !== undefined)
-        throw new errors/* UserError */.yo(`This would change ${starts}, which no token of a workflow may. Give the order on a clone instead.`);
+        throw new errors/* UserError */.yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
+            'Give the order on a clone instead.');
     return [...edits.values()];
 }
 function editsFor(file, snapshot, past) {
@@ -1002,9 +1006,9 @@ async function ended(accepted, plan, done) {
     await refresh({ before: found, now, turn, freeze: 'kept', pull }, home, asked.place, desk);
     await react(failed ? 'rocket' : '+1', asked);
 }
-/** Another run settles the order to its end; this one goes on with the next. */
+/** Somebody else settles the order to its end; this one goes on with the next. */
 function leftTo({ why }, { order, desk }) {
-    desk.say('notice', `${order.where}: the order is left to another run that wakes the agent. ${why}`);
+    desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${why}`);
 }
 /** As it is written behind the slash. */
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
@@ -1217,14 +1221,16 @@ async function freezeAt(home, key, desk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/freezing.js
+// Freezes a workflow, and ends a freeze: kept where the workflow is at home.
+
 
 
 
 
 const NO_HOME = 'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
     'pull request, or let the sweep make the dashboard.';
-const NOT_KEPT = 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
-    'refused, which the page of the job tells. A pull request for its branch has room.';
+const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
+    `refused, which ${report_door/* DOORS */.I[door].page} tells. A pull request for its branch has room.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 function refused(message, asked) {
     const why = { kind: 'unfit', message, theirs: [] };
@@ -1242,7 +1248,7 @@ async function freezing(found, home, asked) {
     const freeze = { by: order.by, until };
     const what = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
     if (!(await refresh(what, home, place, desk)))
-        return refused(NOT_KEPT, asked);
+        return refused(notKept(desk.inputs.door), asked);
     await settleWith({ kind: 'frozen', of: found, until }, '+1', asked);
 }
 /** Wherever it is kept, the label included. */
@@ -1723,8 +1729,8 @@ function whatItDoes(line) {
 
 
 
+
 const TITLE = 'Rekindle: orders';
-const LEFT = 'What is left goes on with the next order there, or when this job is run again.';
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
  * A go that was cut off is ended by the next one.
@@ -1741,10 +1747,11 @@ async function handleCommand(hub, event, inputs) {
             throw error;
         const end = (0,ending/* endedBy */.mr)(error, desk);
         if (end.truncated)
-            desk.say('notice', LEFT);
+            desk.say('notice', leftWords(inputs.door));
         return desk.result(TITLE, end);
     }
 }
+const leftWords = (door) => `What is left goes on with the next order there, or ${report_door/* DOORS */.I[door].again}.`;
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;

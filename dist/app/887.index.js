@@ -627,7 +627,7 @@ function proposed(found, twins, desk) {
         return null;
     const starts = edits.find(({ path }) => path.startsWith(WORKFLOWS));
     if (starts)
-        throw new errors/* UserError */.yo(`it is ${starts.path}, which no token of a workflow may write.`);
+        throw new errors/* UserError */.yo(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
     const key = (0,github_keys/* proposalKey */.KD)('migrate', recovery.id, owner, String(recovery.newest));
     const branch = (0,commit/* proposalBranch */.hj)('migrate', recovery.id, key);
     const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];
@@ -1043,6 +1043,7 @@ function drawn(board, there, desk) {
         commands: desk.commands,
         wakes: desk.config.dispatch.kind,
         role: desk.inputs.commandPermission,
+        door: desk.inputs.door,
         elsewhere,
     };
     const memo = memoBlock(pruned(worked.memo, board));
@@ -1199,13 +1200,17 @@ async function remembered({ cards }, pulls, hub) {
     }));
 }
 
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __webpack_require__(77692);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(75203);
 // EXTERNAL MODULE: ./lib/report/markdown.js
 var markdown = __webpack_require__(63021);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/telling.js
-// What the runner is told of a sweep: what was found and left alone, whether it came further, and that it
+// What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
+
+
 
 
 
@@ -1233,23 +1238,34 @@ function tellOfMigrations(found, others, desk) {
             desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
     }
 }
+/** State files that cannot be migrated as they are: of none is it known that it is of the newest version. */
+function tellOfBlocked(found, unreadable, desk) {
+    const why = 'it cannot be migrated as it is.';
+    for (const { recovery, branch } of found) {
+        if (desk.engine.migratable(recovery) !== 'impossible')
+            continue;
+        const reason = recovery.findings[0]?.message ?? recovery.decision.instruction;
+        desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
+    }
+    for (const { path, branch, message } of unreadable.filter(isInvalidFile))
+        desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
+}
 const telling_DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
 const GAP = 30 * telling_DAY;
 /** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
-function gapSince({ board }, { settings, say }) {
+function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
         return;
     const days = Math.floor((settings.now - at) / telling_DAY);
-    say('warning', `No sweep was seen for ${days} days. GitHub switches schedules off after 60 days without activity: ` +
-        'look under Actions whether this workflow is enabled.');
+    say('warning', `No sweep was seen for ${days} days. ${report_door/* DOORS */.I[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */
 const STUCK = 3;
-function progressOf({ left, landed }, stuck, { say }) {
+function progressOf({ left, landed }, stuck, { say, inputs }) {
     if (stuck >= STUCK)
-        say('warning', `No progress in ${stuck} sweeps in a row. Give operations-per-run a greater value.`);
+        say('warning', `No progress in ${stuck} sweeps in a row. ${report_door/* DOORS */.I[inputs.door].stuck}`);
     else if (left)
         say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
 }
@@ -1291,6 +1307,7 @@ function costOfProposal({ edits, labels, reviewers, teams }) {
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/bench.js
 
+
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
 /** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
@@ -1316,8 +1333,9 @@ function bench_isDue(act, bench) {
 function tooDear(act, bench) {
     const { operations } = bench.job.limits;
     bench.waits = true;
-    bench.desk.say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and operations-per-run allows ` +
-        `${operations}: it is not done. Allow more.`);
+    const { say, inputs } = bench.desk;
+    const limit = report_door/* DOORS */.I[inputs.door].dear(operations);
+    say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
 
 // EXTERNAL MODULE: ./lib/report/github/card.js
@@ -1515,6 +1533,7 @@ function inPath(name) {
 
 
 
+
 /** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
 async function propose(act, place, state) {
     const { effect } = act;
@@ -1533,7 +1552,7 @@ async function propose(act, place, state) {
         desk.say('warning', (0,modes_desk.refusalWords)(effect, error));
         if (refused === 'workflows') {
             // It stays refused until the branch or the account is another: asking again would write in vain (G07).
-            desk.say('warning', `${effect.base}: ${BEHIND}`);
+            desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
             state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
         }
         state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
@@ -1543,8 +1562,8 @@ async function propose(act, place, state) {
         state.memo.proposals.set(effect.key, digitsOf(effect.head));
     }
 }
-const BEHIND = 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
-    'branch of it. Merge the default branch into it, or give a token with the permission "workflows".';
+const behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+    `branch of it. Merge the default branch into it, or ${report_door/* DOORS */.I[door].workflows}.`;
 /** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposing_proposed({ effect, open, found }, state) {
     const { desk } = state;
@@ -1574,7 +1593,7 @@ async function toldOfMove({ key, base }, { number }, desk) {
     const body = movedBaseWords(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
-/** Its branch is there; the link to open it by hand is on the job's page, and where people look. */
+/** Its branch is there; the link to open it by hand is told, and stands where people look. */
 async function leftByHand({ effect }, place, desk) {
     const { key, branch, base } = effect;
     const { facts } = desk.hub;
@@ -1602,7 +1621,11 @@ async function judged({ sha: before, branch, looked }, sha, desk) {
         resultFile: '',
     };
     const base = { judged: looked.judged.filter(({ holding }) => holding.owner === branch) };
-    const run = (0,check_run/* checkRunOf */.R)(after, base, call, { typed: { commands: cli, dir: null }, gate: inputs.gate });
+    const run = (0,check_run/* checkRunOf */.R)(after, base, call, {
+        typed: { commands: cli, dir: null },
+        gate: inputs.gate,
+        door: inputs.door,
+    });
     if (run === null)
         return true;
     try {
@@ -1841,16 +1864,16 @@ var walks = __webpack_require__(55637);
 
 
 
-
 /** @throws UserError, WorldError where it could not begin */
 async function sweepOnce(hub, { id: repositoryId }, inputs, projects) {
     const beside = (0,modes_beside/* whySilent */.y)(hub);
     if (beside !== null)
-        return silent(beside);
+        return (0,walks/* silent */.Ku)(beside);
     if (hub.facts.config === null)
         return onboard(hub, inputs);
-    if (!(await (0,walks/* taken */.u)(hub)))
-        return silent('Another account looks after this repository since this moment.');
+    const other = await (0,walks/* overtaken */.K1)(hub);
+    if (other !== null)
+        return other;
     const result = await sweep(hub, inputs);
     const { owner, repo } = hub.facts;
     const report = reportIn(result);
@@ -1858,7 +1881,6 @@ async function sweepOnce(hub, { id: repositoryId }, inputs, projects) {
         await keepFound(report, { repository: `${owner}/${repo}`, repositoryId, now: inputs.now }, projects);
     return result;
 }
-const silent = (message) => (0,result/* nothing */.s6)((0,result/* told */.Ev)('Rekindle', [{ level: 'notice', message }], []));
 /** What was found, as it is published: secrets are out of it. */
 function reportIn({ effects }) {
     for (const effect of effects)
@@ -1962,6 +1984,86 @@ function secretsIn({ workflows, unreadable }) {
     const message = `What looks like a secret stands in ${paths.slice(0, MOST).join(', ')}${more}. It is left out of all ` +
         'that is shown, but it is in the repository and in the result file: revoke it.';
     return [{ level: 'warning', message }];
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, fitting */
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29541);
+
+/** Base name of the file that holds the whole result. */
+const RESULT_FILE = 'rekindle-result.json';
+/** Public: as action.yml declares them. */
+const OUTPUTS = [
+    'decision',
+    'reason',
+    'result',
+    'result-file',
+    'workflows',
+    'stale',
+    'invalid',
+    'needs-decision',
+    'issues',
+    'pull-requests',
+    'operations-used',
+    'truncated',
+];
+/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
+const RESULT_LIMIT = 960_000;
+/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
+function outputsOf(report, json, resultFile) {
+    const count = (holds) => String(report.workflows.filter(holds).length);
+    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
+    const values = {
+        decision: decision?.action ?? '',
+        reason: decision?.reason ?? '',
+        result,
+        'result-file': resultFile,
+        workflows: String(report.summary.workflows),
+        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        invalid: String(report.summary.invalid),
+        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        issues: '[]',
+        'pull-requests': '[]',
+        'operations-used': '0',
+        truncated: String(result !== json),
+    };
+    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
+}
+/**
+ * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
+ * files. The order, the shape and the counts of the summary stay.
+ */
+function fitting(report, limit) {
+    const bare = report.workflows.map(withoutEvidence);
+    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
+    const fits = (one) => {
+        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
+        if (size <= room)
+            room -= size;
+        else
+            room = 0;
+        return room > 0;
+    };
+    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const unreadable = report.unreadable.filter(fits);
+    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
+}
+function withoutEvidence(one) {
+    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
+}
+/** Bytes as UTF-16 or as UTF-8, whichever is more. */
+function sizeOf(text) {
+    return Math.max(2 * text.length, Buffer.byteLength(text));
 }
 
 

@@ -23454,6 +23454,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 37067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
 /***/ 48161:
 /***/ ((module) => {
 
@@ -41945,7 +41952,7 @@ exports.createCopier = createCopier;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82220);
+/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71880);
 /* harmony import */ var _app_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62742);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73434);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(83341);
@@ -41986,6 +41993,10 @@ async function main() {
     for (const signal of SIGNALS)
         process.off(signal, early).on(signal, () => void stop());
     process.on('unhandledRejection', (error) => running.log.error({ err: error }, 'nobody waited for this'));
+    await running.working.catch(async (error) => {
+        await running.stop();
+        throw error;
+    });
 }
 function fail(error) {
     const what = error instanceof Error ? error.message : String(error);
@@ -42007,7 +42018,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 82220:
+/***/ 71880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49681,8 +49692,8 @@ function getWebhooks(options) {
     return webhooks;
 }
 
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(37067);
 ;// CONCATENATED MODULE: ./node_modules/probot/lib/helpers/webhook-proxy.js
 
 let SmeeClient;
@@ -51064,8 +51075,8 @@ async function create_node_middleware_createNodeMiddleware(appFn, { probot = cre
 ;// CONCATENATED MODULE: ./node_modules/probot/lib/index.js
 
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __nccwpck_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __nccwpck_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __nccwpck_require__(98439);
 ;// CONCATENATED MODULE: ./lib/model/verdict.js
@@ -51426,47 +51437,41 @@ function tell(settings, asked) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __nccwpck_require__(20189);
 // EXTERNAL MODULE: ./lib/store/address.js
 var address = __nccwpck_require__(62925);
 // EXTERNAL MODULE: ./lib/store/values.js
 var values = __nccwpck_require__(51287);
 ;// CONCATENATED MODULE: ./lib/store/notes.js
 
+/** Notes in a table: the last one that is set under a name counts, for all processes. */
 const notesOver = (db) => ({
     async get(name) {
         const query = db.selectFrom('notes').select('value').where('name', '=', (0,values/* textOf */.b6)(name));
         return (await query.executeTakeFirst())?.value ?? null;
     },
     async set(name, value) {
-        const row = { name: (0,values/* textOf */.b6)(name), value: (0,values/* textOf */.b6)(value), claimed_by: null, claimed_until: null };
+        const row = { name: (0,values/* textOf */.b6)(name), value: (0,values/* textOf */.b6)(value) };
         const query = db.insertInto('notes').values(row);
         await query.onConflict((on) => on.column('name').doUpdateSet({ value: row.value })).execute();
     },
-    async claim(name, by, now, until) {
-        const claim = { claimed_by: (0,values/* textOf */.b6)(by), claimed_until: until };
-        const written = await db
-            .insertInto('notes')
-            .values({ name: (0,values/* textOf */.b6)(name), value: null, ...claim })
-            .onConflict((on) => on
-            .column('name')
-            .doUpdateSet(claim)
-            .where((eb) => eb.or([
-            eb('notes.claimed_until', 'is', null),
-            eb('notes.claimed_until', '<=', now),
-            eb('notes.claimed_by', '=', claim.claimed_by),
-        ])))
-            .returning('name')
-            .executeTakeFirst();
-        return written !== undefined;
-    },
 });
 
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __nccwpck_require__(20189);
 ;// CONCATENATED MODULE: ./lib/model/project.js
 // Projects of seed 003 (Decision 76): what orchestrators report of their work, and what was made of it.
 /** Seed 003 §2: the values of `project_state.status`. */
 const PROJECT_STATUSES = ['active', 'paused', 'completed', 'failed'];
+/** The same values under those names; `metadata` is not copied. */
+const columnsOf = (state) => ({
+    project_id: state.projectId,
+    current_task_id: state.currentTaskId,
+    current_agent_id: state.currentAgentId,
+    last_action: state.lastAction,
+    status: state.status,
+    updated_at: state.updatedAt,
+    metadata: state.metadata,
+});
 
 ;// CONCATENATED MODULE: ./lib/store/rows.js
 
@@ -51477,6 +51482,7 @@ function idOf(id) {
     (0,errors/* assert */.vA)(uuid !== null, `a project's id is a UUID, found ${JSON.stringify(id)}`);
     return uuid;
 }
+/** Times come out as ISO 8601 in UTC, whatever the database prints. */
 const projectOf = (row) => ({
     id: row.id,
     goal: row.goal,
@@ -51486,6 +51492,7 @@ const projectOf = (row) => ({
     workflow: row.workflow,
     createdAt: (0,values/* timeOf */.nR)(row.created_at),
 });
+/** To write: without what neither database can hold. An id that is no UUID is our mistake. */
 const projectRow = (project) => ({
     id: idOf(project.id),
     goal: (0,values/* textOrNull */.ef)(project.goal),
@@ -51518,6 +51525,7 @@ function rows_short(column, text) {
         return (0,values/* textOrNull */.ef)(text);
     throw new errors/* UserError */.yo(`${column} has ${found} characters, expected at most ${LONGEST_ID}. Nothing was written. Shorten it.`);
 }
+/** @throws UserError where the id of a task or an agent is longer than its column */
 const stateRow = (state) => ({
     project_id: idOf(state.projectId),
     current_task_id: rows_short('current_task_id', state.currentTaskId),
@@ -51527,6 +51535,7 @@ const stateRow = (state) => ({
     updated_at: (0,values/* timeOf */.nR)(state.updatedAt),
     metadata: (0,values/* jsonOf */.o_)(state.metadata),
 });
+/** A line as it is shown: the key that keeps it single stays in the table. */
 const entryOf = (row) => ({
     id: row.id,
     projectId: row.project_id,
@@ -51538,6 +51547,7 @@ const entryOf = (row) => ({
     action: row.action,
     details: (0,values/* mapOf */.A7)(row.details),
 });
+/** To write: its number is the database's to give. */
 const lineRow = (line) => ({
     project_id: idOf(line.projectId),
     key: (0,values/* textOrNull */.ef)(line.key),
@@ -51549,6 +51559,7 @@ const lineRow = (line) => ({
     action: (0,values/* textOrNull */.ef)(line.action),
     details: (0,values/* jsonOf */.o_)(line.details),
 });
+/** Open while `closedAt` is `null`. */
 const gateOf = (row) => ({
     id: row.id,
     projectId: row.project_id,
@@ -51560,6 +51571,7 @@ const gateOf = (row) => ({
     closedAt: (0,values/* timeOrNull */.Wm)(row.closed_at),
     closedBy: row.closed_by,
 });
+/** `content`: `null` where the commit holds it; JSON that is no object counts as an empty one. */
 const archiveOf = (row) => ({
     id: row.id,
     projectId: row.project_id,
@@ -51569,6 +51581,7 @@ const archiveOf = (row) => ({
     at: (0,values/* timeOf */.nR)(row.at),
     by: row.author,
 });
+/** To write: its number is the database's to give. */
 const archiveRow = (archive) => ({
     project_id: idOf(archive.projectId),
     place: (0,values/* textOf */.b6)(archive.place),
@@ -51584,6 +51597,7 @@ const archiveRow = (archive) => ({
 
 
 
+/** What `Projects` does with gates. An id that is no UUID has none; to open one under it is our mistake. */
 const gatesOver = (db) => ({
     async openGate(gate) {
         const row = {
@@ -51638,6 +51652,7 @@ const gatesOver = (db) => ({
         return row ? gateOf(row) : null;
     },
 });
+/** What `Projects` does with archives; nothing that was put away is ever written over. */
 const archivesOver = (db) => ({
     async archive(archive) {
         await db
@@ -51704,6 +51719,7 @@ async function write(db, dialect, state, expected) {
     const written = query.onConflict((on) => expected === null ? on.column('project_id').doNothing() : on.column('project_id').doUpdateSet(change));
     return (await written.returning('id').executeTakeFirst()) !== undefined;
 }
+/** As `Projects.setState` says. @throws UserError where the id of a task or an agent is too long */
 const setState = (db, dialect, state, line, expected) => db.transaction().execute(async (trx) => {
     const written = await write(trx, dialect, state, expected);
     if (written && line)
@@ -51754,6 +51770,10 @@ async function list(db, asked) {
 const repositoryId = (0,sql/* sql */.l) `CASE
   WHEN excluded.repository_id IS NOT NULL THEN excluded.repository_id
   WHEN lower(excluded.repository) = lower(projects.repository) THEN projects.repository_id END`;
+/**
+ * Projects over a database whose tables are there. Ids are found in upper and lower case; one that is no UUID
+ * is found nowhere, and to write under it is our mistake.
+ */
 const projectsOver = (db, dialect) => ({
     async create(project) {
         const query = db.insertInto('projects').values(projectRow(project));
@@ -51806,52 +51826,53 @@ const projectsOver = (db, dialect) => ({
 });
 
 ;// CONCATENATED MODULE: ./lib/store/open.js
-// Opens the bot's memory: PostgreSQL where there is an address of it, a file otherwise.
-
 
 
 
 const FILE = 'data/rekindle.db';
 const PATIENCE = 2_000;
 const LOOK_EVERY = 5_000;
-/** A database that has not answered by then is not alive, milliseconds. */
-const ALIVE = 3_000;
-async function answers(db) {
+/** A database that has not answered by then is in trouble, milliseconds. */
+const ANSWERS_WITHIN = 3_000;
+/** A database that gives answers may still take nothing: it is asked to write. */
+async function troubleOf(notes) {
     let timer;
     const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, ALIVE, false);
+        timer = setTimeout(() => resolve(new Error('the database does not answer')), ANSWERS_WITHIN);
     });
-    const asked = (0,sql/* sql */.l) `SELECT 1`.execute(db).then(() => true, () => false);
-    const alive = await Promise.race([asked, late]);
+    const asked = notes.set('asked to write', 'written').then(() => null, (error) => (error instanceof Error ? error : new Error(String(error))));
+    const trouble = await Promise.race([asked, late]);
     clearTimeout(timer);
-    return alive;
+    return trouble;
 }
 async function openFile(file, patience) {
     const title = `SQLite (${file})`;
     const { openSqlite } = await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42060));
-    const { sqliteInbox } = await __nccwpck_require__.e(/* import() */ 104).then(__nccwpck_require__.bind(__nccwpck_require__, 50104));
+    const { sqliteInbox } = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50104));
     const db = await openSqlite(file, title, patience);
+    const notes = notesOver(db);
     return {
         title,
         inbox: sqliteInbox(db),
         projects: projectsOver(db, 'sqlite'),
-        notes: notesOver(db),
-        alive: () => answers(db),
+        notes,
+        trouble: () => troubleOf(notes),
         close: () => db.destroy(),
     };
 }
 async function openServer(url, lookEvery) {
     const title = (0,address/* titleOf */.G)(url);
     const { openPostgres } = await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33011));
-    const { postgresInbox } = await __nccwpck_require__.e(/* import() */ 959).then(__nccwpck_require__.bind(__nccwpck_require__, 70959));
+    const { postgresInbox } = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31436));
     const postgres = await openPostgres(url, title);
     const { db } = postgres;
+    const notes = notesOver(db);
     return {
         title,
         inbox: postgresInbox(postgres, lookEvery),
         projects: projectsOver(db, 'postgres'),
-        notes: notesOver(db),
-        alive: () => answers(db),
+        notes,
+        trouble: () => troubleOf(notes),
         close: () => postgres.close(),
     };
 }
@@ -51947,6 +51968,7 @@ const repository = () => {
 const branch = () => schemas/* string */.YjP({ error: words/* REF */.g4.expected }).regex(words/* REF */.g4.pattern, { error: words/* REF */.g4.expected }).max(words/* REF */.g4.most, {
     error: words/* REF */.g4.expected,
 });
+/** One of seed 003's four statuses; refused values are told all of them. */
 const shapes_status = () => schemas/* enum */.k5n(PROJECT_STATUSES, { error: `one of ${PROJECT_STATUSES.join(', ')}` });
 const MOST_JSON = 64 * 1024;
 const isJsonMap = (map) => Buffer.byteLength(JSON.stringify(map)) <= MOST_JSON;
@@ -52303,15 +52325,9 @@ const retryDelivery = route({
 });
 
 ;// CONCATENATED MODULE: ./lib/web/views.js
-const views_rowOf = (state) => ({
-    project_id: state.projectId,
-    current_task_id: state.currentTaskId,
-    current_agent_id: state.currentAgentId,
-    last_action: state.lastAction,
-    status: state.status,
-    updated_at: state.updatedAt,
-    metadata: state.metadata,
-});
+// Rows of the store as the API shows them: seed 003's names with underscores.
+
+/** What a project is, without where it stands; GitHub's number of its repository is not shown. */
 const projectView = ({ id, goal, repository, ref, workflow, createdAt }) => ({
     id,
     goal,
@@ -52320,10 +52336,12 @@ const projectView = ({ id, goal, repository, ref, workflow, createdAt }) => ({
     workflow,
     created_at: createdAt,
 });
+/** `state`: `null` before anything was reported. */
 const projectWithState = ({ project, state }) => ({
     ...projectView(project),
-    state: state && views_rowOf(state),
+    state: state && columnsOf(state),
 });
+/** A line of the history; its project is the one that was asked for, and its key is our own affair. */
 const entryView = ({ id, at, by, kind, taskId, agentId, action, details }) => ({
     id,
     at,
@@ -52334,6 +52352,7 @@ const entryView = ({ id, at, by, kind, taskId, agentId, action, details }) => ({
     action,
     details,
 });
+/** An open gate: when and by whom one was closed is not shown. */
 const gateView = ({ id, key, reason, details, issue, openedAt }) => ({
     id,
     key,
@@ -52790,6 +52809,7 @@ function openapi_schemas() {
 
 
 
+
 /** Writers may meet; each loses at most against one that won. */
 const TRIES = 20;
 const putState = route({
@@ -52828,12 +52848,13 @@ const putState = route({
         throw busy(id);
     },
 });
+/** The refusal (409) of a writer that lost against others `TRIES` times; the caller throws it. */
 const busy = (id) => new Refusal('busy', `Found the row of project ${id} changed by others ${TRIES} times while it was to be written, expected ` +
     'it to rest. Nothing was written; send the request again.');
 const written = (before, after) => ({
     status: before === null ? 201 : 200,
     headers: { etag: etagOf(after) },
-    body: views_rowOf(after),
+    body: columnsOf(after),
 });
 /** Now, and later than the row before in any case: the time tells versions apart. */
 function timeAfter(before, { now }) {
@@ -52842,7 +52863,7 @@ function timeAfter(before, { now }) {
 }
 /** Nothing is lost: the line has the row before and after. `null`: a sign of life that changed nothing. */
 function state_lineOf(before, after) {
-    const [previous, current] = [before && views_rowOf(before), views_rowOf(after)];
+    const [previous, current] = [before && columnsOf(before), columnsOf(after)];
     if (previous && (0,external_node_util_.isDeepStrictEqual)(content(previous), content(current)))
         return null;
     return changeLine('state_changed', after, { previous, current });
@@ -52876,6 +52897,7 @@ function holdPreconditions(before, header) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/resume.js
+// The route behind "Resume project" (seed 003, Decision 76 §3): one caller resumes, the others are told.
 
 
 
@@ -52907,13 +52929,14 @@ const resumeProject = route({
 /** The row with another status; `null`: somebody else was first. */
 async function moved(world, from, status, kind) {
     const to = { ...from, status, updatedAt: timeAfter(from, world) };
-    const line = changeLine(kind, to, { previous: views_rowOf(from), current: views_rowOf(to) });
+    const line = changeLine(kind, to, { previous: columnsOf(from), current: columnsOf(to) });
     return (await world.projects.setState(to, line, from.updatedAt)) ? to : null;
 }
 /** Where recovery fails, a row that nobody wrote since is paused again: the request can be repeated. */
 async function recovered(world, before, claimed) {
     try {
-        return await world.resume({ project: before.project, state: claimed }, before);
+        await world.resume({ project: before.project, state: claimed }, before);
+        return RESUMED;
     }
     catch (error) {
         await moved(world, claimed, 'paused', 'resume_failed');
@@ -53024,6 +53047,8 @@ function send(request, response, { status, body, headers }) {
     response.end(text);
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var core_errors = __nccwpck_require__(37428);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
 ;// CONCATENATED MODULE: ./lib/github/payloads.js
@@ -53301,8 +53326,8 @@ var orders = __nccwpck_require__(61027);
 
 const tidings_envelope = schemas/* object */.Ikc({
     action: schemas/* string */.YjP().nullish(),
-    installation: schemas/* object */.Ikc({ id: schemas/* number */.aig() }).nullish(),
-    repository: schemas/* object */.Ikc({ id: schemas/* number */.aig(), full_name: schemas/* string */.YjP() }).nullish(),
+    installation: schemas/* object */.Ikc({ id: schemas/* int */.Whr() }).nullish(),
+    repository: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), full_name: schemas/* string */.YjP() }).nullish(),
 });
 const row = (heard, meant) => ({
     heard,
@@ -53334,15 +53359,19 @@ const LIFE = new Map([
 const SUBSCRIBED = [...Object.keys(MODES), 'repository'];
 /** Whether an event is about the App itself, or a repository as a whole. */
 const isOfLife = (event) => LIFE.has(event);
+/** Whether something may follow from an event, by its name alone. */
+const isHeard = (event) => ROWS.has(event) || LIFE.has(event);
 /**
  * Reads a webhook whose signature was found right. One that something follows from and that is malformed is
- * kept all the same: its worker says what is wrong with it (R09). `now`: milliseconds since 1970.
+ * kept all the same: its worker says what is wrong with it (R09).
  */
-function toldBy({ id, event }, body, now) {
+function toldBy({ id, event, body, receivedAt }) {
     const payload = tidings_parsed(body);
+    if (payload instanceof SyntaxError)
+        return { kind: 'parked', reason: `It is no JSON: ${payload.message}` };
     const outer = tidings_envelope.safeParse(payload);
     if (!outer.success)
-        return { kind: 'unreadable' };
+        return { kind: 'parked', reason: `It is no webhook of GitHub's: ${core_errors/* prettifyError */.S1(outer.error)}` };
     const { action = null } = outer.data;
     const meant = meaningOf(event, payload, action);
     if (meant === null)
@@ -53356,8 +53385,9 @@ function toldBy({ id, event }, body, now) {
             action,
             meaning: meant.meaning === null ? null : `${repository?.id ?? ''} ${meant.meaning}`,
             lane: laneOf(outer.data),
-            at: meant.at ?? now,
-            receivedAt: now,
+            // A time that is none orders nothing.
+            at: meant.at !== null && Number.isFinite(meant.at) ? meant.at : receivedAt,
+            receivedAt,
             installation: installation?.id ?? null,
             repository: repository?.full_name ?? null,
             body,
@@ -53368,8 +53398,10 @@ function tidings_parsed(body) {
     try {
         return JSON.parse(body);
     }
-    catch {
-        return undefined;
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return error;
+        throw error;
     }
 }
 function meaningOf(event, payload, action) {
@@ -53462,7 +53494,193 @@ function recoveryOf(project, updatedAt, now) {
     };
 }
 const recovery = schemas/* object */.Ikc({ project: schemas/* string */.YjP(), updatedAt: schemas/* string */.YjP() });
+/** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is none of ours */
 const recoveryIn = (body) => recovery.parse(JSON.parse(body));
+
+;// CONCATENATED MODULE: ./lib/app/receive.js
+// One webhook: its signature is looked at before anything else, and it is on disk before it is answered.
+
+
+/** What GitHub sends at most. Source: its documentation, "Webhook events and payloads", payload cap. */
+const receive_MOST_BYTES = 25 * 1024 * 1024;
+const refused = (status, message) => ({ status, message, result: 'refused' });
+/** Answers as soon as it is on disk; it is read, and what it asks for is done, behind the answer (W05). */
+async function receive(request, response, by) {
+    let own = 0;
+    /** Counts bytes that came; `false`: they are more than is held. */
+    const held = (bytes) => {
+        own += bytes;
+        by.held.bytes += bytes;
+        return own <= receive_MOST_BYTES && by.held.bytes <= MOST_HELD;
+    };
+    const answer = await receive_answered(request, by, held).catch((error) => ({
+        status: 503,
+        message: 'Not kept. Send it again.',
+        result: 'failed',
+        error,
+    }));
+    by.held.bytes -= own;
+    const { status, message, result, error = null } = answer;
+    const body = JSON.stringify({ result, message });
+    response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'cache-control': 'no-store',
+        // Where the body was not read to its end nothing else can come by this way.
+        ...(status === 413 || status === 503 ? { connection: 'close' } : {}),
+    });
+    response.end(body);
+    by.told({
+        id: header(request, 'x-github-delivery'),
+        event: header(request, 'x-github-event'),
+        result,
+        error,
+    });
+}
+async function receive_answered(request, by, held) {
+    if (by.closing())
+        return { status: 503, message: 'Ending. Send it again.', result: 'failed' };
+    const signature = header(request, 'x-hub-signature-256');
+    if (signature === null || !SIGNATURE.test(signature))
+        return refused(401, 'Expected a header x-hub-signature-256: sha256= and 64 hex digits.');
+    if (by.held.bytes > MOST_HELD)
+        return { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
+    // A sender that goes away hears no answer, and no stranger fills the log of errors.
+    const body = await receive_bodyOf(request, held).catch(() => false);
+    if (body === false)
+        return refused(400, 'Expected the whole body.');
+    if (body === null)
+        return refused(413, `Expected at most ${receive_MOST_BYTES} bytes, and not many such at once.`);
+    // What a signature is of must be the text that is read: bytes that are none would be others in it.
+    if (body.length === 0 || !(0,external_node_buffer_namespaceObject.isUtf8)(body))
+        return refused(400, 'Expected a body, in UTF-8.');
+    if (!(await by.verify(body.toString('utf8'), signature).catch(() => false)))
+        return refused(401, "The signature does not fit: expected one made with this App's secret.");
+    const [id, event] = [header(request, 'x-github-delivery'), header(request, 'x-github-event')];
+    if (id === null || event === null || !NAME.test(id) || !NAME.test(event))
+        return refused(400, 'Expected x-github-delivery and x-github-event, of at most 200 characters.');
+    if (!/^application\/json\b/i.test(header(request, 'content-type') ?? ''))
+        return refused(415, 'Expected application/json: set it as the content type of the webhook.');
+    if (event === 'ping')
+        return { status: 200, message: 'pong', result: 'ping' };
+    if (!isHeard(event))
+        return { status: 202, message: 'Nothing follows from it.', result: 'nothing' };
+    await by.arrive({ id, event, bytes: body, receivedAt: by.now() });
+    return { status: 202, message: 'Kept.', result: 'kept' };
+}
+function header(request, name) {
+    const value = request.headers[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+}
+/** An id is one of GitHub's GUIDs, an event its name; an index of a database takes no longer ones. */
+const NAME = /^[!-~]{1,200}$/;
+const SIGNATURE = /^sha256=[0-9a-f]{64}$/i;
+/** Bytes: four of the largest that GitHub sends. */
+const MOST_HELD = 4 * receive_MOST_BYTES;
+/** `null`: it is larger than anything that GitHub sends. @throws where it is cut off */
+async function receive_bodyOf(request, held) {
+    if (Number(request.headers['content-length'] ?? 0) > receive_MOST_BYTES)
+        return null;
+    const chunks = [];
+    for await (const chunk of request) {
+        if (!held(chunk.length))
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+;// CONCATENATED MODULE: ./lib/app/answers.js
+// What the bot's server answers with: webhooks, the API, whether it is ready.
+
+
+
+
+/** `newId`: makes a UUID. `closing`: whether the bot is about to end. */
+function servingOf({ ground, store, log, metrics }, newId, closing) {
+    const { settings, probot, now } = ground;
+    const api = createApi({
+        projects: store.projects,
+        inbox: store.inbox,
+        token: settings.apiToken,
+        now,
+        newId,
+        log,
+        async resume({ project, state }) {
+            if (state)
+                await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
+        },
+    });
+    const held = { bytes: 0 };
+    return {
+        webhookPath: settings.webhookPath,
+        async webhook(request, response) {
+            const end = metrics.acknowledged.startTimer();
+            await receive(request, response, {
+                verify: (body, signature) => probot.webhooks.verify(body, signature),
+                arrive: (arrival) => store.inbox.arrive(arrival),
+                held,
+                now,
+                closing,
+                told(what) {
+                    end({ result: what.result });
+                    const event = what.event !== null && isHeard(what.event) ? what.event : 'other';
+                    metrics.received.inc({ event, result: what.result });
+                    answers_tell(what, log);
+                },
+            });
+        },
+        api,
+        metrics,
+        async unready() {
+            if (closing())
+                return 'ending';
+            const trouble = await store.trouble();
+            if (trouble === null)
+                return null;
+            log.error({ err: trouble }, 'not ready: the database takes nothing');
+            return 'the database does not answer, or takes nothing; the log says why';
+        },
+        failed: (error) => log.error({ err: error }, 'a request failed'),
+    };
+}
+/** Of what is kept, the line behind its reading says more. */
+function answers_tell({ id, event, result, error }, log) {
+    const about = { delivery: id, event, result };
+    if (result === 'failed')
+        log.error({ ...about, err: error }, 'webhook');
+    else if (result === 'refused')
+        log.warn(about, 'webhook');
+    else
+        log.debug(about, 'webhook');
+}
+
+;// CONCATENATED MODULE: ./lib/app/log.js
+// The bot's log: one JSON object a line, by the logger that Probot brings, and nobody's secrets in it.
+
+/** The same log, in which nothing that looks like a secret is written, whoever writes. */
+function discreet(log) {
+    const write = (level) => {
+        return (about, message) => log[level](without(about), (0,redact/* redact */.E)(message));
+    };
+    return {
+        debug: write('debug'),
+        info: write('info'),
+        warn: write('warn'),
+        error: write('error'),
+        child: (about) => discreet(log.child(without(about))),
+    };
+}
+function without(about) {
+    const safe = (value) => typeof value === 'string' ? (0,redact/* redact */.E)(value) : value instanceof Error ? withoutSecrets(value) : value;
+    return Object.fromEntries(Object.entries(about).map(([name, value]) => [name, safe(value)]));
+}
+/** An error as the log may have it: name, words, stack and causes without secrets, and nothing else of it. */
+function withoutSecrets(error, deep = 4) {
+    const { name, message, stack = '', cause } = error instanceof Error ? error : new Error(String(error));
+    const inner = cause === undefined || deep === 0 ? undefined : { cause: withoutSecrets(cause, deep - 1) };
+    return Object.assign(new Error((0,redact/* redact */.E)(message), inner), { name, stack: (0,redact/* redact */.E)(stack) });
+}
 
 // EXTERNAL MODULE: ./node_modules/prom-client/index.js
 var prom_client = __nccwpck_require__(95222);
@@ -53478,6 +53696,10 @@ const DELIVERY_STATES = ['waiting', 'done', 'parked'];
 /** Seconds; a webhook is to be answered within ten. */
 const metrics_ANSWERS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10];
 const WORKS = [0.05, 0.25, 1, 5, 15, 60, 300];
+/**
+ * A registry of its own, with Node's figures in it too. `now`: milliseconds since 1970. Where the store does
+ * not answer, the page says that, and has the other figures.
+ */
 function metricsOf(store, now) {
     const registry = new prom_client.Registry();
     const registers = [registry];
@@ -53487,6 +53709,12 @@ function metricsOf(store, now) {
         received: new prom_client.Counter({
             name: 'rekindle_webhooks_total',
             help: 'Webhooks that came, by event and what became of them.',
+            labelNames: ['event', 'result'],
+            registers,
+        }),
+        read: new prom_client.Counter({
+            name: 'rekindle_webhooks_read_total',
+            help: 'Webhooks that were read behind their answer, by event and what they said.',
             labelNames: ['event', 'result'],
             registers,
         }),
@@ -53547,108 +53775,27 @@ function kept(registers, store, now) {
         labelNames: ['status'],
         registers,
     });
+    const up = new prom_client.Gauge({
+        name: 'rekindle_store_up',
+        help: 'Whether the database answered for this page: 1, or 0 and its figures are left out.',
+        registers,
+    });
     return async () => {
-        const [inbox, statuses] = await Promise.all([store.inbox.figures(), store.projects.figures()]);
+        const found = await Promise.all([store.inbox.figures(), store.projects.figures()]).catch(() => null);
+        up.set(found === null ? 0 : 1);
+        for (const gauge of [deliveries, oldest, projects])
+            gauge.reset();
+        if (found === null) {
+            oldest.remove();
+            return;
+        }
+        const [inbox, statuses] = found;
         for (const state of DELIVERY_STATES)
             deliveries.set({ state }, inbox[state]);
         oldest.set(inbox.oldestWaiting === null ? 0 : Math.max(0, now() - inbox.oldestWaiting) / 1000);
         for (const [status, count] of Object.entries(statuses))
             projects.set({ status }, count);
     };
-}
-
-;// CONCATENATED MODULE: ./lib/app/receive.js
-
-/** What GitHub sends at most. Source: its documentation, "Webhook events and payloads", payload cap. */
-const receive_MOST_BYTES = 25 * 1024 * 1024;
-const refused = (status, message) => ({ status, message, result: 'refused' });
-/** Answers as soon as it is kept; what it asks for is done behind the answer (W05). */
-async function receive(request, response, by) {
-    const answer = await receive_answered(request, by).catch((error) => ({
-        status: 503,
-        message: 'Not kept. Send it again.',
-        result: 'failed',
-        error,
-    }));
-    const { status, message, result, delivery = null, error = null } = answer;
-    const body = JSON.stringify({ result, message });
-    response.writeHead(status, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': Buffer.byteLength(body),
-        'cache-control': 'no-store',
-        // Where the body was not read to its end nothing else can come by this way.
-        ...(status === 413 || status === 503 ? { connection: 'close' } : {}),
-    });
-    response.end(body);
-    by.told({
-        id: header(request, 'x-github-delivery'),
-        event: header(request, 'x-github-event'),
-        result,
-        delivery,
-        error,
-    });
-}
-async function receive_answered(request, by) {
-    if (by.closing())
-        return { status: 503, message: 'Ending. Send it again.', result: 'failed' };
-    const signature = header(request, 'x-hub-signature-256');
-    if (signature === null || !SIGNATURE.test(signature))
-        return refused(401, 'Expected a header x-hub-signature-256: sha256= and 64 hex digits.');
-    if (by.unread.bytes > MOST_UNREAD)
-        return { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
-    // A sender that goes away hears no answer, and no stranger fills the log of errors.
-    const body = await receive_bodyOf(request, by.unread).catch(() => false);
-    if (body === false)
-        return refused(400, 'Expected the whole body.');
-    if (body === null)
-        return refused(413, `Expected at most ${receive_MOST_BYTES} bytes, and not many such at once.`);
-    if (!(await by.verify(body, signature).catch(() => false)))
-        return refused(401, "The signature does not fit: expected one made with this App's secret.");
-    const [id, event] = [header(request, 'x-github-delivery'), header(request, 'x-github-event')];
-    if (id === null || event === null)
-        return refused(400, 'Expected x-github-delivery and x-github-event.');
-    if (!/^application\/json\b/i.test(header(request, 'content-type') ?? ''))
-        return refused(415, 'Expected application/json: set it as the content type of the webhook.');
-    if (event === 'ping')
-        return { status: 200, message: 'pong', result: 'ping' };
-    const now = by.now();
-    const told = toldBy({ id, event }, body, now);
-    if (told.kind === 'unreadable')
-        return refused(400, 'Expected a JSON object as GitHub sends it.');
-    if (told.kind === 'nothing')
-        return { status: 202, message: 'Nothing follows from it.', result: 'nothing' };
-    const { delivery } = told;
-    const fresh = await by.keep([delivery], now + by.patience);
-    const isNew = fresh.has(delivery.id) || (await by.retry(delivery.id, now));
-    const message = isNew ? 'Kept.' : 'Known already.';
-    return { status: 202, message, result: isNew ? 'kept' : 'known', delivery };
-}
-function header(request, name) {
-    const value = request.headers[name];
-    return typeof value === 'string' && value !== '' ? value : null;
-}
-const SIGNATURE = /^sha256=[0-9a-f]{64}$/i;
-/** Bytes: four of the largest that GitHub sends. */
-const MOST_UNREAD = 4 * receive_MOST_BYTES;
-/** `null`: it is larger than anything that GitHub sends. @throws where it is cut off */
-async function receive_bodyOf(request, unread) {
-    if (Number(request.headers['content-length'] ?? 0) > receive_MOST_BYTES)
-        return null;
-    const chunks = [];
-    let size = 0;
-    try {
-        for await (const chunk of request) {
-            size += chunk.length;
-            unread.bytes += chunk.length;
-            if (size > receive_MOST_BYTES || unread.bytes > MOST_UNREAD)
-                return null;
-            chunks.push(chunk);
-        }
-    }
-    finally {
-        unread.bytes -= size;
-    }
-    return Buffer.concat(chunks).toString('utf8');
 }
 
 ;// CONCATENATED MODULE: ./lib/github/installations.js
@@ -53764,7 +53911,7 @@ async function readAt({ guid, id, event, at }, app, receivedAt) {
         const body = await payloadOf(app, id);
         if (body === null)
             return { kind: 'gone' };
-        const told = toldBy({ id: guid, event }, body, Date.parse(at));
+        const told = toldBy({ id: guid, event, body, receivedAt: Date.parse(at) });
         return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
     }
     catch (error) {
@@ -53778,8 +53925,8 @@ async function readAt({ guid, id, event, at }, app, receivedAt) {
 var ages = __nccwpck_require__(53984);
 // EXTERNAL MODULE: ./lib/config/config.js
 var config_config = __nccwpck_require__(38674);
-// EXTERNAL MODULE: ./lib/index.js + 241 modules
-var lib_0 = __nccwpck_require__(78143);
+// EXTERNAL MODULE: ./lib/index.js + 243 modules
+var lib_0 = __nccwpck_require__(99987);
 // EXTERNAL MODULE: ./lib/modes/beside.js
 var beside = __nccwpck_require__(50832);
 // EXTERNAL MODULE: ./lib/modes/desk.js + 4 modules
@@ -53924,15 +54071,6 @@ var waking = __nccwpck_require__(71761);
 ;// CONCATENATED MODULE: ./lib/modes/project/past.js
 // What a project's history tells of its row: what was reported last, and what came of what we did.
 
-const past_rowOf = (state) => ({
-    project_id: state.projectId,
-    current_task_id: state.currentTaskId,
-    current_agent_id: state.currentAgentId,
-    last_action: state.lastAction,
-    status: state.status,
-    updated_at: state.updatedAt,
-    metadata: state.metadata,
-});
 /** Lines of the API by which no orchestrator says anything of the work. */
 const RESUMES = new Set(['resumed', 'resume_failed']);
 /** Lines that only say that a row became another one: the rows are compared. */
@@ -54007,10 +54145,12 @@ function rowIn({ details }, name) {
     };
 }
 const own = (map, name) => (Object.hasOwn(map, name) ? (map[name] ?? null) : null);
+/** A member of its own that is a text, an empty one too; `null`: there is none. */
 function textIn(map, name) {
     const value = own(map, name);
     return typeof value === 'string' ? value : null;
 }
+/** A member of its own that is an object; `null`: there is none, or it is a list or a single value. */
 function mapIn(map, name) {
     const value = own(map, name);
     return past_isMap(value) ? value : null;
@@ -54079,6 +54219,7 @@ function wordOf(value) {
 
 
 
+
 /**
  * Writes the row (seed 003's upsert) and the line that says what was decided, both or neither. `false`: the
  * row is another one meanwhile, and stays as it is. Of two that decide at once one alone gets `true`.
@@ -54102,7 +54243,7 @@ function writeDown({ state, key, kind, by, details }, { order, lastAction }, { p
         taskId: next.currentTaskId,
         agentId: next.currentAgentId,
         action: lastAction,
-        details: { ...details, previous: past_rowOf(state), current: past_rowOf(next) },
+        details: { ...details, previous: columnsOf(state), current: columnsOf(next) },
         key,
     };
     return projects.setState(next, line, state.updatedAt);
@@ -54204,6 +54345,8 @@ async function dispatched(call, payload, desk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/project/gates.js
+// Gates of reported projects (seed 003, `trigger_gate`): opened as an issue, taken back where they are past.
+
 
 
 
@@ -54270,7 +54413,7 @@ async function isPast(gate, { state }, projects) {
     const line = await projects.line(gate.projectId, gate.key);
     if (!line || !state)
         return true;
-    return movedSince(line, past_rowOf(state), await projects.history(gate.projectId, gates_LOOKED_AT));
+    return movedSince(line, columnsOf(state), await projects.history(gate.projectId, gates_LOOKED_AT));
 }
 /** What was asked is past: its orchestrator reported something new since. */
 async function takeBack(gate, { projects, desk, now }) {
@@ -54280,6 +54423,8 @@ async function takeBack(gate, { projects, desk, now }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/project/export.js
+// A reported project as the export that the engine reads: the row and its history, as files beside the tree.
+
 
 /** The site of an export of one project alone. Source: the contract's project-state. */
 function siteOf({ id }) {
@@ -54291,9 +54436,9 @@ const COMPLETED = new Set(['task_completed', 'completed']);
 /** Texts by path. `history`: the newest first. */
 function exportOf(project, state, history) {
     const { path } = siteOf(project);
-    const reported = reportedIn(past_rowOf(state), history);
+    const reported = reportedIn(columnsOf(state), history);
     const row = {
-        ...past_rowOf(state),
+        ...columnsOf(state),
         project_id: project.id,
         last_action: lastAction(state, reported),
         // What was changed counts from what the agent said last, and not from what we wrote since.
@@ -54408,6 +54553,8 @@ const nothingOf = (why) => ({
 });
 
 ;// CONCATENATED MODULE: ./lib/modes/project/recover.js
+// Recovers one active project (seed 003 §4): judged, then assigned to its agent again, or put before people.
+
 
 
 
@@ -54469,7 +54616,7 @@ const none = (why) => ({ action: null, why });
 /** Judges it and writes down what is decided. `false`: the row is another one meanwhile. */
 async function decide({ project, state }, history, key, by, writing) {
     const place = await placeOf(project, by.hub);
-    const vain = inVain(past_rowOf(state), history);
+    const vain = inVain(columnsOf(state), history);
     const tired = vain >= MOST_IN_VAIN;
     // Whatever a model would say, a person is asked then.
     const evaluator = tired || place.gone ? null : by.evaluator;
@@ -54613,8 +54760,11 @@ async function react(content, comment, desk) {
     await desk.attempt({ kind: 'react', key: `react-${comment}`, at, content });
 }
 
+// EXTERNAL MODULE: ./lib/modes/ending.js
+var ending = __nccwpck_require__(95265);
 ;// CONCATENATED MODULE: ./lib/app/ends.js
 // What a piece of work came to, as the inbox keeps it: done, tried again later, or parked with its reason.
+
 
 const [SECOND, MINUTE] = [1000, 60_000];
 /**
@@ -54650,13 +54800,8 @@ function endBy(error, kept, now) {
     const { refused, message, after } = error;
     if (refused === 'rate-limited')
         return again(message, kept, now, RESTS.length + 1, after === null ? null : after * SECOND);
-    return again(message, kept, now, PASSES.has(refused) ? RESTS.length + 1 : TRIES_OF_REFUSED);
+    return again(message, kept, now, (0,ending/* passes */.WE)(error) ? RESTS.length + 1 : TRIES_OF_REFUSED);
 }
-const PASSES = new Set([
-    'lost',
-    'conflict',
-    'budget',
-]);
 function again(reason, { tries }, now, most = RESTS.length + 1, least = null) {
     const rest = RESTS[tries - 1];
     if (tries >= most || rest === undefined)
@@ -54700,6 +54845,9 @@ var client = __nccwpck_require__(47339);
 const BUDGET = 200;
 /** Milliseconds before its end from which on a token is not begun with any more. */
 const SPARE = 600_000;
+/**
+ * Kept in memory only. Two who ask at once for the same installation may each get a new token; both are good.
+ */
 function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }) {
     const kept = new Map();
     const withToken = (token) => (0,client/* createClient */.UU)({ token, baseUrl, budget: BUDGET, ...pace });
@@ -54754,7 +54902,7 @@ async function withHub({ installation, owner, repo }, ground, warn, work) {
     const token = await tokens.of(installation);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 708).then(__nccwpck_require__.bind(__nccwpck_require__, 53708)),
-        __nccwpck_require__.e(/* import() */ 813).then(__nccwpck_require__.bind(__nccwpck_require__, 71813)),
+        __nccwpck_require__.e(/* import() */ 65).then(__nccwpck_require__.bind(__nccwpck_require__, 25065)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 28267)),
     ]);
     const tempDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'rekindle-bot-'));
@@ -54794,6 +54942,7 @@ const hubs_HOUR = 3_600_000;
 function modeInputs({ settings, now }) {
     return {
         ...USUAL,
+        door: 'bot',
         now: now(),
         // W06: what was written while nobody was at home is asked for anew.
         oldAfter: hubs_HOUR,
@@ -54801,6 +54950,24 @@ function modeInputs({ settings, now }) {
         server: settings.serverUrl,
         resultFile: '',
     };
+}
+
+;// CONCATENATED MODULE: ./lib/app/telling.js
+/** Tells the log of what went on all the same: one plain sentence. */
+const warning = ({ log }) => (message) => log.warn({}, message);
+/** What a mode tells a runner is the bot's log. */
+function told(result, { log }) {
+    for (const effect of result.effects)
+        if (effect.kind === 'log')
+            log[LEVELS[effect.level]]({}, effect.message);
+    return result;
+}
+const LEVELS = { error: 'error', warning: 'warn', notice: 'info', info: 'info' };
+/** Adds what a hub has spent to the figures. Once for a hub, at its end: `spent` is all of it. */
+function telling_counted(hub, { metrics }, outcome) {
+    for (const [kind, count] of Object.entries(hub.spent()))
+        metrics.requests.inc({ kind }, count);
+    return outcome;
 }
 
 // EXTERNAL MODULE: ./lib/app/walks.js
@@ -54869,8 +55036,10 @@ async function recoverReported({ project: id, updatedAt }, kept, bot) {
         return endBy(error, kept, ground.now());
     }
 }
+/** Of a desk only what it said is used: what was refused is not lost, the log has it. */
+const WHOLE = { truncated: false, failed: false };
 async function projects_recovered(id, updatedAt, { hub, why }, bot) {
-    const { store, ground, evaluator, metrics } = bot;
+    const { store, ground, evaluator } = bot;
     const inputs = modeInputs(ground);
     const desk = hub && (0,modes_desk.openDesk)(hub, inputs);
     const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
@@ -54885,14 +55054,12 @@ async function projects_recovered(id, updatedAt, { hub, why }, bot) {
         settings: desk?.settings ?? (0,ages/* settingsOf */.f)(config_config/* DEFAULTS */.zY, inputs.ages, inputs.now),
     });
     if (desk)
-        told(desk, bot);
-    for (const [kind, count] of Object.entries(hub?.spent() ?? {}))
-        metrics.requests.inc({ kind }, count);
-    return course;
+        told(desk.result('', WHOLE), bot);
+    return hub ? telling_counted(hub, bot, course) : course;
 }
 /** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
 async function whyTaken(hub) {
-    return (await (0,walks/* taken */.u)(hub)) ? '' : 'another account looks after the repository';
+    return (await (0,walks/* taken */.uU)(hub)) ? '' : 'another account looks after the repository';
 }
 /** Why nothing is written on a repository; empty: it is looked after by us. */
 function whyLeftAlone(hub, { config }) {
@@ -54904,12 +55071,6 @@ function whyLeftAlone(hub, { config }) {
         return 'the repository is archived';
     return (0,beside/* whySilent */.y)(hub) ?? '';
 }
-/** What was refused is not lost: the log has it. */
-function told(desk, { log }) {
-    for (const effect of desk.result('', { truncated: false, failed: false }).effects)
-        if (effect.kind === 'log')
-            log[effect.level === 'info' || effect.level === 'notice' ? 'info' : 'warn']({}, (0,redact/* redact */.E)(effect.message));
-}
 async function onItsRepository({ repository }, bot, work) {
     const [owner, repo] = repository?.split('/') ?? [];
     if (owner === undefined || repo === undefined)
@@ -54917,8 +55078,7 @@ async function onItsRepository({ repository }, bot, work) {
     const installation = await installationAt(owner, repo, bot);
     if (installation === null)
         return work({ hub: null, why: 'the App is not installed on the repository' });
-    const warn = (message) => bot.log.warn({}, message);
-    return withHub({ installation, owner, repo }, bot.ground, warn, (hub) => work({ hub, why: '' }));
+    return withHub({ installation, owner, repo }, bot.ground, warning(bot), (hub) => work({ hub, why: '' }));
 }
 /** `null`: it is not installed there. @throws WorldError */
 async function installationAt(owner, repo, { ground }) {
@@ -54945,7 +55105,7 @@ async function orderedAtGate(event, hub, bot) {
         return { kind: 'done', reason: `Nothing is written there: ${left}.` };
     const now = new Date(bot.ground.now()).toISOString();
     await orderAtGate(gate, event, { projects: bot.store.projects, desk, why: '', now });
-    told(desk, bot);
+    told(desk.result('', WHOLE), bot);
     return { kind: 'done', reason: null };
 }
 
@@ -54991,9 +55151,10 @@ const FEW = 5;
 const [rounds_MINUTE, rounds_HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 /** Bodies of what was done are kept for a week, its ids for a month: GitHub sends nothing again by then. */
 const KEEPS = { bodies: 7 * DAY, all: 30 * DAY };
-/** The first of each is at the start. Source: fault W06, and seed 003 §3 (every active project). */
+/** Source: fault W06. Its first turn is `missed`, before anything is worked. */
+const MISSED = { name: 'missed deliveries', every: 5 * rounds_MINUTE, go: fetched };
+/** The first turn of each is at the start. Source: seed 003 §3 (every active project). */
 const ROUNDS = [
-    { name: 'missed deliveries', every: 5 * rounds_MINUTE, go: missedOf },
     { name: 'projects', every: 5 * rounds_MINUTE, go: projects },
     { name: 'sweeps', every: rounds_MINUTE, go: sweeps },
     { name: 'tidying', every: 6 * rounds_HOUR, go: tidied },
@@ -55003,45 +55164,43 @@ function beginRounds(bot, failed) {
     const timers = new Set();
     const targets = targetsOn(bot);
     let ended = false;
-    const begin = ({ name, every, go }) => {
-        const turn = async () => {
-            try {
-                const figures = await go(bot, targets);
-                bot.log.info({ round: name, ...figures }, 'round');
-            }
-            catch (error) {
-                failed(error);
-            }
-            if (ended)
-                return;
-            const timer = setTimeout(() => {
-                timers.delete(timer);
-                void turn();
-            }, every);
-            timers.add(timer.unref());
-        };
-        void turn();
+    const wait = (round) => {
+        if (ended)
+            return;
+        const timer = setTimeout(() => {
+            timers.delete(timer);
+            void begin(round);
+        }, round.every);
+        timers.add(timer.unref());
     };
+    const begin = (round) => rounds_turnOf(round, bot, targets)
+        .catch(failed)
+        .finally(() => wait(round));
+    wait(MISSED);
     for (const round of ROUNDS)
-        begin(round);
+        void begin(round);
     return () => {
         ended = true;
         for (const timer of timers)
             clearTimeout(timer);
     };
 }
-async function missedOf(bot) {
-    const { fetched, lost, left } = await missed(bot);
-    return { fetched, left, lost: lost.length };
+async function rounds_turnOf({ name, go }, bot, targets) {
+    const figures = await go(bot, targets);
+    bot.log.info({ round: name, ...figures }, 'round');
 }
-/** What did not arrive. Before anything is worked it is asked for once, so that order is kept. */
-async function missed({ ground, store, log }) {
+/**
+ * Keeps what did not arrive, and logs how much that was. To be called once before anything is worked, so that
+ * order is kept, and before `beginRounds`, which does it again and again. @throws WorldError
+ */
+const missed = (bot) => rounds_turnOf(MISSED, bot, async () => []);
+async function fetched({ ground, store, log }) {
     const app = await ground.tokens.app();
     const { inbox, notes } = store;
     const found = await fetchMissed({ app, inbox, notes, now: ground.now() });
     for (const delivery of found.lost)
         log.error({ delivery }, 'a delivery was missed, and GitHub keeps it no more: what it said is lost');
-    return found;
+    return { fetched: found.fetched, left: found.left, lost: found.lost.length };
 }
 function projects({ ground, store, log }) {
     const { staleAfter } = ground.settings;
@@ -55094,81 +55253,39 @@ async function tidied({ ground, store }) {
     return {};
 }
 
-;// CONCATENATED MODULE: ./lib/app/server.js
-// The bot's own HTTP server: webhooks, the API, and what a platform asks of a process.
+// EXTERNAL MODULE: ./lib/app/server.js
+var app_server = __nccwpck_require__(47492);
+;// CONCATENATED MODULE: ./lib/app/sorting.js
 
-const say = (response, status, text, type = 'text/plain; charset=utf-8') => {
-    response.writeHead(status, {
-        'content-type': type,
-        'content-length': Buffer.byteLength(text),
-        'cache-control': 'no-store',
-    });
-    response.end(text);
+
+/** Milliseconds that a delivery waits, once it is read, for one that happened before it. */
+const sorting_PATIENCE = 300;
+/** How what arrives is read. `now`: milliseconds since 1970; `failed`: told what the store could not do. */
+function sortingFor({ log, metrics }, now, failed) {
+    return {
+        read(webhook) {
+            const told = toldBy(webhook);
+            // A parser may quote what it read, and reasons are given to whoever asks for them.
+            return told.kind === 'parked' ? { ...told, reason: (0,redact/* redact */.E)(told.reason) } : told;
+        },
+        now,
+        patience: sorting_PATIENCE,
+        failed,
+        sorted({ id, event }, became) {
+            metrics.read.inc({ event, result: became.kind });
+            const repository = 'delivery' in became ? became.delivery.repository : null;
+            const level = sorting_LEVELS[became.kind];
+            const about = { delivery: id, event, result: became.kind, repository };
+            log[level](became.kind === 'parked' ? { ...about, reason: became.reason } : about, 'webhook read');
+        },
+    };
+}
+const sorting_LEVELS = {
+    kept: 'info',
+    known: 'info',
+    nothing: 'debug',
+    parked: 'error',
 };
-/** What answers to `GET` and `HEAD` at a path of its own. */
-const server_PATHS = new Map([
-    ['/ping', async (response) => say(response, 200, 'PONG')],
-    // The process runs; whether it can work is another question.
-    ['/healthz', async (response) => say(response, 200, 'ok\n')],
-    [
-        '/readyz',
-        async (response, { unready }) => {
-            const why = await unready();
-            say(response, why === null ? 200 : 503, why === null ? 'ok\n' : `${why}\n`);
-        },
-    ],
-    [
-        '/metrics',
-        async (response, { metrics }) => {
-            const { type, text } = await metrics.page();
-            say(response, 200, text, type);
-        },
-    ],
-]);
-async function served(request, response, by) {
-    const [path = '/'] = (request.url ?? '/').split('?');
-    if (path === by.webhookPath) {
-        if (request.method === 'POST')
-            return by.webhook(request, response);
-        response.setHeader('allow', 'POST');
-        return say(response, 405, 'Expected POST.\n');
-    }
-    const own = server_PATHS.get(path);
-    if (own !== undefined) {
-        if (request.method === 'GET' || request.method === 'HEAD')
-            return own(response, by);
-        response.setHeader('allow', 'GET, HEAD');
-        return say(response, 405, 'Expected GET.\n');
-    }
-    if (await by.api(request, response))
-        return;
-    say(response, 404, 'Found nothing here, expected /ping, /healthz, /readyz, /metrics or /api/….\n');
-}
-/** Slow senders are cut off: nobody keeps a connection by saying nothing. In milliseconds. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
-function serverFor(by) {
-    const server = (0,external_node_http_namespaceObject.createServer)(LIMITS, (request, response) => {
-        served(request, response, by).catch((error) => {
-            by.failed(error);
-            if (response.headersSent)
-                response.destroy();
-            else
-                say(response, 500, 'Something went wrong here; the log says what.\n');
-        });
-    });
-    return server;
-}
-/** Where it listens. @throws where the port is taken */
-function listen(server, port, host) {
-    return new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ port, ...(host === null ? {} : { host }) }, () => {
-            server.off('error', reject);
-            const address = server.address();
-            resolve(typeof address === 'object' && address !== null ? address.port : port);
-        });
-    });
-}
 
 // EXTERNAL MODULE: ./lib/report/bug.js
 var bug = __nccwpck_require__(61056);
@@ -55208,6 +55325,10 @@ const BEGINS = new Set([
     'installation.new_permissions_accepted',
     'installation_repositories.added',
 ]);
+/**
+ * Follows what happened to an installation or a repository: keeps first sweeps, tries once more what was
+ * given up there, renames projects. Never `again`; what the store throws is passed on.
+ */
 async function live({ event, body }, by) {
     const read = life.safeParse(JSON.parse(body));
     if (!read.success)
@@ -55260,23 +55381,6 @@ function rekindle(app, { work }) {
     ], ({ id, name, payload }) => work({ id, name, payload }));
 }
 
-;// CONCATENATED MODULE: ./lib/app/telling.js
-
-const warning = ({ log }) => (message) => log.warn({}, (0,redact/* redact */.E)(message));
-/** What a mode tells a runner is the bot's log. */
-function telling_told(result, { log }) {
-    for (const effect of result.effects)
-        if (effect.kind === 'log')
-            log[LEVELS[effect.level]]({}, (0,redact/* redact */.E)(effect.message));
-    return result;
-}
-const LEVELS = { error: 'error', warning: 'warn', notice: 'info', info: 'info' };
-function telling_counted(hub, { metrics }, outcome) {
-    for (const [kind, count] of Object.entries(hub.spent()))
-        metrics.requests.inc({ kind }, count);
-    return outcome;
-}
-
 ;// CONCATENATED MODULE: ./lib/app/turns.js
 // One sweep of a repository by the bot: within its installation's budget, and put off rather than in the way.
 
@@ -55310,8 +55414,8 @@ async function sweepNow(kept, bot) {
         if (left < KEPT_FOR_PEOPLE)
             return { kind: 'again', dueAt: resets, reason: "Little is left of the installation's requests." };
         return await withHub({ installation, owner, repo }, ground, warning(bot), async (hub) => {
-            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(778), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26887));
-            const result = telling_told(await sweepOnce(hub, target, modeInputs(ground), store.projects), bot);
+            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26887));
+            const result = told(await sweepOnce(hub, target, modeInputs(ground), store.projects), bot);
             return telling_counted(hub, bot, endOfSweep(result, kept, ground.now()));
         });
     }
@@ -55321,6 +55425,7 @@ async function sweepNow(kept, bot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/app/work.js
+
 
 
 
@@ -55352,9 +55457,11 @@ async function workerOn(bot) {
         },
     }));
     const byProbot = async (kept, mine) => {
+        const payload = work_payloadOf(kept);
+        if (payload === null)
+            return { kind: 'parked', reason: 'It is no JSON.' };
         handed.set(kept.id, { kept, bot: mine });
         try {
-            const payload = JSON.parse(kept.body);
             await bot.ground.probot.receive({ id: kept.id, name: kept.event, payload });
             const outcome = outcomes.get(kept.id);
             if (outcome && 'error' in outcome)
@@ -55376,14 +55483,16 @@ async function workerOn(bot) {
         });
         const begun = ground.now();
         const mine = { ...bot, log: own };
-        const outcome = await worked(kept, mine, byProbot).catch((error) => {
+        const end = await worked(kept, mine, byProbot).catch((error) => {
             const what = error instanceof Error ? error.message : String(error);
-            own.error({ err: error }, (0,bug/* bugReport */.r)((0,redact/* redact */.E)(what), 'rekindle as a bot'));
-            const reason = `Something in Rekindle itself went wrong: ${(0,redact/* redact */.E)(what)}`;
+            own.error({ err: withoutSecrets(error) }, (0,bug/* bugReport */.r)((0,redact/* redact */.E)(what), 'rekindle as a bot'));
+            const reason = `Something in Rekindle itself went wrong: ${what}`;
             if (kept.tries >= TRIES_OF_OURS)
                 return { kind: 'parked', reason };
             return { kind: 'again', dueAt: ground.now() + work_MINUTE * kept.tries, reason };
         });
+        // A reason may be in GitHub's words, or in a file's; whoever reads the inbox or the log reads it.
+        const outcome = end.reason === null ? end : { ...end, reason: (0,redact/* redact */.E)(end.reason) };
         const ms = ground.now() - begun;
         metrics.worked.inc({ event: kept.event, outcome: outcome.kind });
         metrics.seconds.observe({ event: kept.event }, ms / 1000);
@@ -55391,6 +55500,15 @@ async function workerOn(bot) {
         own[level]({ outcome: outcome.kind, reason: outcome.reason, ms }, 'worked');
         return outcome;
     };
+}
+/** `null`: it is no JSON, and was tried again all the same. */
+function work_payloadOf({ body }) {
+    try {
+        return JSON.parse(body);
+    }
+    catch {
+        return null;
+    }
 }
 /** Begun so often without an end that it was the end of the process: whatever it is, it is left alone. */
 const TRIES_OF_ANY = 12;
@@ -55434,7 +55552,7 @@ async function work_happened({ name, payload }, kept, bot) {
             if (gated !== null)
                 return telling_counted(hub, bot, gated);
             const { walk } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 55637));
-            return telling_counted(hub, bot, endOf(telling_told(await walk(event, hub, modeInputs(ground)), bot), kept, ground.now()));
+            return telling_counted(hub, bot, endOf(told(await walk(event, hub, modeInputs(ground)), bot), kept, ground.now()));
         });
     }
     catch (error) {
@@ -55470,12 +55588,10 @@ function isConfigured({ branch, repository }, payload) {
 const LANES = 8;
 /** Milliseconds that the missed deliveries are waited for at the start. */
 const CATCH_UP = 60_000;
-/** Milliseconds that a delivery waits for one that happened before it. */
-const bot_PATIENCE = 300;
 /** `workOn`: who works the inbox, where it is not the modes. @throws UserError where it cannot start */
 async function startBot(settings, world, workOn = workerOn) {
     const probot = await probotFor(settings, world.env);
-    const log = probot.log;
+    const log = discreet(probot.log);
     const store = await openStore({
         ...(settings.databaseUrl === null ? {} : { url: settings.databaseUrl }),
         file: `${settings.dataDir}/rekindle.db`,
@@ -55490,26 +55606,38 @@ async function startBot(settings, world, workOn = workerOn) {
         else
             log.error({ err: error }, 'something went wrong');
     };
+    const ends = [];
     let closing = false;
-    const server = serverOn(bot, world, () => closing);
-    const work = await workOn(bot);
-    const port = await listen(server, settings.port, settings.host).catch(async (error) => {
+    const server = (0,app_server/* serverFor */.xY)(servingOf(bot, world.newId, () => closing));
+    const port = await (0,app_server/* listen */.KT)(server, settings.port, settings.host).catch(async (error) => {
         await store.close();
         throw error;
     });
     log.info({ port, store: store.title, api: settings.apiUrl }, 'listening');
-    // What was missed is older than what comes now: it is to be there before anything is worked.
-    const caughtUp = await within(CATCH_UP, missed(bot).catch(failed));
-    if (!caughtUp)
-        log.warn({}, 'reading the missed deliveries takes long; work begins without them');
-    const stopServing = store.inbox.serve({ lanes: LANES, now: world.now, work, failed });
-    const stopRounds = beginRounds(bot, failed);
-    return { port, log, stop };
+    return { port, log, stop, working: begin() };
+    /** Behind the first webhooks that may come: all of them are on disk, whatever is not begun with yet. */
+    async function begin() {
+        const work = await workOn(bot);
+        if (closing)
+            return;
+        const sorted = store.inbox.sort(sortingFor(bot, world.now, failed));
+        ends.push(() => sorted.stop());
+        if (!(await within(CATCH_UP, sorted.ready)))
+            log.warn({}, 'reading what arrived takes long; work begins with what was read');
+        if (closing)
+            return;
+        // What was missed is older than what comes now: it is to be there before anything is worked.
+        const caughtUp = await within(CATCH_UP, missed(bot).catch(failed));
+        if (!caughtUp)
+            log.warn({}, 'reading the missed deliveries takes long; work begins without them');
+        if (closing)
+            return;
+        ends.push(store.inbox.serve({ lanes: LANES, now: world.now, work, failed }), beginRounds(bot, failed));
+    }
     async function stop() {
         closing = true;
-        stopRounds();
         // It listens until the end: who asks whether it is ready is told, and GitHub is told to come again.
-        const ended = await within(settings.drain, stopServing().then(() => bot_closed(server)));
+        const ended = await within(settings.drain, Promise.all(ends.map((end) => end())).then(() => bot_closed(server)));
         if (ended)
             await store.close();
         log.info({ ended }, 'stopped');
@@ -55536,58 +55664,6 @@ function evaluatorFor({ model }, { now }, metrics, log) {
         },
     });
 }
-function serverOn({ ground, store, log, metrics }, world, closing) {
-    const { settings, probot, now } = ground;
-    const api = createApi({
-        projects: store.projects,
-        inbox: store.inbox,
-        token: settings.apiToken,
-        now,
-        newId: world.newId,
-        log,
-        async resume({ project, state }) {
-            if (state)
-                await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
-            return { success: true, message: 'Project resumed' };
-        },
-    });
-    const unread = { bytes: 0 };
-    return serverFor({
-        webhookPath: settings.webhookPath,
-        async webhook(request, response) {
-            const end = metrics.acknowledged.startTimer();
-            await receive(request, response, {
-                verify: (body, signature) => probot.webhooks.verify(body, signature),
-                keep: (all, due) => store.inbox.keep(all, due),
-                retry: (id, at) => store.inbox.retry(id, at),
-                unread,
-                patience: bot_PATIENCE,
-                now,
-                closing,
-                told(what) {
-                    end({ result: what.result });
-                    metrics.received.inc({ event: what.delivery?.event ?? 'other', result: what.result });
-                    bot_tell(what, log);
-                },
-            });
-        },
-        api,
-        metrics,
-        unready: async () => closing() ? 'ending' : (await store.alive()) ? null : 'the database does not answer',
-        failed: (error) => log.error({ err: error }, 'a request failed'),
-    });
-}
-function bot_tell({ id, event, result, delivery, error }, log) {
-    const about = { delivery: id, event, result, repository: delivery?.repository ?? null };
-    if (result === 'failed')
-        log.error({ ...about, err: error }, 'webhook');
-    else if (result === 'refused')
-        log.warn(about, 'webhook');
-    else if (result === 'nothing' || result === 'ping')
-        log.debug(about, 'webhook');
-    else
-        log.info(about, 'webhook');
-}
 /** New connections are refused; those that are open end behind what they carry. */
 function bot_closed(server) {
     const done = new Promise((resolve) => {
@@ -55604,6 +55680,112 @@ async function within(ms, work) {
     const ended = await Promise.race([work.then(() => true), late]);
     clearTimeout(timer);
     return ended;
+}
+
+
+/***/ }),
+
+/***/ 47492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ listen),
+/* harmony export */   R7: () => (/* binding */ PATHS),
+/* harmony export */   xY: () => (/* binding */ serverFor)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37067);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73434);
+// The bot's own HTTP server: webhooks, the API, and what a platform asks of a process.
+
+
+const say = (response, status, text, type = 'text/plain; charset=utf-8') => {
+    response.writeHead(status, {
+        'content-type': type,
+        'content-length': Buffer.byteLength(text),
+        'cache-control': 'no-store',
+    });
+    response.end(text);
+};
+/** What answers to `GET` and `HEAD` at a path of its own. */
+const PATHS = new Map([
+    ['/ping', async (response) => say(response, 200, 'PONG')],
+    // The process runs; whether it can work is another question.
+    ['/healthz', async (response) => say(response, 200, 'ok\n')],
+    [
+        '/readyz',
+        async (response, { unready }) => {
+            const why = await unready();
+            say(response, why === null ? 200 : 503, why === null ? 'ok\n' : `${why}\n`);
+        },
+    ],
+    [
+        '/metrics',
+        async (response, { metrics }) => {
+            const { type, text } = await metrics.page();
+            say(response, 200, text, type);
+        },
+    ],
+]);
+async function served(request, response, by) {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (path === by.webhookPath) {
+        if (request.method === 'POST')
+            return by.webhook(request, response);
+        response.setHeader('allow', 'POST');
+        return say(response, 405, 'Expected POST.\n');
+    }
+    const own = PATHS.get(path);
+    if (own !== undefined) {
+        if (request.method === 'GET' || request.method === 'HEAD')
+            return own(response, by);
+        response.setHeader('allow', 'GET, HEAD');
+        return say(response, 405, 'Expected GET.\n');
+    }
+    if (await by.api(request, response))
+        return;
+    say(response, 404, 'Found nothing here, expected /ping, /healthz, /readyz, /metrics or /api/….\n');
+}
+/** Slow senders are cut off: nobody keeps a connection by saying nothing. In milliseconds. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+/** It does not listen yet. What throws is told to `failed`, and answered with 500 and no word of it. */
+function serverFor(by) {
+    const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)(LIMITS, (request, response) => {
+        served(request, response, by).catch((error) => {
+            by.failed(error);
+            if (response.headersSent)
+                response.destroy();
+            else
+                say(response, 500, 'Something went wrong here; the log says what.\n');
+        });
+    });
+    return server;
+}
+/** What the system says where nobody can listen (errno(3), getaddrinfo(3)), in words. */
+const REFUSALS = {
+    EADDRINUSE: 'that another program listens there',
+    EADDRNOTAVAIL: 'that this machine has no such address',
+    ENOTFOUND: 'that no such address is known',
+    EAI_AGAIN: 'that no such address is known',
+    EACCES: 'that this user may not',
+};
+function refusalOf(error, port, host) {
+    const words = REFUSALS[error.code ?? ''];
+    if (words === undefined)
+        return error;
+    const where = `port ${port} of ${host ?? 'all addresses'}`;
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`It cannot listen on ${where}: found ${words} (${error.code}), expected a free port of an address of ` +
+        'this machine. Set PORT and HOST.');
+}
+/** Where it listens. @throws UserError where the port is taken, or the address is not this machine's */
+function listen(server, port, host) {
+    return new Promise((resolve, reject) => {
+        server.once('error', (error) => reject(refusalOf(error, port, host)));
+        server.listen({ port, ...(host === null ? {} : { host }) }, () => {
+            server.removeAllListeners('error');
+            const address = server.address();
+            resolve(typeof address === 'object' && address !== null ? address.port : port);
+        });
+    });
 }
 
 
@@ -55667,8 +55849,11 @@ function textAt(path) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/app/server.js
+var server = __nccwpck_require__(47492);
 ;// CONCATENATED MODULE: ./lib/app/settings.js
 // What the bot is told by its environment: Probot's own variables and ours, all that is wrong said at once.
+
 
 
 
@@ -55710,8 +55895,8 @@ function readSettings(env) {
         refuse('PORT', JSON.stringify(text('PORT')), 'a number from 0 to 65535');
     const server = serverOf(text('GHE_HOST'), text('GHE_PROTOCOL'));
     const webhookPath = text('WEBHOOK_PATH') || '/api/github/webhooks';
-    if (!webhookPath.startsWith('/'))
-        refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path with a slash');
+    if (!/^\/[^?#\s]*$/.test(webhookPath) || isTaken(webhookPath))
+        refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path with a slash that nothing else stands at');
     const apiUrl = url('GITHUB_API_URL', server === null ? 'https://api.github.com' : `${server}/api/v3`);
     const settings = {
         port,
@@ -55736,6 +55921,8 @@ function readSettings(env) {
         throw new errors/* UserError */.yo(`The bot cannot start:\n${wrong.map((one) => `- ${one}`).join('\n')}`);
     return settings;
 }
+/** Paths where something else is answered; below `/api/`, what is not of GitHub's webhooks. */
+const isTaken = (path) => server/* PATHS */.R7.has(path) || (path.startsWith('/api/') && !/^\/api\/github(?:\/|$)/.test(path));
 const LEAST_TOKEN = 16;
 /** GHES by Probot's own variables. */
 function serverOf(host, protocol) {
@@ -55764,7 +55951,9 @@ function modelOf(text, refuse) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ taken),
+/* harmony export */   K1: () => (/* binding */ overtaken),
+/* harmony export */   Ku: () => (/* binding */ silent),
+/* harmony export */   uU: () => (/* binding */ taken),
 /* harmony export */   walk: () => (/* binding */ walk)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73434);
@@ -55782,6 +55971,7 @@ const NO_CONFIG = 'The default branch has no .github/rekindle.yml, so that nothi
 function whyLeft(hub) {
     return hub.facts.config === null ? NO_CONFIG : (0,_modes_beside_js__WEBPACK_IMPORTED_MODULE_1__/* .whySilent */ .y)(hub);
 }
+/** What a mode comes to that does nothing: only the log says why. */
 const silent = (message) => (0,_modes_result_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6)((0,_modes_result_js__WEBPACK_IMPORTED_MODULE_3__/* .told */ .Ev)('Rekindle', [{ level: 'notice', message }], []));
 /**
  * Says that we look after it, where we may. `false`: somebody else was faster.
@@ -55800,20 +55990,27 @@ async function taken(hub) {
         return true;
     }
 }
+/** What a mode comes to where somebody else was faster; `null`: we look after it. @throws as `taken` does */
+async function overtaken(hub) {
+    if (await taken(hub))
+        return null;
+    return silent('Another account looks after this repository since this moment.');
+}
 /** Works an event; each mode's code is loaded when it is needed. @throws UserError, WorldError */
 async function walk(event, hub, inputs) {
     const why = whyLeft(hub);
     if (why !== null)
         return silent(why);
-    if (!(await taken(hub)))
-        return silent('Another account looks after this repository since this moment.');
+    const other = await overtaken(hub);
+    if (other !== null)
+        return other;
     if (event.name === 'push')
         return pushed(event, hub, inputs);
     if (event.name === 'pull_request' || event.name === 'merge_group')
         return proposed(event, hub, inputs);
     if (event.name === 'check_run')
         return checkedAgain(event, hub, inputs);
-    const { handleCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(778), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34793));
+    const { handleCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34793));
     return handleCommand(hub, event, inputs);
 }
 /**
@@ -55840,7 +56037,7 @@ function baseAt(commit) {
     return commit === null ? { kind: 'missing' } : { kind: 'commit', commit };
 }
 async function judged(head, base, hub, inputs) {
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25516));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42685));
     const call = { head, base, remarks: [], failOn: inputs.failOn, resultFile: '' };
     const result = await check(hub, hub, call, { ...inputs, insists: true });
     // What a commit is judged to be stands at the commit; that it was judged is what the delivery asked for.
@@ -56984,7 +57181,8 @@ function agesProblems(written, places) {
 /**
  * The clock and the thresholds of one look. An input that was set wins over the config, also over what that
  * says of single formats; `null`: it was not set, and the action's own default does not count as set.
- * @throws UserError where an input and the config contradict each other
+ * @throws UserError where an input and the config contradict each other; a config that contradicts itself is
+ * not usable, so that where there are no inputs, as for a bot, it is never thrown
  */
 function settingsOf(config, inputs, now) {
     const over = (file) => ({
@@ -58026,8 +58224,8 @@ var plugin_throttling_dist_bundle = __nccwpck_require__(86856);
 var model_errors = __nccwpck_require__(73434);
 // EXTERNAL MODULE: ./lib/model/version.js
 var version = __nccwpck_require__(83341);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __nccwpck_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __nccwpck_require__(42047);
 ;// CONCATENATED MODULE: ./lib/github/answer.js
 // GraphQL's answer: data, or errors beside it, which are never passed over.
 
@@ -58310,7 +58508,7 @@ const isQuestion = ({ url, ...asked }) => isQuery(url) && typeof asked.query ===
 
 /***/ }),
 
-/***/ 78143:
+/***/ 99987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58324,6 +58522,39 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(73434);
 // EXTERNAL MODULE: ./lib/model/rule.js
 var rule = __nccwpck_require__(64303);
+;// CONCATENATED MODULE: ./lib/engine/cut.js
+/** Whether a file may have been cut: no line break ends it. Only then is its history asked for. */
+function mayBeCut(path, snapshot) {
+    const reading = snapshot.text(path);
+    return reading.ok && reading.text !== '' && !/[\r\n]$/.test(reading.text);
+}
+/**
+ * The fault of a file that breaks off within a line, where the version before it has the very same bytes,
+ * then the rest of that line, and an end. `null`: nothing proves it. Whoever takes away the last lines on
+ * purpose leaves whole ones; a version without a line break at its end tells nothing of one that has none.
+ */
+function cutOf(path, snapshot) {
+    if (!mayBeCut(path, snapshot))
+        return null;
+    const reading = snapshot.text(path);
+    const history = snapshot.history(path);
+    if (!reading.ok || history === 'unavailable')
+        return null;
+    const { text } = reading;
+    const before = history.find((version) => version.text !== text);
+    const whole = before?.text ?? null;
+    if (!before || whole === null || !whole.startsWith(text) || !whole.endsWith('\n'))
+        return null;
+    if (/^\r?\n/.test(whole.slice(text.length)))
+        return null;
+    const line = text.split('\n').length;
+    const commit = before.commit.slice(0, 12);
+    const message = `found the end of the file within line ${line}, expected the rest of it: up to there it is the version ` +
+        `of commit ${commit}, which goes on. It was cut off while it was written; restore it from history.`;
+    const evidence = { commit: before.commit, characters: text.length, expected: whole.length };
+    return { rule: 'state-readable', message, line, evidence };
+}
+
 // EXTERNAL MODULE: ./lib/model/unread.js
 var unread = __nccwpck_require__(62942);
 ;// CONCATENATED MODULE: ./lib/engine/upgrade.js
@@ -58366,7 +58597,7 @@ function load(format, site, snapshot, memo) {
     if (known)
         return known;
     const reading = snapshot.text(site.path);
-    const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading);
+    const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading, site, snapshot);
     if (key !== null && reading.ok)
         memo.set(key, result);
     return result;
@@ -58394,13 +58625,25 @@ function guarded(work) {
         return { ok: false, fault: error.fault };
     }
 }
-function withoutText(format, reading) {
+function withoutText(format, reading, { path }, snapshot) {
     if (reading.why === 'absent')
         return { kind: 'absent' };
     const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
     if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? ''))
         return { kind: 'foreign' };
-    return { kind: 'fault', fault: (0,unread/* faultOfReading */.c)(reading), ours };
+    const fault = (0,unread/* faultOfReading */.c)(reading);
+    return { kind: 'fault', fault: reading.why === 'submodule' ? named(fault, path, snapshot) : fault, ours };
+}
+/** The fault with the name of the submodule that the path lies in: the file in it was never seen. */
+function named(fault, path, snapshot) {
+    const names = path.split('/');
+    const above = names.map((_, at) => names.slice(0, at + 1).join('/'));
+    const submodule = above.find((folder) => snapshot.entry(folder)?.mode === '160000');
+    if (submodule === undefined)
+        return fault;
+    const message = `${JSON.stringify(submodule)} is a submodule, whose content is not in this repository and was not ` +
+        'looked at. Scan that one.';
+    return { ...fault, message, evidence: { ...fault.evidence, submodule } };
 }
 /** Another tool's text in an old encoding, as opposed to damaged bytes: no control characters at all. */
 function isLatin1Prose(lossy) {
@@ -58447,12 +58690,18 @@ function settle(format, site, snapshot, memo) {
 ;// CONCATENATED MODULE: ./lib/engine/asker.js
 
 
+
 function askerOf(formats, memo, depth) {
     const byId = new Map(formats.map((format) => [format.id, format]));
     return {
         names: new Set(formats.flatMap((format) => format.names)),
         folders: new Set(formats.flatMap((format) => format.folders)),
         matches: (path) => formats.some((format) => format.matches(path)),
+        ground(path) {
+            const all = formats.flatMap(({ grounds = [] }) => grounds);
+            const [, state] = all.find(([folder]) => folder.test(path)) ?? [];
+            return state === undefined ? null : `${path}/${state}`;
+        },
         sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
         isOurs(site, snapshot) {
             const format = byId.get(site.format);
@@ -58486,7 +58735,8 @@ function needsOf(format, site, snapshot, memo, depth) {
     if (result.kind === 'foreign')
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-    return [...format.needs(doc, settled, snapshot), ...(depth === 'deep' ? past : [])];
+    const wanted = depth === 'deep' || mayBeCut(settled.path, snapshot);
+    return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/standing.js
@@ -58545,7 +58795,8 @@ var model_decision = __nccwpck_require__(70283);
 
 /**
  * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
- * of its format's newest version for want of a migration; nor is one that is newer than ours.
+ * of its format's newest version for want of a migration; nor is one that is newer than ours. Of a file
+ * that nobody could read this holds for a format without migrations as well: nothing is known of it.
  */
 function migratable({ migrations }, recovery) {
     const { state, version, proposals, decision } = recovery;
@@ -58553,8 +58804,8 @@ function migratable({ migrations }, recovery) {
         return 'due';
     if (decision.reason === 'version-unknown')
         return 'impossible';
-    const leadsNowhere = state === null || (version !== null && version.rank === null);
-    return migrations.length > 0 && leadsNowhere ? 'impossible' : 'none';
+    const leadsNowhere = migrations.length > 0 && version !== null && version.rank === null;
+    return state === null || leadsNowhere ? 'impossible' : 'none';
 }
 /** Without files where the state is of the newest version already. @throws UserError where it cannot be */
 function migrate(format, at) {
@@ -59289,6 +59540,7 @@ function withVerdict(state, verdict) {
 
 
 
+
 /** Nobody has chosen anything yet. */
 const NOBODY = { by: 'nobody', branch: null };
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
@@ -59301,6 +59553,9 @@ function recoverSite(site, ground) {
         return [];
     if (result.kind === 'fault')
         return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
+    const cut = result.kind === 'loaded' ? cutOf(site.path, ground.snapshot) : null;
+    if (cut !== null)
+        return [blocked(site, cut, ground)];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
     const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
@@ -61225,7 +61480,7 @@ function approve(at, checkpoint) {
     const { action, reason } = at.recovery.decision;
     if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
         throw unfit(at, `${action} (${reason})`, 'a run that waits for approval', 'Nothing is to be approved.');
-    const box = checkpoint === null ? awaited(at, doc, stage) : named(at, doc, checkpoint);
+    const box = checkpoint === null ? awaited(at, doc, stage) : approve_named(at, doc, checkpoint);
     const approval = { who: whoOf(at), now: at.now };
     const given = box ? ticked(at, doc, box) : doc;
     const left = boxesFor(stage, given).filter((one) => !isTicked(one));
@@ -61247,7 +61502,7 @@ function awaited(at, doc, stage) {
     return open[0] ?? null;
 }
 /** The open box that a person means: by its whole name, else by how it begins or what it holds. */
-function named(at, doc, checkpoint) {
+function approve_named(at, doc, checkpoint) {
     const all = boxesOf(doc);
     const name = spelled({ label: checkpoint });
     const by = (fits) => all.filter((box) => fits(spelled({ label: checkpoints_nameOf(box) })));
@@ -63064,6 +63319,13 @@ const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.
 function matches(path) {
     return PLACE.test(path);
 }
+/** The toolkit's own folders; `specs/` is shared with others, and `reports/` with everybody. */
+const GROUNDS = [
+    [/(?:^|\/)ADS-(?:memory|project-knowledge)$/, `reports/pipeline/*/${sites_NAMES[0]}`],
+    [/(?:^|\/)ADS-(?:memory|project-knowledge)\/reports$/, `pipeline/*/${sites_NAMES[0]}`],
+    [/(?:^|\/)reports\/pipeline$/, `*/${sites_NAMES[0]}`],
+    [/(?:^|\/)reports\/pipeline\/[^/]+$/, `${sites_NAMES[0]}`],
+];
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(format, paths) {
     const folders = [...new Set(paths.map(folderOf))];
@@ -63091,6 +63353,7 @@ const aiDevShop = defineFormat({
     where: '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
     names: sites_NAMES,
     folders: [],
+    grounds: GROUNDS,
     versions: [],
     matches: matches,
     sites: (paths) => sites(ID, paths),
@@ -67430,6 +67693,11 @@ const project_state_places_NAMES = [
 const HISTORY = 'task_history.jsonl';
 /** A folder of one project: `.project-state/<id>/`. */
 const OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
+/** The exports' own folders. */
+const places_GROUNDS = [
+    [/(?:^|\/)\.project-state$/, `*/${project_state_places_NAMES[0]}`],
+    [OWN, `${project_state_places_NAMES[0]}`],
+];
 function project_state_places_matches(path) {
     return project_state_places_NAMES.includes(baseOf(path));
 }
@@ -68177,6 +68445,7 @@ const projectState = defineFormat({
     where: '`.project-state/<id>/project_state.json`, or `project_state.{json,ndjson,csv,sql}` anywhere',
     names: project_state_places_NAMES,
     folders: [],
+    grounds: places_GROUNDS,
     versions: [],
     matches: project_state_places_matches,
     sites: project_state_places_sites,
@@ -68651,8 +68920,8 @@ class Recovery {
                 this.blank++;
             if (column < 0 || text[column] === '#' || MARK.test(text))
                 continue;
-            if (text.slice(0, column).includes('\t'))
-                this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.');
+            if (this.isTabbed())
+                this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.', 'tab');
             this.content(text.slice(column), column);
             this.blank = 0;
         }
@@ -68711,9 +68980,10 @@ class Recovery {
         if (opened && opened.pointer !== null)
             this.places.set(opened.pointer, { line: opened.line, text: null });
         const found = `found ${shown(text)} at column ${column + 1}`;
-        if (fit === 'guessed') {
+        // Behind a tab a column means nothing, and the tab is told of already.
+        if (fit === 'guessed' && !this.isTabbed()) {
             const expected = `column ${frame.column + 1} as above. It was taken for one of the same; indent it so.`;
-            this.report(found, expected);
+            this.report(found, expected, 'column');
         }
         if (fit === 'strayed')
             this.report(`${found}, where none can be,`, `${yamlrecover_OTHERS[kind]} ${WITH_ALL}`);
@@ -68761,11 +69031,17 @@ class Recovery {
     textAt(index) {
         return this.lines[index]?.text ?? '';
     }
+    /** Whether a tab stands in the indentation of the current line. */
+    isTabbed() {
+        return /^ *\t/.test(this.textAt(this.at));
+    }
     get line() {
         return this.at + this.firstLine;
     }
-    report(found, expected) {
-        this.damage.push({ message: `${found} on line ${this.line}, expected ${expected}`, line: this.line });
+    report(found, expected, kind) {
+        const { line } = this;
+        const message = `${found} on line ${line}, expected ${expected}`;
+        this.damage.push({ message, line, ...(kind === undefined ? {} : { kind }) });
     }
 }
 
@@ -69214,6 +69490,12 @@ function sdd_places_matches(path) {
     const place = places_placeOf(path);
     return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
 }
+/** The tool's own folders. A plain `sdd` deeper down may be anything, such as a copy of the tool. */
+const sdd_places_GROUNDS = [
+    [/^sdd$|(?:^|\/)\.sdd$/, `workflows/*/${STATE}`],
+    [/(?:^|\/)\.?sdd\/workflows$/, `*/${STATE}`],
+    [/(?:^|\/)\.?sdd\/workflows\/[^/]+$/, STATE],
+];
 /** The workflow's folder. */
 function folderAt({ base, root, name }) {
     return joinPath(base, `${root}/workflows/${name}`);
@@ -69362,6 +69644,39 @@ function filesThere(leaves, place, snapshot) {
     }));
 }
 
+;// CONCATENATED MODULE: ./lib/text/yamldamage.js
+// Damage as people are told of it: what a whole file has alike is said once, and never more than is read.
+
+/** Lines that are told one by one; a file of which more are damaged is no less so. */
+const yamldamage_MOST = 20;
+/** In the order of their first lines; what is of one kind stands at its first, with how many more follow. */
+function yamldamage_told(damage) {
+    const kinds = new Map();
+    for (const one of damage) {
+        const alike = kinds.get(one.kind);
+        if (alike)
+            alike.push(one);
+        else
+            kinds.set(one.kind, [one]);
+    }
+    const once = damage.flatMap((one) => {
+        const alike = (one.kind !== undefined && kinds.get(one.kind)) || [one];
+        if (alike.length === 1)
+            return [one];
+        if (alike[0] !== one)
+            return [];
+        const [more, last] = [(0,counted/* counted */.h)(alike.length - 1, 'more line'), alike.at(-1)?.line];
+        const message = `${one.message} The same holds for ${more}, the last of them line ${last ?? '-'}.`;
+        return [{ message, line: one.line }];
+    });
+    const rest = once.length - yamldamage_MOST;
+    if (rest <= 0)
+        return once;
+    const line = once[yamldamage_MOST]?.line ?? null;
+    const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
+    return [...once.slice(0, yamldamage_MOST), { message, line }];
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
 // Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
 
@@ -69427,6 +69742,7 @@ function sdd_recognise_keysOf(text) {
 
 
 
+
 /**
  * The solicitation at a path; `null` where there is none, nothing is in it, or it is another tool's.
  * @throws StateError naming the file, where it cannot be read
@@ -69449,7 +69765,7 @@ function solicitationAt(path, snapshot) {
         path,
         folder: folderOf(path),
         doc,
-        damage: damage.map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
+        damage: yamldamage_told(damage).map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
         complete: status !== null && ['complete', 'completed'].includes((0,text_words/* normal */.qb)(status)) && damage.length === 0,
         step: number >= 1 && number <= LAST_STEP ? number : null,
         asking: textAt(doc, ['current_question']),
@@ -71343,6 +71659,7 @@ function ownWords({ path, marks }) {
 
 
 
+
 /** @throws StateError for a solicitation that counts and cannot be read */
 function sdd_read_stateOf(doc, site, snapshot) {
     const ground = ground_groundOf(doc, site, snapshot);
@@ -71372,7 +71689,7 @@ function sdd_read_stateOf(doc, site, snapshot) {
         questions: over ? [] : askableIn(ground).map(asQuestion),
         cleared: approvalsIn(ground),
         contradictions: disputes_disputesIn(ground),
-        ...(damage.length === 0 ? {} : { damage }),
+        ...(damage.length === 0 ? {} : { damage: yamldamage_told(damage) }),
         notes: notes_notesOf(ground, { current, points, absent: doc === null }),
         fileNotes: [],
         safePoints: points,
@@ -71582,6 +71899,7 @@ const sdd = defineFormat({
     where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
     names: sdd_places_NAMES,
     folders: [],
+    grounds: sdd_places_GROUNDS,
     versions: [],
     matches: sdd_places_matches,
     sites: sdd_places_sites,
@@ -72328,6 +72646,7 @@ function questionsOf(stage, closed, ground) {
 
 
 
+
 /**
  * `null` where the fault is another than a line that is no YAML, or nothing is left that could be believed.
  * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
@@ -72348,17 +72667,7 @@ function recover(text, fault) {
         throw new errors/* StateError */.qq('state-readable', twice.message, twice.line);
     const keys = Object.keys(data).map((key) => [key, places.get((0,text_data/* pointerOf */.rq)(key))?.line ?? 2]);
     const body = text.slice(close.end + close.eol.length);
-    return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: damaged_shown(damage) };
-}
-/** Lines that are told one by one; a file of which more are damaged is no less so. */
-const damaged_MOST = 20;
-function damaged_shown(damage) {
-    const rest = damage.length - damaged_MOST;
-    if (rest <= 0)
-        return damage;
-    const line = damage[damaged_MOST]?.line ?? null;
-    const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
-    return [...damage.slice(0, damaged_MOST), { message, line }];
+    return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: yamldamage_told(damage) };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/migrations/additions.js
@@ -75010,13 +75319,17 @@ function breachOfFault(subject, rule) {
 const NO_TEXT = {
     absent: ['state-readable', 'found nothing there, expected a file. Restore it from history.'],
     directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
+    special: [
+        'state-readable',
+        'found a named pipe, a socket or a device, expected a file; it was not opened. Move it away.',
+    ],
     link: [
         'state-safe',
         'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
     ],
     submodule: [
         'state-available',
-        'it lies in a submodule, whose content is not in this repository. Scan that one.',
+        'it lies in a submodule, whose content is not in this repository and was not looked at. Scan that one.',
     ],
     'too-large': [
         'state-readable',
@@ -75111,6 +75424,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   configOf: () => (/* binding */ configOf),
   endsAll: () => (/* binding */ endsAll),
   engineFor: () => (/* binding */ engineFor),
+  grantWords: () => (/* binding */ grantWords),
   notDone: () => (/* binding */ notDone),
   openDesk: () => (/* binding */ openDesk),
   refusalWords: () => (/* binding */ refusalWords)
@@ -75196,8 +75510,8 @@ function withoutKeys(data, paths) {
 var meaning = __nccwpck_require__(15021);
 // EXTERNAL MODULE: ./lib/config/problems.js
 var config_problems = __nccwpck_require__(80784);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __nccwpck_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __nccwpck_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __nccwpck_require__(98439);
 // EXTERNAL MODULE: ./lib/text/duration.js
@@ -75396,12 +75710,12 @@ function held(data, known) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/index.js + 241 modules
-var lib = __nccwpck_require__(78143);
+// EXTERNAL MODULE: ./lib/index.js + 243 modules
+var lib = __nccwpck_require__(99987);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var result = __nccwpck_require__(17523);
 ;// CONCATENATED MODULE: ./lib/modes/desk.js
-// What one go of a mode works with: the hub, the settings that count, and what the runner is to be told.
+// What one go of a mode works with: the hub, the settings that count, and what is to be told of it.
 
 
 
@@ -75513,10 +75827,46 @@ const NAMES = {
     'pull-request': 'The pull request',
     react: 'The reaction',
 };
-/** What was not done, why, and the permission that was missing, by the name that a workflow grants it by. */
-function refusalWords({ kind }, { message, needs }) {
-    const grant = needs === null ? '' : ` The job needs the permission "${needs}".`;
-    return `${NAMES[kind]} was refused: ${message}${grant}`;
+/** The permission that was missing, behind what was refused; `''`: none was named. */
+const grantWords = ({ needs }) => needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
+/** What was not done, why, and the permission that was missing. */
+function refusalWords({ kind }, error) {
+    return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
+}
+
+
+/***/ }),
+
+/***/ 95265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   mr: () => (/* binding */ endedBy)
+/* harmony export */ });
+/* unused harmony export endedAtOnce */
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28267);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17523);
+
+
+/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
+/** A mode that could not begin: GitHub did not even say what the repository is. */
+function endedAtOnce(error) {
+    const notices = [];
+    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
+    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    const failed = end.failed || error.refused === 'lost';
+    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
+    return { ...nothing(told('Rekindle', said, [])), ...end, failed };
+}
+/** Whether the next time may succeed where this one did not. */
+const passes = ({ refused }) => PASSES.has(refused);
+/** What a refusal makes of the whole, told with the permission that was missing. */
+function endedBy(error, { say }) {
+    const passing = passes(error);
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
+    return { truncated: passing, failed: !passing };
 }
 
 
@@ -76144,6 +76494,7 @@ function remarkOn({ before, after }) {
 const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
 /** What stands at a path that has no text to compare. */
 const WHAT = {
+    special: 'no file',
     link: 'link',
     submodule: 'submodule',
     binary: 'binary',
@@ -76225,6 +76576,57 @@ function shown(text) {
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 77692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ DOORS),
+/* harmony export */   p: () => (/* binding */ baseMissing)
+/* harmony export */ });
+// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
+// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+/** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
+const DOORS = {
+    action: {
+        found: "the job's summary",
+        more: 'in the job summary',
+        page: "the job's page",
+        again: 'when the job is run again',
+        besides: ', and when the job is run again',
+        noBase: 'The commit to compare this change with is not in this checkout',
+        compareAgain: 'Give actions/checkout "fetch-depth: 0".',
+        gap: 'GitHub switches schedules off after 60 days without activity: look under Actions whether this ' +
+            'workflow is enabled.',
+        stuck: 'Give operations-per-run a greater value.',
+        stuckBoard: 'Give them a greater `operations-per-run`, or see in their logs what stops them.',
+        dear: (limit) => `operations-per-run allows ${limit}: it is not done. Allow more.`,
+        workflows: 'give a token with the permission "workflows"',
+    },
+    bot: {
+        found: "the bot's log",
+        more: 'than this log takes: `rekindle scan` in a clone shows all',
+        page: "the bot's log",
+        again: 'when the bot tries it again, as it does by itself',
+        besides: '',
+        noBase: 'Found no commit that this one has in common with the branch that it is compared with',
+        compareAgain: 'Merge that branch into this one.',
+        gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
+        stuck: "The bot's log of those sweeps says what stops them.",
+        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
+        workflows: 'grant the App the permission "workflows"',
+    },
+};
+/** Why it cannot be told what is new in a change. */
+function baseMissing(door) {
+    const { noBase, compareAgain } = DOORS[door];
+    return (`${noBase}, so it cannot be told whether what is invalid came with the change, and nothing fails ` +
+        `because of it. ${compareAgain}`);
 }
 
 
@@ -76444,6 +76846,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var counted = __nccwpck_require__(83497);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var text_marker = __nccwpck_require__(14117);
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __nccwpck_require__(77692);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
 var markdown_card = __nccwpck_require__(32580);
 // EXTERNAL MODULE: ./lib/report/urgency.js
@@ -76504,6 +76908,7 @@ var keys = __nccwpck_require__(64674);
 
 
 
+
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -76551,7 +76956,7 @@ function topOf(view) {
         rank: 0,
         head: [
             `${marker}\n${summaryOf(view)}\n`,
-            ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
+            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
             ...(view.rows.some((row) => (0,board_rows/* sectionOf */.ZE)(row) !== null) ? [howWords(view.role)] : []),
             sweptWords(view.sweep),
         ].join('\n'),
@@ -76561,9 +76966,8 @@ function sweptWords({ at, looked, branches, cursor }) {
     const on = cursor === null ? '' : ` The next sweep goes on behind ${(0,words/* cell */.Hn)(cursor.branch)}.`;
     return `Swept on ${(0,words/* dated */.dR)(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
 }
-function stuckWords(stuck) {
-    return (`**No progress:** the last ${stuck} sweeps came no further. Give them a greater ` +
-        '`operations-per-run`, or see in their logs what stops them.\n');
+function stuckWords(stuck, door) {
+    return `**No progress:** the last ${stuck} sweeps came no further. ${report_door/* DOORS */.I[door].stuckBoard}\n`;
 }
 function fileLine({ path, line, branch, message, rule }) {
     return `- ${(0,markdown_card/* placed */.GS)(path, line)} on ${(0,words/* cell */.Hn)(branch)}: ${(0,words/* cell */.Hn)(message, 400)} (\`${rule}\`)\n`;
@@ -77384,46 +77788,48 @@ function writtenPart(change, listed, { pull }) {
 /* harmony export */   kt: () => (/* binding */ takenBody)
 /* harmony export */ });
 /* unused harmony export cutBody */
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14117);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52263);
-/* harmony import */ var _reply_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52401);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(33793);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14117);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77692);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52263);
+/* harmony import */ var _reply_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52401);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(33793);
 // What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
+
 
 
 
 
 /** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
 function takenBody({ key, line, by }, brief) {
-    const order = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)}`;
+    const order = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)}`;
     const words = `**Accepted.** ${order} is being carried out; what came of it will be said here.`;
     const parts = [
-        { name: 'the marker', rank: 0, head: `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ key })}\n` },
+        { name: 'the marker', rank: 0, head: `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n` },
         { name: 'the answer', rank: 0, head: `${words}\n` },
-        ...(brief === null ? [] : [(0,_reply_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .briefPart */ .On)(brief)]),
+        ...(brief === null ? [] : [(0,_reply_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .briefPart */ .On)(brief)]),
     ];
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fitBody */ .K)(parts);
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fitBody */ .K)(parts);
 }
 /** An order that was accepted long ago: whoever gave it may want something else by now. */
 function leftBody({ key, line, by }) {
-    const words = `**Not brought to its end.** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)} was begun more than a day ago. ` +
+    const words = `**Not brought to its end.** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ key })}\n\n${words}\n`;
+    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n\n${words}\n`;
 }
-/** An accepted order whose job ended before its end; the marker's fields are what it goes on by. */
-function cutBody({ key, line, by }) {
-    const words = `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and the job that carried it out ended ` +
-        'before its end. Nothing is lost: it goes on with the next order here, or when that job is run again.';
+/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+function cutBody({ key, line, by, door }) {
+    const words = `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and was cut off before its end. ` +
+        `Nothing is lost: it goes on with the next order here, or ${DOORS[door].again}.`;
     return `${markerLine({ key })}\n\n${words}\n`;
 }
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
 function mentionBody(key, text, { brief, ref, id }) {
-    const where = `Workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B)({ key })}\n${text}\n\n${where}\n`;
+    const where = `Workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
+    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n${text}\n\n${where}\n`;
 }
 /** Where a person opens the pull request that nobody but a person may open here. */
 function compareWords(branch, url) {
-    return (`GitHub does not let this token open pull requests. The change is on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(branch)}; ` +
+    return (`GitHub does not let this token open pull requests. The change is on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(branch)}; ` +
         `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
 }
 /** The exact lines of an order that could mean several workflows. */
@@ -78158,7 +78564,12 @@ function refusalOf(error, title) {
 
 /** U+0000 and halves of surrogate pairs: PostgreSQL has no place for them, so neither database gets them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
-const textOf = (text) => text.replace(UNSTORABLE, '\u{FFFD}');
+/**
+ * With U+FFFD for each character that cannot be stored. Nearly every text is as it should be, and long ones
+ * are looked through by what is quickest.
+ */
+const textOf = (text) => text.isWellFormed() && !text.includes('\0') ? text : text.replace(UNSTORABLE, '\u{FFFD}');
+/** As `textOf`; nothing stays nothing, and is not an empty text. */
 const textOrNull = (text) => (text === null ? null : textOf(text));
 /** JSON as text; every string of it, keys too, is one that can be stored. */
 const jsonOf = (value) => JSON.stringify(value, (_, part) => {
@@ -78174,13 +78585,14 @@ function mapOf(text) {
     const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isMap ? value : {};
 }
-/** A time as ISO 8601 in UTC with milliseconds, from such a text or from what PostgreSQL prints. */
+/** ISO 8601 in UTC with milliseconds, from a time or what PostgreSQL prints. Other texts are our mistake. */
 function timeOf(text) {
     const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
     const time = new Date(iso);
     (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(!Number.isNaN(time.getTime()), `a time is ISO 8601, found ${JSON.stringify(text)}`);
     return time.toISOString();
 }
+/** As `timeOf`; `null`: it has not come. */
 const timeOrNull = (text) => (text === null ? null : timeOf(text));
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Lower case; `null`: it is no UUID, and nothing has it as its id. */
@@ -94728,7 +95140,7 @@ function getUserAgent() {
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42047);
 
 
 
@@ -94748,7 +95160,7 @@ function duration(params) {
 
 /***/ }),
 
-/***/ 26921:
+/***/ 42047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -95229,275 +95641,8 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
-
-
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
-function _getMessage() {
-    const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, core_util/* jsonStringifyReplacer */.k8, 2));
-    return internals.message;
-}
-function _setMessage(value) {
-    this._zod.message = value;
-}
-const _messageDesc = {
-    get: _getMessage,
-    set: _setMessage,
-    enumerable: true,
-    configurable: true,
-};
-const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (inst, def) => {
-    inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
-    _issuesDesc.value = def;
-    Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
-    _issuesDesc.value = undefined;
-    Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
-    const proto = Object.getPrototypeOf(inst);
-    if (!_installedToString.has(proto)) {
-        _installedToString.add(proto);
-        Object.defineProperty(proto, "toString", {
-            configurable: true,
-            enumerable: false,
-            get() {
-                const value = () => this.message;
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-                return value;
-            },
-            set(value) {
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-            },
-        });
-    }
-};
-const $ZodError = (0,core_core/* $constructor */.xI)("$ZodError", initializer);
-const $ZodRealError = (0,core_core/* $constructor */.xI)("$ZodError", initializer, undefined, {
-    Parent: Error,
-});
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
-function node(obj, key, make) {
-    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-        if (key === "__proto__") {
-            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-        }
-        else {
-            obj[key] = make();
-        }
-    }
-    return obj[key];
-}
-function flattenError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = {};
-    const formErrors = [];
-    for (const sub of error.issues) {
-        if (sub.path.length > 0) {
-            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-        }
-        else {
-            formErrors.push(mapper(sub));
-        }
-    }
-    return { formErrors, fieldErrors };
-}
-function formatError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = { _errors: [] };
-    const processError = (error, path = []) => {
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    fieldErrors._errors.push(mapper(issue));
-                }
-                else {
-                    let curr = fieldErrors;
-                    let i = 0;
-                    while (i < fullpath.length) {
-                        const el = fullpath[i];
-                        const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
-                        if (el === "_errors") {
-                            if (terminal)
-                                curr._errors.push(mapper(issue));
-                            i++;
-                            continue;
-                        }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
-                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-                            Object.defineProperty(curr, el, {
-                                value: { _errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        const node = curr[el];
-                        if (terminal) {
-                            node._errors.push(mapper(issue));
-                        }
-                        curr = node;
-                        i++;
-                    }
-                }
-            }
-        }
-    };
-    processError(error);
-    return fieldErrors;
-}
-function treeifyError(error, mapper = (issue) => issue.message) {
-    const result = { errors: [] };
-    const processError = (error, path = []) => {
-        var _a;
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    result.errors.push(mapper(issue));
-                    continue;
-                }
-                let curr = result;
-                let i = 0;
-                while (i < fullpath.length) {
-                    const el = fullpath[i];
-                    const terminal = i === fullpath.length - 1;
-                    if (typeof el === "string") {
-                        curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
-                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
-                            Object.defineProperty(curr.properties, el, {
-                                value: { errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        curr = curr.properties[el];
-                    }
-                    else {
-                        curr.items ?? (curr.items = []);
-                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
-                        curr = curr.items[el];
-                    }
-                    if (terminal) {
-                        curr.errors.push(mapper(issue));
-                    }
-                    i++;
-                }
-            }
-        }
-    };
-    processError(error);
-    return result;
-}
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
-function toDotPath(_path) {
-    const segs = [];
-    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
-    for (const seg of path) {
-        if (typeof seg === "number")
-            segs.push(`[${seg}]`);
-        else if (typeof seg === "symbol")
-            segs.push(`[${JSON.stringify(String(seg))}]`);
-        else if (/[^\w$]/.test(seg))
-            segs.push(`[${JSON.stringify(seg)}]`);
-        else {
-            if (segs.length)
-                segs.push(".");
-            segs.push(seg);
-        }
-    }
-    return segs.join("");
-}
-function prettifyError(error) {
-    const lines = [];
-    // sort by path length
-    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
-    for (const issue of issues) {
-        lines.push(`✖ ${issue.message}`);
-        if (issue.path?.length)
-            lines.push(`  → at ${toDotPath(issue.path)}`);
-    }
-    // Convert Map to formatted string
-    return lines.join("\n");
-}
-
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __nccwpck_require__(37428);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
 
 
@@ -95522,7 +95667,7 @@ const _parse = (_Err) => {
     };
     return fn;
 };
-const parse = /* @__PURE__*/ _parse($ZodRealError);
+const parse = /* @__PURE__*/ _parse(errors/* $ZodRealError */.Kd);
 const _parseAsync = (_Err) => {
     const fn = async (schema, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -95538,7 +95683,7 @@ const _parseAsync = (_Err) => {
     };
     return fn;
 };
-const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const parseAsync = /* @__PURE__*/ _parseAsync(errors/* $ZodRealError */.Kd);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
     const result = schema._zod.run({ value, issues: [] }, ctx);
@@ -95547,7 +95692,7 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
     }
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+const safeParse = /* @__PURE__*/ _safeParse(errors/* $ZodRealError */.Kd);
 // the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
 function failure(Err, issues, ctx) {
     let error;
@@ -95577,7 +95722,7 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
         result = await result;
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync(errors/* $ZodRealError */.Kd);
 // registry mirrors of the compiler's sentinels, so this module never imports the compiler
 const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
@@ -95630,7 +95775,7 @@ const _encode = (_Err) => {
     };
     return fn;
 };
-const encode = /* @__PURE__*/ _encode($ZodRealError);
+const encode = /* @__PURE__*/ _encode(errors/* $ZodRealError */.Kd);
 const _decode = (_Err) => {
     const parse = _parse(_Err);
     const fn = (schema, value, _ctx, _params) => {
@@ -95638,7 +95783,7 @@ const _decode = (_Err) => {
     };
     return fn;
 };
-const decode = /* @__PURE__*/ _decode($ZodRealError);
+const decode = /* @__PURE__*/ _decode(errors/* $ZodRealError */.Kd);
 const _encodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -95647,7 +95792,7 @@ const _encodeAsync = (_Err) => {
     };
     return fn;
 };
-const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
+const encodeAsync = /* @__PURE__*/ _encodeAsync(errors/* $ZodRealError */.Kd);
 const _decodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -95655,25 +95800,25 @@ const _decodeAsync = (_Err) => {
     };
     return fn;
 };
-const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
+const decodeAsync = /* @__PURE__*/ _decodeAsync(errors/* $ZodRealError */.Kd);
 const _safeEncode = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParse(_Err)(schema, value, ctx);
 };
-const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
+const safeEncode = /* @__PURE__*/ _safeEncode(errors/* $ZodRealError */.Kd);
 const _safeDecode = (_Err) => (schema, value, _ctx) => {
     return _safeParse(_Err)(schema, value, _ctx);
 };
-const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
+const safeDecode = /* @__PURE__*/ _safeDecode(errors/* $ZodRealError */.Kd);
 const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
+const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(errors/* $ZodRealError */.Kd);
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
     return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
+const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(errors/* $ZodRealError */.Kd);
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
@@ -95702,15 +95847,15 @@ function _lazyMethod(proto, key, make) {
         },
     });
 }
-const errors_initializer = (inst, issues) => {
-    $ZodError.init(inst, issues);
+const initializer = (inst, issues) => {
+    errors/* $ZodError */.a$.init(inst, issues);
     inst.name = "ZodError";
     const proto = Object.getPrototypeOf(inst);
     if (_installedErrorProtos.has(proto))
         return;
     _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
     _lazyMethod(proto, "addIssue", (self) => (issue) => {
         self.issues.push(issue);
         self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
@@ -95727,8 +95872,8 @@ const errors_initializer = (inst, issues) => {
         },
     });
 };
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", errors_initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", errors_initializer, undefined, {
+const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
+const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
     Parent: Error,
 });
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
@@ -99165,6 +99310,290 @@ function config(newConfig) {
     if (newConfig)
         Object.assign(globalConfig, newConfig);
     return globalConfig;
+}
+
+
+/***/ }),
+
+/***/ 37428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ flattenError),
+/* harmony export */   Kd: () => (/* binding */ $ZodRealError),
+/* harmony export */   S1: () => (/* binding */ prettifyError),
+/* harmony export */   Wk: () => (/* binding */ formatError),
+/* harmony export */   a$: () => (/* binding */ $ZodError)
+/* harmony export */ });
+/* unused harmony exports treeifyError, toDotPath */
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+
+
+/* Computing the message eagerly is expensive (pretty-printed JSON of all
+ * issues), so defer it until first read. The accessor functions and
+ * descriptors are shared across instances to keep error construction
+ * cheap; the computed message is cached on the internals object. The
+ * setter preserves plain assignment semantics for consumers that
+ * overwrite `message`. */
+function _getMessage() {
+    const internals = this._zod;
+    internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonStringifyReplacer */ .k8, 2));
+    return internals.message;
+}
+function _setMessage(value) {
+    this._zod.message = value;
+}
+const _messageDesc = {
+    get: _getMessage,
+    set: _setMessage,
+    enumerable: true,
+    configurable: true,
+};
+const _issuesDesc = { value: undefined, enumerable: false };
+/* Prototypes that already carry the lazy `toString`. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+    inst.name = "$ZodError";
+    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
+    _issuesDesc.value = def;
+    Object.defineProperty(inst, "issues", _issuesDesc);
+    // Clear the shared slot; a retained `value` pins the last error's issues.
+    _issuesDesc.value = undefined;
+    Object.defineProperty(inst, "message", _messageDesc);
+    /* `toString` lives as a non-enumerable lazy getter on the shared
+     * prototype; on first access it caches a per-instance closure so
+     * detached usage still works. */
+    const proto = Object.getPrototypeOf(inst);
+    if (!_installedToString.has(proto)) {
+        _installedToString.add(proto);
+        Object.defineProperty(proto, "toString", {
+            configurable: true,
+            enumerable: false,
+            get() {
+                const value = () => this.message;
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+                return value;
+            },
+            set(value) {
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+            },
+        });
+    }
+};
+const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer);
+const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer, undefined, {
+    Parent: Error,
+});
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+ * ("toString", "constructor") would otherwise read through to the prototype, and assigning
+ * "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+        if (key === "__proto__") {
+            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+        }
+        else {
+            obj[key] = make();
+        }
+    }
+    return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = {};
+    const formErrors = [];
+    for (const sub of error.issues) {
+        if (sub.path.length > 0) {
+            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+        }
+        else {
+            formErrors.push(mapper(sub));
+        }
+    }
+    return { formErrors, fieldErrors };
+}
+function formatError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = { _errors: [] };
+    const processError = (error, path = []) => {
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    fieldErrors._errors.push(mapper(issue));
+                }
+                else {
+                    let curr = fieldErrors;
+                    let i = 0;
+                    while (i < fullpath.length) {
+                        const el = fullpath[i];
+                        const terminal = i === fullpath.length - 1;
+                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
+                        if (el === "_errors") {
+                            if (terminal)
+                                curr._errors.push(mapper(issue));
+                            i++;
+                            continue;
+                        }
+                        // A path element may collide with an inherited property name such as
+                        // "__proto__" or "constructor". Truthiness checks read the prototype
+                        // (so no node is created, then ._errors.push throws), and bracket
+                        // assignment of "__proto__" hits the setter instead of creating an
+                        // own key. Guard the read with hasOwnProperty and create the node
+                        // with defineProperty so any path element becomes a real own key.
+                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
+                            Object.defineProperty(curr, el, {
+                                value: { _errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        const node = curr[el];
+                        if (terminal) {
+                            node._errors.push(mapper(issue));
+                        }
+                        curr = node;
+                        i++;
+                    }
+                }
+            }
+        }
+    };
+    processError(error);
+    return fieldErrors;
+}
+function treeifyError(error, mapper = (issue) => issue.message) {
+    const result = { errors: [] };
+    const processError = (error, path = []) => {
+        var _a;
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                // regular union error
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    result.errors.push(mapper(issue));
+                    continue;
+                }
+                let curr = result;
+                let i = 0;
+                while (i < fullpath.length) {
+                    const el = fullpath[i];
+                    const terminal = i === fullpath.length - 1;
+                    if (typeof el === "string") {
+                        curr.properties ?? (curr.properties = {});
+                        // el may collide with an inherited property name ("__proto__",
+                        // "constructor", ...); ??= reads the prototype so the node is never
+                        // created and curr.errors.push throws. Guard with hasOwnProperty and
+                        // create the node with defineProperty so "__proto__" becomes a real
+                        // own key rather than invoking the prototype setter.
+                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
+                            Object.defineProperty(curr.properties, el, {
+                                value: { errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        curr = curr.properties[el];
+                    }
+                    else {
+                        curr.items ?? (curr.items = []);
+                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
+                        curr = curr.items[el];
+                    }
+                    if (terminal) {
+                        curr.errors.push(mapper(issue));
+                    }
+                    i++;
+                }
+            }
+        }
+    };
+    processError(error);
+    return result;
+}
+/** Format a ZodError as a human-readable string in the following form.
+ *
+ * From
+ *
+ * ```ts
+ * ZodError {
+ *   issues: [
+ *     {
+ *       expected: 'string',
+ *       code: 'invalid_type',
+ *       path: [ 'username' ],
+ *       message: 'Invalid input: expected string'
+ *     },
+ *     {
+ *       expected: 'number',
+ *       code: 'invalid_type',
+ *       path: [ 'favoriteNumbers', 1 ],
+ *       message: 'Invalid input: expected number'
+ *     }
+ *   ];
+ * }
+ * ```
+ *
+ * to
+ *
+ * ```
+ * username
+ *   ✖ Expected number, received string at "username
+ * favoriteNumbers[0]
+ *   ✖ Invalid input: expected number
+ * ```
+ */
+function toDotPath(_path) {
+    const segs = [];
+    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
+    for (const seg of path) {
+        if (typeof seg === "number")
+            segs.push(`[${seg}]`);
+        else if (typeof seg === "symbol")
+            segs.push(`[${JSON.stringify(String(seg))}]`);
+        else if (/[^\w$]/.test(seg))
+            segs.push(`[${JSON.stringify(seg)}]`);
+        else {
+            if (segs.length)
+                segs.push(".");
+            segs.push(seg);
+        }
+    }
+    return segs.join("");
+}
+function prettifyError(error) {
+    const lines = [];
+    // sort by path length
+    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+    // Process each issue
+    for (const issue of issues) {
+        lines.push(`✖ ${issue.message}`);
+        if (issue.path?.length)
+            lines.push(`  → at ${toDotPath(issue.path)}`);
+    }
+    // Convert Map to formatted string
+    return lines.join("\n");
 }
 
 

@@ -228,7 +228,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(137);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8665);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9239);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
 /* harmony import */ var _report_validity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8062);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8944);
@@ -260,7 +260,13 @@ async function migrate({ args, values }, world) {
     const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { target: _look_js__WEBPACK_IMPORTED_MODULE_8__/* .WORKTREE */ .ew, settings, only: null }, world);
     const meant = meantBy(args, looked, values);
     const old = meant.filter(({ recovery }) => _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.migratable(recovery) !== 'none');
-    const mute = args.length > 0 ? [] : looked.report.unreadable.filter(mayBeOld);
+    // Of a file that nobody could read nothing is known: least of all that it is of the newest version.
+    const mute = args.length > 0 ? [] : looked.report.unreadable.filter(_report_validity_js__WEBPACK_IMPORTED_MODULE_11__/* .isInvalidFile */ .og);
+    if (meant.length + mute.length === 0) {
+        (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .tellUnlooked */ .j8)([looked], world);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, 'found no workflow here; there is nothing to migrate.');
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    }
     if (values.has('check'))
         return listed(old, mute, world);
     if (old.length + mute.length === 0)
@@ -285,11 +291,6 @@ function meantBy(ids, looked, values) {
     if (values.has('all') || values.has('check'))
         return (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(looked);
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('found no ID, expected one or more, or --all.');
-}
-/** A file of which nothing can be told, where a format that has migrations keeps its state. */
-function mayBeOld({ path, rule }) {
-    const here = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.formats.some((format) => format.migrations.length > 0 && format.matches(path));
-    return here && (0,_report_validity_js__WEBPACK_IMPORTED_MODULE_11__/* .isInvalidFile */ .og)({ rule });
 }
 /** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */
 function listed(old, mute, world) {

@@ -83,6 +83,7 @@ function printed(made, form) {
 /* harmony export */   Sg: () => (/* binding */ opened),
 /* harmony export */   ew: () => (/* binding */ WORKTREE),
 /* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   j8: () => (/* binding */ tellUnlooked),
 /* harmony export */   oQ: () => (/* binding */ commandNames),
 /* harmony export */   t5: () => (/* binding */ lookAt),
 /* harmony export */   ts: () => (/* binding */ ALL_BRANCHES),
@@ -92,7 +93,7 @@ function printed(made, form) {
 /* harmony export */ });
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2651);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8665);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4581);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1595);
@@ -152,6 +153,21 @@ function lookAt(clone, { target, settings, only, depth }, world) {
     const looking = (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(only === null ? clone : narrowed(clone, only), target, settings, depth);
     return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .withSign */ .Oy)(world, target.kind === 'worktree' ? 'looking at the files' : 'looking at branches', looking);
 }
+/** Submodules that one message names. */
+const NAMED = 5;
+/** Says which submodules were not entered, save those that a report names: an agent may work in one. */
+function tellUnlooked(looks, world) {
+    const told = looks.flatMap(({ report }) => report.unreadable.map(({ path }) => `${path}/`));
+    const all = new Set(looks.flatMap(({ survey: { submodules = [] } }) => submodules));
+    const left = [...all].filter((path) => !told.some((one) => one.startsWith(`${path}/`)));
+    const count = left.length;
+    if (count === 0)
+        return;
+    const names = left.slice(0, NAMED).map((path) => JSON.stringify(path));
+    const more = count > NAMED ? ` and ${count - NAMED} more` : '';
+    const [were, each] = count === 1 ? ['submodule was', 'it'] : ['submodules were', 'each'];
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, `${count} ${were} not looked into: ${names.join(', ')}${more}. Scan ${each} by itself.`);
+}
 /** What every branch holds of these formats: the same workflow may be further along on one of them. */
 async function branchesWith(only, settings, clone, world) {
     if (clone.kind === 'none')
@@ -186,7 +202,7 @@ function commandNames() {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8665);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9239);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.

@@ -6174,19 +6174,19 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(665), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(64), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3564))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(818), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(818), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(239), __nccwpck_require__.e(818), __nccwpck_require__.e(773), __nccwpck_require__.e(236), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9012))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -6195,12 +6195,20 @@ async function main(world) {
         const program = programOf(commands/* cliCommands */.z_, { print: (text) => world.stdout.write(text), columns: (0,terminal/* columnsFor */.ns)(world.stdout) }, (typed) => {
             call = typed;
         });
-        await program.parseAsync(world.args.length === 0 ? ['help'] : world.args, { from: 'user' });
+        await program.parseAsync(world.args.length === 0 ? ['help'] : withoutPages(world.args), { from: 'user' });
         return call === null ? cli_world/* FINE */.rX : await perform(call, world);
     }
     catch (error) {
         return (0,failure/* reported */.Y)(error, world);
     }
+}
+/** Asked of a word that is no command, help and version would hide that it is none. */
+const PAGES = new Set(['-h', '--help', '-V', '--version']);
+function withoutPages(args) {
+    const words = args.filter((arg) => !arg.startsWith('-'));
+    const named = words[0] === 'help' ? words[1] : words[0];
+    const known = [undefined, 'help', ...commands/* cliCommands */.z_.map(({ name }) => name)].includes(named);
+    return known ? args : args.filter((arg) => !PAGES.has(arg));
 }
 async function perform(typed, world) {
     const load = HANDLERS[typed.command.name];
@@ -6241,7 +6249,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(64), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9064))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(236), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 236))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

@@ -83,6 +83,7 @@ export function modeInputs({ runner, inputs, now }: Go, hub: Hub | null): SweepI
   const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
   return {
     now,
+    door: 'action',
     ages: inputs.ages,
     commandPermission: inputs.commandPermission,
     allowedBots: inputs.allowedBots,

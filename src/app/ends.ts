@@ -1,6 +1,7 @@
 // What a piece of work came to, as the inbox keeps it: done, tried again later, or parked with its reason.
 import { UserError, WorldError } from '../model/errors.ts';
 import type { KeptDelivery, Outcome } from '../model/inbox.ts';
+import { passes } from '../modes/ending.ts';
 import type { ModeResult } from '../modes/result.ts';
 
 const [SECOND, MINUTE] = [1000, 60_000];
@@ -40,14 +41,8 @@ export function endBy(error: unknown, kept: Tried, now: number): Outcome {
   const { refused, message, after } = error;
   if (refused === 'rate-limited')
     return again(message, kept, now, RESTS.length + 1, after === null ? null : after * SECOND);
-  return again(message, kept, now, PASSES.has(refused) ? RESTS.length + 1 : TRIES_OF_REFUSED);
+  return again(message, kept, now, passes(error) ? RESTS.length + 1 : TRIES_OF_REFUSED);
 }
-
-const PASSES: ReadonlySet<WorldError['refused']> = new Set<WorldError['refused']>([
-  'lost',
-  'conflict',
-  'budget',
-]);
 
 function again(
   reason: string,

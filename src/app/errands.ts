@@ -9,6 +9,7 @@ export const SWEEP = 'rekindle.sweep';
 /** Evaluates a project that was reported to be active. */
 export const RECOVER = 'rekindle.recover';
 
+/** A repository by GitHub's number and its name at the time, and the installation that reaches it. */
 export interface Target {
   readonly id: number;
   readonly owner: string;
@@ -75,4 +76,5 @@ export function recoveryOf(project: string, updatedAt: string, now: number): Del
 }
 
 const recovery = z.object({ project: z.string(), updatedAt: z.string() });
+/** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is none of ours */
 export const recoveryIn = (body: string): z.infer<typeof recovery> => recovery.parse(JSON.parse(body));

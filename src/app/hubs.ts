@@ -78,6 +78,7 @@ const HOUR = 3_600_000;
 export function modeInputs({ settings, now }: Ground): SweepInputs {
   return {
     ...USUAL,
+    door: 'bot',
     now: now(),
     // W06: what was written while nobody was at home is asked for anew.
     oldAfter: HOUR,

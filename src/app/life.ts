@@ -32,10 +32,12 @@ function formerOf({ repository: now, changes }: Pick<Life, 'repository' | 'chang
   return was === undefined && called === undefined ? null : `${was ?? owner}/${called ?? name}`;
 }
 
+/** What the App's life is worked with. */
 export interface Living {
   readonly keep: Inbox['keep'];
   readonly inbox: Pick<Inbox, 'parked' | 'retry'>;
   readonly projects: Pick<Projects, 'renamed'>;
+  /** Milliseconds since 1970. */
   readonly now: number;
   /** Milliseconds: how often a repository is swept. */
   readonly every: number;
@@ -51,6 +53,10 @@ const BEGINS: ReadonlySet<string> = new Set([
   'installation_repositories.added',
 ]);
 
+/**
+ * Follows what happened to an installation or a repository: keeps first sweeps, tries once more what was
+ * given up there, renames projects. Never `again`; what the store throws is passed on.
+ */
 export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by: Living): Promise<Outcome> {
   const read = life.safeParse(JSON.parse(body));
   if (!read.success) return { kind: 'parked', reason: `The payload of ${event} lacks what is used of it.` };

@@ -3,8 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { DELIVERY_STATES } from '../model/inbox.ts';
 import type { Store } from '../model/store.ts';
 
+/** What is counted while the bot runs; all times are in seconds. */
 export interface Metrics {
   readonly received: Counter<'event' | 'result'>;
+  readonly read: Counter<'event' | 'result'>;
   readonly acknowledged: Histogram<'result'>;
   readonly worked: Counter<'event' | 'outcome'>;
   readonly seconds: Histogram<'event'>;
@@ -20,6 +22,10 @@ const WORKS = [0.05, 0.25, 1, 5, 15, 60, 300];
 
 type Figures = Pick<Store, 'inbox' | 'projects'>;
 
+/**
+ * A registry of its own, with Node's figures in it too. `now`: milliseconds since 1970. Where the store does
+ * not answer, the page says that, and has the other figures.
+ */
 export function metricsOf(store: Figures, now: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -29,6 +35,12 @@ export function metricsOf(store: Figures, now: () => number): Metrics {
     received: new Counter({
       name: 'rekindle_webhooks_total',
       help: 'Webhooks that came, by event and what became of them.',
+      labelNames: ['event', 'result'],
+      registers,
+    }),
+    read: new Counter({
+      name: 'rekindle_webhooks_read_total',
+      help: 'Webhooks that were read behind their answer, by event and what they said.',
       labelNames: ['event', 'result'],
       registers,
     }),
@@ -90,8 +102,20 @@ function kept(registers: Registry[], store: Figures, now: () => number): () => P
     labelNames: ['status'],
     registers,
   });
+  const up = new Gauge({
+    name: 'rekindle_store_up',
+    help: 'Whether the database answered for this page: 1, or 0 and its figures are left out.',
+    registers,
+  });
   return async () => {
-    const [inbox, statuses] = await Promise.all([store.inbox.figures(), store.projects.figures()]);
+    const found = await Promise.all([store.inbox.figures(), store.projects.figures()]).catch(() => null);
+    up.set(found === null ? 0 : 1);
+    for (const gauge of [deliveries, oldest, projects]) gauge.reset();
+    if (found === null) {
+      oldest.remove();
+      return;
+    }
+    const [inbox, statuses] = found;
     for (const state of DELIVERY_STATES) deliveries.set({ state }, inbox[state]);
     oldest.set(inbox.oldestWaiting === null ? 0 : Math.max(0, now() - inbox.oldestWaiting) / 1000);
     for (const [status, count] of Object.entries(statuses)) projects.set({ status }, count);

@@ -2,9 +2,9 @@
 import type { Client } from '../github/client.ts';
 import { type HookDelivery, hookDeliveries, payloadOf } from '../github/installations.ts';
 import { WorldError } from '../model/errors.ts';
-import type { Inbox } from '../model/inbox.ts';
+import type { Inbox, Told } from '../model/inbox.ts';
 import type { Notes } from '../model/store.ts';
-import { type Told, toldBy } from './tidings.ts';
+import { toldBy } from './tidings.ts';
 
 export interface Fetching {
   readonly app: Client;
@@ -71,7 +71,7 @@ async function readAt({ guid, id, event, at }: HookDelivery, app: Client, receiv
   try {
     const body = await payloadOf(app, id);
     if (body === null) return { kind: 'gone' };
-    const told = toldBy({ id: guid, event }, body, Date.parse(at));
+    const told = toldBy({ id: guid, event, body, receivedAt: Date.parse(at) });
     return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;

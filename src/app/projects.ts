@@ -12,11 +12,11 @@ import { whySilent } from '../modes/beside.ts';
 import { type Desk, openDesk } from '../modes/desk.ts';
 import { orderAtGate } from '../modes/project/order.ts';
 import { type Course, recoverProject } from '../modes/project/recover.ts';
-import { redact } from '../text/redact.ts';
 import { endBy } from './ends.ts';
 import { recoveryOf } from './errands.ts';
 import { modeInputs, withHub } from './hubs.ts';
 import type { Bot } from './parts.ts';
+import { counted, told, warning } from './telling.ts';
 import { taken } from './walks.ts';
 
 /** Projects that are read at a time. */
@@ -81,8 +81,11 @@ interface Where {
   readonly why: string;
 }
 
+/** Of a desk only what it said is used: what was refused is not lost, the log has it. */
+const WHOLE = { truncated: false, failed: false };
+
 async function recovered(id: string, updatedAt: string, { hub, why }: Where, bot: Bot): Promise<Course> {
-  const { store, ground, evaluator, metrics } = bot;
+  const { store, ground, evaluator } = bot;
   const inputs = modeInputs(ground);
   const desk = hub && openDesk(hub, inputs);
   const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
@@ -96,9 +99,8 @@ async function recovered(id: string, updatedAt: string, { hub, why }: Where, bot
     engine,
     settings: desk?.settings ?? settingsOf(DEFAULTS, inputs.ages, inputs.now),
   });
-  if (desk) told(desk, bot);
-  for (const [kind, count] of Object.entries(hub?.spent() ?? {})) metrics.requests.inc({ kind }, count);
-  return course;
+  if (desk) told(desk.result('', WHOLE), bot);
+  return hub ? counted(hub, bot, course) : course;
 }
 
 /** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
@@ -114,13 +116,6 @@ function whyLeftAlone(hub: Hub, { config }: Desk): string {
   return whySilent(hub) ?? '';
 }
 
-/** What was refused is not lost: the log has it. */
-function told(desk: Desk, { log }: Bot): void {
-  for (const effect of desk.result('', { truncated: false, failed: false }).effects)
-    if (effect.kind === 'log')
-      log[effect.level === 'info' || effect.level === 'notice' ? 'info' : 'warn']({}, redact(effect.message));
-}
-
 async function onItsRepository<T>(
   { repository }: Project,
   bot: Bot,
@@ -131,8 +126,7 @@ async function onItsRepository<T>(
     return work({ hub: null, why: 'its files are not on GitHub' });
   const installation = await installationAt(owner, repo, bot);
   if (installation === null) return work({ hub: null, why: 'the App is not installed on the repository' });
-  const warn = (message: string) => bot.log.warn({}, message);
-  return withHub({ installation, owner, repo }, bot.ground, warn, (hub) => work({ hub, why: '' }));
+  return withHub({ installation, owner, repo }, bot.ground, warning(bot), (hub) => work({ hub, why: '' }));
 }
 
 /** `null`: it is not installed there. @throws WorldError */
@@ -157,6 +151,6 @@ export async function orderedAtGate(event: IssueCommentEvent, hub: Hub, bot: Bot
   if (left !== '') return { kind: 'done', reason: `Nothing is written there: ${left}.` };
   const now = new Date(bot.ground.now()).toISOString();
   await orderAtGate(gate, event, { projects: bot.store.projects, desk, why: '', now });
-  told(desk, bot);
+  told(desk.result('', WHOLE), bot);
   return { kind: 'done', reason: null };
 }

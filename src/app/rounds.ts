@@ -2,7 +2,7 @@
 import { type InstalledRepository, installationsOf, repositoriesOf } from '../github/installations.ts';
 import { WorldError } from '../model/errors.ts';
 import type { Target } from './errands.ts';
-import { type Fetched, fetchMissed } from './missed.ts';
+import { fetchMissed } from './missed.ts';
 import type { Bot } from './parts.ts';
 import { keepStale } from './projects.ts';
 import { keepDue } from './schedule.ts';
@@ -19,9 +19,10 @@ interface Round {
   readonly go: (bot: Bot, targets: Targets) => Promise<object>;
 }
 
-/** The first of each is at the start. Source: fault W06, and seed 003 §3 (every active project). */
+/** Source: fault W06. Its first turn is `missed`, before anything is worked. */
+const MISSED: Round = { name: 'missed deliveries', every: 5 * MINUTE, go: fetched };
+/** The first turn of each is at the start. Source: seed 003 §3 (every active project). */
 const ROUNDS: readonly Round[] = [
-  { name: 'missed deliveries', every: 5 * MINUTE, go: missedOf },
   { name: 'projects', every: 5 * MINUTE, go: projects },
   { name: 'sweeps', every: MINUTE, go: sweeps },
   { name: 'tidying', every: 6 * HOUR, go: tidied },
@@ -32,43 +33,44 @@ export function beginRounds(bot: Bot, failed: (error: unknown) => void): () => v
   const timers = new Set<NodeJS.Timeout>();
   const targets = targetsOn(bot);
   let ended = false;
-  const begin = ({ name, every, go }: Round) => {
-    const turn = async () => {
-      try {
-        const figures = await go(bot, targets);
-        bot.log.info({ round: name, ...figures }, 'round');
-      } catch (error) {
-        failed(error);
-      }
-      if (ended) return;
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        void turn();
-      }, every);
-      timers.add(timer.unref());
-    };
-    void turn();
+  const wait = (round: Round) => {
+    if (ended) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void begin(round);
+    }, round.every);
+    timers.add(timer.unref());
   };
-  for (const round of ROUNDS) begin(round);
+  const begin = (round: Round) =>
+    turnOf(round, bot, targets)
+      .catch(failed)
+      .finally(() => wait(round));
+  wait(MISSED);
+  for (const round of ROUNDS) void begin(round);
   return () => {
     ended = true;
     for (const timer of timers) clearTimeout(timer);
   };
 }
 
-async function missedOf(bot: Bot) {
-  const { fetched, lost, left } = await missed(bot);
-  return { fetched, left, lost: lost.length };
+async function turnOf({ name, go }: Round, bot: Bot, targets: Targets): Promise<void> {
+  const figures = await go(bot, targets);
+  bot.log.info({ round: name, ...figures }, 'round');
 }
 
-/** What did not arrive. Before anything is worked it is asked for once, so that order is kept. */
-export async function missed({ ground, store, log }: Bot): Promise<Fetched> {
+/**
+ * Keeps what did not arrive, and logs how much that was. To be called once before anything is worked, so that
+ * order is kept, and before `beginRounds`, which does it again and again. @throws WorldError
+ */
+export const missed = (bot: Bot): Promise<void> => turnOf(MISSED, bot, async () => []);
+
+async function fetched({ ground, store, log }: Bot) {
   const app = await ground.tokens.app();
   const { inbox, notes } = store;
   const found = await fetchMissed({ app, inbox, notes, now: ground.now() });
   for (const delivery of found.lost)
     log.error({ delivery }, 'a delivery was missed, and GitHub keeps it no more: what it said is lost');
-  return found;
+  return { fetched: found.fetched, left: found.left, lost: found.lost.length };
 }
 
 function projects({ ground, store, log }: Bot) {

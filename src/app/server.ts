@@ -1,7 +1,9 @@
 // The bot's own HTTP server: webhooks, the API, and what a platform asks of a process.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { UserError } from '../model/errors.ts';
 import type { Metrics } from './metrics.ts';
 
+/** What stands behind the paths of the server. */
 export interface Serving {
   readonly webhookPath: string;
   readonly webhook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,7 +28,7 @@ const say = (response: ServerResponse, status: number, text: string, type = 'tex
 };
 
 /** What answers to `GET` and `HEAD` at a path of its own. */
-const PATHS: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+export const PATHS: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['/ping', async (response) => say(response, 200, 'PONG')],
   // The process runs; whether it can work is another question.
   ['/healthz', async (response) => say(response, 200, 'ok\n')],
@@ -66,6 +68,7 @@ async function served(request: IncomingMessage, response: ServerResponse, by: Se
 /** Slow senders are cut off: nobody keeps a connection by saying nothing. In milliseconds. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
 
+/** It does not listen yet. What throws is told to `failed`, and answered with 500 and no word of it. */
 export function serverFor(by: Serving): Server {
   const server = createServer(LIMITS, (request, response) => {
     served(request, response, by).catch((error: unknown) => {
@@ -77,12 +80,31 @@ export function serverFor(by: Serving): Server {
   return server;
 }
 
-/** Where it listens. @throws where the port is taken */
+/** What the system says where nobody can listen (errno(3), getaddrinfo(3)), in words. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'that another program listens there',
+  EADDRNOTAVAIL: 'that this machine has no such address',
+  ENOTFOUND: 'that no such address is known',
+  EAI_AGAIN: 'that no such address is known',
+  EACCES: 'that this user may not',
+};
+
+function refusalOf(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
+  const words = REFUSALS[error.code ?? ''];
+  if (words === undefined) return error;
+  const where = `port ${port} of ${host ?? 'all addresses'}`;
+  return new UserError(
+    `It cannot listen on ${where}: found ${words} (${error.code}), expected a free port of an address of ` +
+      'this machine. Set PORT and HOST.',
+  );
+}
+
+/** Where it listens. @throws UserError where the port is taken, or the address is not this machine's */
 export function listen(server: Server, port: number, host: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(refusalOf(error, port, host)));
     server.listen({ port, ...(host === null ? {} : { host }) }, () => {
-      server.off('error', reject);
+      server.removeAllListeners('error');
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });

@@ -2,6 +2,7 @@
 import { UserError } from '../model/errors.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
 import { keyTrouble } from './key.ts';
+import { PATHS } from './server.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -72,8 +73,8 @@ export function readSettings(env: Env): Settings {
     refuse('PORT', JSON.stringify(text('PORT')), 'a number from 0 to 65535');
   const server = serverOf(text('GHE_HOST'), text('GHE_PROTOCOL'));
   const webhookPath = text('WEBHOOK_PATH') || '/api/github/webhooks';
-  if (!webhookPath.startsWith('/'))
-    refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path with a slash');
+  if (!/^\/[^?#\s]*$/.test(webhookPath) || isTaken(webhookPath))
+    refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path with a slash that nothing else stands at');
   const apiUrl = url('GITHUB_API_URL', server === null ? 'https://api.github.com' : `${server}/api/v3`);
   const settings = {
     port,
@@ -98,6 +99,10 @@ export function readSettings(env: Env): Settings {
     throw new UserError(`The bot cannot start:\n${wrong.map((one) => `- ${one}`).join('\n')}`);
   return settings;
 }
+
+/** Paths where something else is answered; below `/api/`, what is not of GitHub's webhooks. */
+const isTaken = (path: string): boolean =>
+  PATHS.has(path) || (path.startsWith('/api/') && !/^\/api\/github(?:\/|$)/.test(path));
 
 const LEAST_TOKEN = 16;
 

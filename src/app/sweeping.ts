@@ -4,12 +4,12 @@ import type { Projects } from '../model/project.ts';
 import { whySilent } from '../modes/beside.ts';
 import { onboard } from '../modes/onboard.ts';
 import { keepFound } from '../modes/project/found.ts';
-import { type ModeResult, nothing, told } from '../modes/result.ts';
+import type { ModeResult } from '../modes/result.ts';
 import type { SweepInputs } from '../modes/sweep/bench.ts';
 import { sweep } from '../modes/sweep.ts';
 import type { ScanReport } from '../report/scan.ts';
 import type { Target } from './errands.ts';
-import { taken } from './walks.ts';
+import { overtaken, silent } from './walks.ts';
 
 /** @throws UserError, WorldError where it could not begin */
 export async function sweepOnce(
@@ -21,7 +21,8 @@ export async function sweepOnce(
   const beside = whySilent(hub);
   if (beside !== null) return silent(beside);
   if (hub.facts.config === null) return onboard(hub, inputs);
-  if (!(await taken(hub))) return silent('Another account looks after this repository since this moment.');
+  const other = await overtaken(hub);
+  if (other !== null) return other;
   const result = await sweep(hub, inputs);
   const { owner, repo } = hub.facts;
   const report = reportIn(result);
@@ -29,8 +30,6 @@ export async function sweepOnce(
     await keepFound(report, { repository: `${owner}/${repo}`, repositoryId, now: inputs.now }, projects);
   return result;
 }
-
-const silent = (message: string): ModeResult => nothing(told('Rekindle', [{ level: 'notice', message }], []));
 
 /** What was found, as it is published: secrets are out of it. */
 function reportIn({ effects }: ModeResult): ScanReport | null {

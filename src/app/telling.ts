@@ -1,25 +1,25 @@
 // What modes tell a runner, told by the bot: in its log, and in its figures.
 import type { Hub } from '../model/hub.ts';
-import type { Outcome } from '../model/inbox.ts';
 import type { ModeResult } from '../modes/result.ts';
-import { redact } from '../text/redact.ts';
 import type { Bot } from './parts.ts';
 
+/** Tells the log of what went on all the same: one plain sentence. */
 export const warning =
   ({ log }: Bot) =>
   (message: string): void =>
-    log.warn({}, redact(message));
+    log.warn({}, message);
 
 /** What a mode tells a runner is the bot's log. */
 export function told(result: ModeResult, { log }: Bot): ModeResult {
   for (const effect of result.effects)
-    if (effect.kind === 'log') log[LEVELS[effect.level]]({}, redact(effect.message));
+    if (effect.kind === 'log') log[LEVELS[effect.level]]({}, effect.message);
   return result;
 }
 
 const LEVELS = { error: 'error', warning: 'warn', notice: 'info', info: 'info' } as const;
 
-export function counted(hub: Pick<Hub, 'spent'>, { metrics }: Bot, outcome: Outcome): Outcome {
+/** Adds what a hub has spent to the figures. Once for a hub, at its end: `spent` is all of it. */
+export function counted<T>(hub: Pick<Hub, 'spent'>, { metrics }: Bot, outcome: T): T {
   for (const [kind, count] of Object.entries(hub.spent())) metrics.requests.inc({ kind }, count);
   return outcome;
 }

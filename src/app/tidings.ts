@@ -2,19 +2,13 @@
 import { z } from 'zod';
 import { readEvent } from '../github/events.ts';
 import type { SupportedEvent } from '../model/event.ts';
-import type { Delivery } from '../model/inbox.ts';
+import type { Told, Webhook } from '../model/inbox.ts';
 import { isAddressed } from '../modes/orders.ts';
-
-/** What the headers of a webhook say. */
-export interface Header {
-  readonly id: string;
-  readonly event: string;
-}
 
 const envelope = z.object({
   action: z.string().nullish(),
-  installation: z.object({ id: z.number() }).nullish(),
-  repository: z.object({ id: z.number(), full_name: z.string() }).nullish(),
+  installation: z.object({ id: z.int() }).nullish(),
+  repository: z.object({ id: z.int(), full_name: z.string() }).nullish(),
 });
 type Envelope = z.infer<typeof envelope>;
 
@@ -85,21 +79,19 @@ export const SUBSCRIBED: readonly string[] = [...Object.keys(MODES), 'repository
 /** Whether an event is about the App itself, or a repository as a whole. */
 export const isOfLife = (event: string): boolean => LIFE.has(event);
 
-export type Told =
-  /** Nothing follows from it. */
-  | { readonly kind: 'nothing' }
-  /** No JSON object, or one that is no webhook's. */
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'delivery'; readonly delivery: Delivery };
+/** Whether something may follow from an event, by its name alone. */
+export const isHeard = (event: string): boolean => ROWS.has(event) || LIFE.has(event);
 
 /**
  * Reads a webhook whose signature was found right. One that something follows from and that is malformed is
- * kept all the same: its worker says what is wrong with it (R09). `now`: milliseconds since 1970.
+ * kept all the same: its worker says what is wrong with it (R09).
  */
-export function toldBy({ id, event }: Header, body: string, now: number): Told {
+export function toldBy({ id, event, body, receivedAt }: Webhook): Told {
   const payload = parsed(body);
+  if (payload instanceof SyntaxError) return { kind: 'parked', reason: `It is no JSON: ${payload.message}` };
   const outer = envelope.safeParse(payload);
-  if (!outer.success) return { kind: 'unreadable' };
+  if (!outer.success)
+    return { kind: 'parked', reason: `It is no webhook of GitHub's: ${z.prettifyError(outer.error)}` };
   const { action = null } = outer.data;
   const meant = meaningOf(event, payload, action);
   if (meant === null) return { kind: 'nothing' };
@@ -112,8 +104,9 @@ export function toldBy({ id, event }: Header, body: string, now: number): Told {
       action,
       meaning: meant.meaning === null ? null : `${repository?.id ?? ''} ${meant.meaning}`,
       lane: laneOf(outer.data),
-      at: meant.at ?? now,
-      receivedAt: now,
+      // A time that is none orders nothing.
+      at: meant.at !== null && Number.isFinite(meant.at) ? meant.at : receivedAt,
+      receivedAt,
       installation: installation?.id ?? null,
       repository: repository?.full_name ?? null,
       body,
@@ -124,8 +117,9 @@ export function toldBy({ id, event }: Header, body: string, now: number): Told {
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return error;
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Probot } from 'probot';
 import { type Client, type ClientOptions, createClient } from '../github/client.ts';
 import { WorldError } from '../model/errors.ts';
 
+/** What tokens are asked for with. */
 export interface Asking {
   readonly probot: Probot;
   /** Without a slash at the end. */
@@ -18,6 +19,7 @@ export const BUDGET = 200;
 /** Milliseconds before its end from which on a token is not begun with any more. */
 const SPARE = 600_000;
 
+/** Ways to ask GitHub: as the App, and as one of its installations, by their numbers. */
 export interface Tokens {
   /** With the App's own word, for what is about the App itself. */
   app(): Promise<Client>;
@@ -28,6 +30,9 @@ export interface Tokens {
   forget(installation: number): void;
 }
 
+/**
+ * Kept in memory only. Two who ask at once for the same installation may each get a new token; both are good.
+ */
 export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: Asking): Tokens {
   const kept = new Map<number, { readonly token: string; readonly until: number }>();
   const withToken = (token: string) => createClient({ token, baseUrl, budget: BUDGET, ...pace });

@@ -24,7 +24,9 @@ function whyLeft(hub: Hub): string | null {
   return hub.facts.config === null ? NO_CONFIG : whySilent(hub);
 }
 
-const silent = (message: string): ModeResult => nothing(told('Rekindle', [{ level: 'notice', message }], []));
+/** What a mode comes to that does nothing: only the log says why. */
+export const silent = (message: string): ModeResult =>
+  nothing(told('Rekindle', [{ level: 'notice', message }], []));
 
 /**
  * Says that we look after it, where we may. `false`: somebody else was faster.
@@ -41,11 +43,18 @@ export async function taken(hub: Hub): Promise<boolean> {
   }
 }
 
+/** What a mode comes to where somebody else was faster; `null`: we look after it. @throws as `taken` does */
+export async function overtaken(hub: Hub): Promise<ModeResult | null> {
+  if (await taken(hub)) return null;
+  return silent('Another account looks after this repository since this moment.');
+}
+
 /** Works an event; each mode's code is loaded when it is needed. @throws UserError, WorldError */
 export async function walk(event: SupportedEvent, hub: Hub, inputs: SweepInputs): Promise<ModeResult> {
   const why = whyLeft(hub);
   if (why !== null) return silent(why);
-  if (!(await taken(hub))) return silent('Another account looks after this repository since this moment.');
+  const other = await overtaken(hub);
+  if (other !== null) return other;
   if (event.name === 'push') return pushed(event, hub, inputs);
   if (event.name === 'pull_request' || event.name === 'merge_group') return proposed(event, hub, inputs);
   if (event.name === 'check_run') return checkedAgain(event, hub, inputs);

@@ -10,6 +10,7 @@ import { endBy, endOf } from './ends.ts';
 import { RECOVER, recoveryIn, SWEEP, sweepOf } from './errands.ts';
 import { modeInputs, withHub } from './hubs.ts';
 import { live } from './life.ts';
+import { withoutSecrets } from './log.ts';
 import type { Bot, Work } from './parts.ts';
 import { orderedAtGate, recoverReported } from './projects.ts';
 import { type Happened, rekindle } from './rekindle.ts';
@@ -37,9 +38,10 @@ export async function workerOn(bot: Bot): Promise<Work> {
     }),
   );
   const byProbot = async (kept: KeptDelivery, mine: Bot): Promise<Outcome> => {
+    const payload = payloadOf(kept);
+    if (payload === null) return { kind: 'parked', reason: 'It is no JSON.' };
     handed.set(kept.id, { kept, bot: mine });
     try {
-      const payload = JSON.parse(kept.body);
       await bot.ground.probot.receive({ id: kept.id, name: kept.event, payload } as never);
       const outcome = outcomes.get(kept.id);
       if (outcome && 'error' in outcome) throw outcome.error;
@@ -59,13 +61,15 @@ export async function workerOn(bot: Bot): Promise<Work> {
     });
     const begun = ground.now();
     const mine = { ...bot, log: own };
-    const outcome = await worked(kept, mine, byProbot).catch((error: unknown): Outcome => {
+    const end = await worked(kept, mine, byProbot).catch((error: unknown): Outcome => {
       const what = error instanceof Error ? error.message : String(error);
-      own.error({ err: error }, bugReport(redact(what), 'rekindle as a bot'));
-      const reason = `Something in Rekindle itself went wrong: ${redact(what)}`;
+      own.error({ err: withoutSecrets(error) }, bugReport(redact(what), 'rekindle as a bot'));
+      const reason = `Something in Rekindle itself went wrong: ${what}`;
       if (kept.tries >= TRIES_OF_OURS) return { kind: 'parked', reason };
       return { kind: 'again', dueAt: ground.now() + MINUTE * kept.tries, reason };
     });
+    // A reason may be in GitHub's words, or in a file's; whoever reads the inbox or the log reads it.
+    const outcome = end.reason === null ? end : { ...end, reason: redact(end.reason) };
     const ms = ground.now() - begun;
     metrics.worked.inc({ event: kept.event, outcome: outcome.kind });
     metrics.seconds.observe({ event: kept.event }, ms / 1000);
@@ -73,6 +77,15 @@ export async function workerOn(bot: Bot): Promise<Work> {
     own[level]({ outcome: outcome.kind, reason: outcome.reason, ms }, 'worked');
     return outcome;
   };
+}
+
+/** `null`: it is no JSON, and was tried again all the same. */
+function payloadOf({ body }: KeptDelivery): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
 }
 
 /** Begun so often without an end that it was the end of the process: whatever it is, it is left alone. */

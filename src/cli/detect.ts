@@ -6,7 +6,17 @@ import { detect as detectIn } from '../report/detect.ts';
 import { detectionText } from '../report/detect-text.ts';
 import type { ScanWorkflow } from '../report/scan.ts';
 import { wordsOf } from '../report/search-words.ts';
-import { ALL_BRANCHES, commandNames, dirToType, lookAt, onlyOf, opened, targetOf, WORKTREE } from './look.ts';
+import {
+  ALL_BRANCHES,
+  commandNames,
+  dirToType,
+  lookAt,
+  onlyOf,
+  opened,
+  targetOf,
+  tellUnlooked,
+  WORKTREE,
+} from './look.ts';
 import type { Typed } from './program.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';
@@ -38,6 +48,7 @@ export async function detect({ args, values, noColor }: Typed, world: World): Pr
           paint,
         }),
   );
+  tellUnlooked(found, world);
   return detection.found ? FINE : FOUND;
 }
 

@@ -83,6 +83,22 @@ export function lookAt(
   );
 }
 
+/** Submodules that one message names. */
+const NAMED = 5;
+
+/** Says which submodules were not entered, save those that a report names: an agent may work in one. */
+export function tellUnlooked(looks: readonly Pick<Looked, 'survey' | 'report'>[], world: World): void {
+  const told = looks.flatMap(({ report }) => report.unreadable.map(({ path }) => `${path}/`));
+  const all = new Set(looks.flatMap(({ survey: { submodules = [] } }) => submodules));
+  const left = [...all].filter((path) => !told.some((one) => one.startsWith(`${path}/`)));
+  const count = left.length;
+  if (count === 0) return;
+  const names = left.slice(0, NAMED).map((path) => JSON.stringify(path));
+  const more = count > NAMED ? ` and ${count - NAMED} more` : '';
+  const [were, each] = count === 1 ? ['submodule was', 'it'] : ['submodules were', 'each'];
+  say(world, `${count} ${were} not looked into: ${names.join(', ')}${more}. Scan ${each} by itself.`);
+}
+
 /** What every branch holds of these formats: the same workflow may be further along on one of them. */
 export async function branchesWith(
   only: ReadonlySet<string>,

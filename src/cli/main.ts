@@ -39,11 +39,21 @@ export async function main(world: World): Promise<number> {
         call = typed;
       },
     );
-    await program.parseAsync(world.args.length === 0 ? ['help'] : world.args, { from: 'user' });
+    await program.parseAsync(world.args.length === 0 ? ['help'] : withoutPages(world.args), { from: 'user' });
     return call === null ? FINE : await perform(call, world);
   } catch (error) {
     return reported(error, world);
   }
+}
+
+/** Asked of a word that is no command, help and version would hide that it is none. */
+const PAGES: ReadonlySet<string> = new Set(['-h', '--help', '-V', '--version']);
+
+function withoutPages(args: readonly string[]): readonly string[] {
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const named = words[0] === 'help' ? words[1] : words[0];
+  const known = [undefined, 'help', ...cliCommands.map(({ name }) => name)].includes(named);
+  return known ? args : args.filter((arg) => !PAGES.has(arg));
 }
 
 async function perform(typed: Typed, world: World): Promise<number> {

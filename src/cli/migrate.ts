@@ -9,7 +9,7 @@ import { lagOf, standingOf } from './change.ts';
 import { type Asked, agreed, perform } from './consent.ts';
 import { say } from './failure.ts';
 import { type Found, findById, foundIn } from './find.ts';
-import { branchesWith, lookAt, settingsOf, WORKTREE } from './look.ts';
+import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import type { Values } from './values.ts';
@@ -22,7 +22,13 @@ export async function migrate({ args, values }: Typed, world: World): Promise<nu
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
   const meant = meantBy(args, looked, values);
   const old = meant.filter(({ recovery }) => engine.migratable(recovery) !== 'none');
-  const mute = args.length > 0 ? [] : looked.report.unreadable.filter(mayBeOld);
+  // Of a file that nobody could read nothing is known: least of all that it is of the newest version.
+  const mute = args.length > 0 ? [] : looked.report.unreadable.filter(isInvalidFile);
+  if (meant.length + mute.length === 0) {
+    tellUnlooked([looked], world);
+    say(world, 'found no workflow here; there is nothing to migrate.');
+    return FINE;
+  }
   if (values.has('check')) return listed(old, mute, world);
   if (old.length + mute.length === 0)
     say(world, 'every state file is of its newest version; nothing is to be changed.');
@@ -43,12 +49,6 @@ function meantBy(ids: readonly string[], looked: Looked, values: Values): readon
   if (ids.length > 0) return [...new Set(ids)].map((id) => findById(id, looked));
   if (values.has('all') || values.has('check')) return foundIn(looked);
   throw new UserError('found no ID, expected one or more, or --all.');
-}
-
-/** A file of which nothing can be told, where a format that has migrations keeps its state. */
-function mayBeOld({ path, rule }: Unreadable): boolean {
-  const here = engine.formats.some((format) => format.migrations.length > 0 && format.matches(path));
-  return here && isInvalidFile({ rule });
 }
 
 /** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */

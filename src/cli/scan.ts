@@ -5,7 +5,17 @@ import { duplicatesIn } from '../report/duplicates.ts';
 import type { ScanReport } from '../report/scan.ts';
 import { withStepNames } from '../report/step-names.ts';
 import type { TextView } from '../report/text-block.ts';
-import { commandNames, dirToType, lookAt, onlyOf, opened, settingsOf, targetOf, WORKTREE } from './look.ts';
+import {
+  commandNames,
+  dirToType,
+  lookAt,
+  onlyOf,
+  opened,
+  settingsOf,
+  targetOf,
+  tellUnlooked,
+  WORKTREE,
+} from './look.ts';
 import type { Typed } from './program.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { VERSION } from './version.ts';
@@ -15,7 +25,8 @@ export async function scan({ args: [dir = '.'], values, noColor }: Typed, world:
   const target = targetOf(values) ?? WORKTREE;
   const settings = settingsOf(values, world);
   const look = { target, settings, only: onlyOf(values) };
-  const { report, judged } = await lookAt(await opened(dir, world), look, world);
+  const looked = await lookAt(await opened(dir, world), look, world);
+  const { report, judged } = looked;
   const form = FORMS[values.one('output')];
   assert(form, 'every form that may be asked for can be printed');
   world.stdout.write(
@@ -28,6 +39,7 @@ export async function scan({ args: [dir = '.'], values, noColor }: Typed, world:
       paint: paintFor(world.stdout, world.env, noColor),
     }),
   );
+  tellUnlooked([looked], world);
   return fails(report, values.one('fail-on')) ? FOUND : FINE;
 }
 

@@ -43,7 +43,8 @@ export function agesProblems(
 /**
  * The clock and the thresholds of one look. An input that was set wins over the config, also over what that
  * says of single formats; `null`: it was not set, and the action's own default does not count as set.
- * @throws UserError where an input and the config contradict each other
+ * @throws UserError where an input and the config contradict each other; a config that contradicts itself is
+ * not usable, so that where there are no inputs, as for a bot, it is never thrown
  */
 export function settingsOf(config: Config, inputs: WrittenAges, now: number): Settings {
   const over = (file: WrittenAges): WrittenAges => ({

@@ -3,6 +3,7 @@ import type { Asker } from '../model/edge.ts';
 import type { Format } from '../model/format.ts';
 import type { Site } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
+import { mayBeCut } from './cut.ts';
 import { load, type Memo } from './load.ts';
 import { settle } from './settle.ts';
 
@@ -15,6 +16,11 @@ export function askerOf(formats: readonly Format[], memo: Memo, depth: Depth): A
     names: new Set(formats.flatMap((format) => format.names)),
     folders: new Set(formats.flatMap((format) => format.folders)),
     matches: (path) => formats.some((format) => format.matches(path)),
+    ground(path) {
+      const all = formats.flatMap(({ grounds = [] }) => grounds);
+      const [, state] = all.find(([folder]) => folder.test(path)) ?? [];
+      return state === undefined ? null : `${path}/${state}`;
+    },
     sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
     isOurs(site, snapshot) {
       const format = byId.get(site.format);
@@ -45,5 +51,6 @@ function needsOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo, dep
   if (result.kind === 'fault') return result.ours ? past : [];
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-  return [...format.needs(doc, settled, snapshot), ...(depth === 'deep' ? past : [])];
+  const wanted = depth === 'deep' || mayBeCut(settled.path, snapshot);
+  return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
 }

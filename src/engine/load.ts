@@ -26,7 +26,7 @@ export function load(format: Format, site: Site, snapshot: Snapshot, memo: Memo)
   const known = key === null ? undefined : memo.get(key);
   if (known) return known;
   const reading = snapshot.text(site.path);
-  const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading);
+  const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading, site, snapshot);
   if (key !== null && reading.ok) memo.set(key, result);
   return result;
 }
@@ -52,11 +52,29 @@ export function guarded<T>(work: () => T): { ok: true; value: T } | { ok: false;
   }
 }
 
-function withoutText(format: Format, reading: Reading & { ok: false }): Load {
+function withoutText(
+  format: Format,
+  reading: Reading & { ok: false },
+  { path }: Site,
+  snapshot: Snapshot,
+): Load {
   if (reading.why === 'absent') return { kind: 'absent' };
   const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
   if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? '')) return { kind: 'foreign' };
-  return { kind: 'fault', fault: faultOfReading(reading), ours };
+  const fault = faultOfReading(reading);
+  return { kind: 'fault', fault: reading.why === 'submodule' ? named(fault, path, snapshot) : fault, ours };
+}
+
+/** The fault with the name of the submodule that the path lies in: the file in it was never seen. */
+function named(fault: Fault, path: string, snapshot: Snapshot): Fault {
+  const names = path.split('/');
+  const above = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  const submodule = above.find((folder) => snapshot.entry(folder)?.mode === '160000');
+  if (submodule === undefined) return fault;
+  const message =
+    `${JSON.stringify(submodule)} is a submodule, whose content is not in this repository and was not ` +
+    'looked at. Scan that one.';
+  return { ...fault, message, evidence: { ...fault.evidence, submodule } };
 }
 
 /** Another tool's text in an old encoding, as opposed to damaged bytes: no control characters at all. */

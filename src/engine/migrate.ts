@@ -10,14 +10,15 @@ export type Migratable = 'due' | 'none' | 'impossible';
 
 /**
  * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
- * of its format's newest version for want of a migration; nor is one that is newer than ours.
+ * of its format's newest version for want of a migration; nor is one that is newer than ours. Of a file
+ * that nobody could read this holds for a format without migrations as well: nothing is known of it.
  */
 export function migratable({ migrations }: Format, recovery: Recovery): Migratable {
   const { state, version, proposals, decision } = recovery;
   if (proposals.some(({ kind }) => kind === 'migrate')) return 'due';
   if (decision.reason === 'version-unknown') return 'impossible';
-  const leadsNowhere = state === null || (version !== null && version.rank === null);
-  return migrations.length > 0 && leadsNowhere ? 'impossible' : 'none';
+  const leadsNowhere = migrations.length > 0 && version !== null && version.rank === null;
+  return state === null || leadsNowhere ? 'impossible' : 'none';
 }
 
 /** Without files where the state is of the newest version already. @throws UserError where it cannot be */

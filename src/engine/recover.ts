@@ -3,6 +3,7 @@ import type { Fault } from '../model/errors.ts';
 import type { Recovery, Unreadable } from '../model/recovery.ts';
 import type { Site, Version } from '../model/site.ts';
 import type { WorkflowState } from '../model/workflow.ts';
+import { cutOf } from './cut.ts';
 import { decide } from './decide.ts';
 import type { Ground } from './ground.ts';
 import { inspect } from './inspect.ts';
@@ -25,6 +26,8 @@ export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Un
     return [];
   if (result.kind === 'fault')
     return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
+  const cut = result.kind === 'loaded' ? cutOf(site.path, ground.snapshot) : null;
+  if (cut !== null) return [blocked(site, cut, ground)];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
   if (!states.ok) return [blocked(site, states.fault, ground)];

@@ -59,7 +59,7 @@ export async function takeLease({ key, base }: Order, ground: Ground): Promise<C
       return { kind: 'ours', lease: { key, ref, ...made, begun, left: there?.at ?? null } };
     }
   }
-  return { kind: 'held', why: 'Several other runs are at it at this moment.' };
+  return { kind: 'held', why: 'Several others are at it at this moment.' };
 }
 
 type Order = Pick<DispatchEffect, 'key' | 'base'>;
@@ -160,7 +160,7 @@ async function whyHeld(holder: string, ground: Ground): Promise<string | null> {
     if (!(error instanceof WorldError)) throw error;
     if (error.refused === 'absent') return null;
     if (error.refused !== 'permission') throw error;
-    const unknown = 'whether it goes on is not known: the job needs the permission "actions: read".';
+    const unknown = 'whether it goes on is not known: the permission "actions: read" is missing. Grant it.';
     return `The workflow run ${run} has begun it, and ${unknown}`;
   }
 }

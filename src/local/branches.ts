@@ -7,7 +7,7 @@ import { ownerOf } from './owners.ts';
 import type { Past } from './past.ts';
 import { readable } from './readable.ts';
 import { type Branch, chosen, readRefs, type Tip, tipsOf } from './refs.ts';
-import { viewOf } from './snapshot.ts';
+import { viewsOf } from './snapshot.ts';
 import * as survey from './survey.ts';
 import {
   holderNames,
@@ -55,7 +55,8 @@ export async function surveyBranches(
   const named = names === 'all' ? all : chosen(refs, names);
   // Who owns a workflow hangs on all branches, also where only some are asked for.
   const sight = await see(ground, [...new Set([...named, ...all])], main, names === 'all' ? [] : named);
-  const ours = await oursIn(sight);
+  const candidates = new Candidates(objects, asker);
+  const ours = await oursIn(sight, candidates);
   await learnHistory(ours, sight);
   const wanted = (tip: Tip) =>
     tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
@@ -70,6 +71,9 @@ export async function surveyBranches(
   const looked = {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(owned, sight),
+    submodules: sight.tips
+      .filter(wanted)
+      .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
     commits: sight.tips.length,
     stateFiles: stateFilesOf(ours.map(({ version }) => version)),
     blobsRead: objects.blobsRead.size,
@@ -92,13 +96,15 @@ async function see(
     main,
   );
   const past = await survey.pastOf(ground, true);
-  return { ground, tips, main, mainTip, commits, past, viewAt: rememberViews(ground, commits, past) };
+  return { ground, tips, main, mainTip, commits, past, viewAt: viewsOf(objects, commits, past) };
 }
 
 /** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
-async function oursIn({ ground, tips, mainTip, commits, viewAt }: Sight): Promise<readonly Seen[]> {
+async function oursIn(
+  { ground, tips, mainTip, commits, viewAt }: Sight,
+  candidates: Candidates,
+): Promise<readonly Seen[]> {
   const { objects, asker } = ground;
-  const candidates = new Candidates(objects, asker);
   const versions = versionsIn(tips, (tip) => candidates.of(commits.get(tip.commit)?.tree ?? ''), asker);
   const at = (tip: Tip) => commits.get(tip.commit)?.at ?? 0;
   const seen = versions.map((version): Seen => {
@@ -182,19 +188,4 @@ const rank = ({ owner }: Holding, main: Branch | null): number => (owner === mai
 /** Whether the default branch is among those that were asked for, locally or at its remote. */
 function isNamed(main: Branch | null, branches: readonly Branch[]): boolean {
   return branches.some(({ leaf, commit }) => leaf === main?.leaf && commit === main.commit);
-}
-
-function rememberViews(
-  { objects }: survey.Ground,
-  commits: ReadonlyMap<string, Commit>,
-  past: Past,
-): (tip: Tip) => View {
-  const views = new Map<string, View>();
-  return ({ commit }) => {
-    const known = views.get(commit);
-    if (known) return known;
-    const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
-    views.set(commit, view);
-    return view;
-  };
 }

@@ -65,6 +65,11 @@ export class Candidates {
     return list;
   }
 
+  /** Paths of the submodules in one commit's tree. */
+  submodules(tree: string): readonly string[] {
+    return submodulesIn(this.#find(tree, false), '');
+  }
+
   #find(tree: string, inside: boolean): Found {
     const memo = this.#known[inside ? 1 : 0];
     const before = memo.get(tree);
@@ -125,11 +130,21 @@ function expand({ leaves, below }: Found, prefix: string, asker: Asker): readonl
   ];
 }
 
+/** Submodules in and below what was found. */
+function submodulesIn({ leaves, below }: Found, prefix: string): readonly string[] {
+  return [
+    ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !SKIPPED.has(name) ? [prefix + name] : [])),
+    ...below.flatMap(({ name, found }) => submodulesIn(found, `${prefix}${name}/`)),
+  ];
+}
+
 /**
  * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
  * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
 export function withinSubmodule(path: string, asker: Asker): readonly string[] {
+  const ground = asker.ground?.(path) ?? null;
+  if (ground !== null) return [ground];
   const base = path.slice(path.lastIndexOf('/') + 1);
   if (asker.names.has(base)) return [path];
   if (!asker.folders.has(base) && !/^\d+-./.test(base)) return [];

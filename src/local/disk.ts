@@ -10,6 +10,8 @@ export interface DiskEntry {
   readonly mode: Mode;
   /** Bytes; 0 for what is no file. */
   readonly size: number;
+  /** A named pipe, a socket or a device; it has a file's mode and is never opened. Absent: it is none. */
+  readonly special?: true;
 }
 
 /** Never looked into. */
@@ -64,9 +66,9 @@ async function namesIn(root: string, folder: string, warn: (message: string) => 
 async function entryOf(path: string, entry: Dirent): Promise<DiskEntry | null> {
   if (entry.isDirectory()) return { mode: '040000', size: 0 };
   if (entry.isSymbolicLink()) return { mode: '120000', size: 0 };
-  if (!entry.isFile()) return null;
+  if (!entry.isFile()) return { mode: '100644', size: 0, special: true };
   const stats = await lstat(path).catch(() => null);
-  if (!stats?.isFile()) return null;
+  if (!stats?.isFile()) return stats ? { mode: '100644', size: 0, special: true } : null;
   return { mode: (stats.mode & 0o100) === 0 ? '100644' : '100755', size: stats.size };
 }
 

@@ -6,6 +6,7 @@ import { type DiskEntry, listDisk } from './disk.ts';
 import { byteOrder } from './names.ts';
 import { type Refs, readRefs } from './refs.ts';
 import { viewOf } from './snapshot.ts';
+import { withSubmodules } from './submodules.ts';
 import * as survey from './survey.ts';
 import type { Job, View } from './view.ts';
 import { type Worktree, worktreeOf } from './worktree.ts';
@@ -26,7 +27,8 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
   past.tips = [commit.id];
   const commits = await survey.commitsOf(ground, commit.id, false);
   const view = viewOf(objects, commit, past, commits);
-  const paths = new Candidates(objects, asker).of(commit.tree).map(({ path }) => path);
+  const candidates = new Candidates(objects, asker);
+  const paths = candidates.of(commit.tree).map(({ path }) => path);
   const fetch = () => objects.fetch();
   const jobs = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
   const wantPast = () => {
@@ -36,6 +38,7 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
+    submodules: candidates.submodules(commit.tree),
     commits: 1,
     stateFiles: filesOf(jobs).length,
     blobsRead: objects.blobsRead.size,
@@ -64,7 +67,8 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
     );
   const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
   const main = refs ? await survey.defaultOf(refs, ground) : null;
-  const disk = await listDisk(repository.root, options.warn ?? (() => {}));
+  const there = await listDisk(repository.root, options.warn ?? (() => {}));
+  const disk = refs === null ? there : await withSubmodules(there, repository, ground.git);
   const past = await survey.pastOf(ground, false);
   const paths = statePaths(disk, ground);
   const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
@@ -87,6 +91,7 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, owner, repository.shallow ? [survey.SHALLOW_AGE] : []),
+    submodules: submodulesOn(disk),
     commits: 1,
     stateFiles: filesOf(jobs).length,
     blobsRead: new Set([...view.blobsRead, ...objects.blobsRead]).size,
@@ -114,6 +119,13 @@ function statePaths(disk: ReadonlyMap<string, DiskEntry>, { asker }: survey.Grou
     return below || itself || asker.names.has(name) ? [path] : [];
   });
   return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+}
+
+/** Other repositories on disk, those where nobody looks for workflows left out. */
+function submodulesOn(disk: ReadonlyMap<string, DiskEntry>): readonly string[] {
+  return [...disk].flatMap(([path, { mode }]) =>
+    mode === '160000' && !path.split('/').some((name) => SKIPPED.has(name)) ? [path] : [],
+  );
 }
 
 /** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */

@@ -1,6 +1,7 @@
 // One commit as a snapshot, over trees and blobs that many commits share.
 import type { Reading } from '../model/reading.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
+import type { Commit } from './commit.ts';
 import type { Commits } from './commits.ts';
 import { byteOrder } from './names.ts';
 import type { Objects } from './objects.ts';
@@ -54,6 +55,22 @@ export function viewOf(
       if (place.kind === 'entry' && isFile(place.entry)) objects.want(place.entry.id);
     },
     wantCommits: (since) => commits?.want(since) ?? false,
+  };
+}
+
+/** The same for many commits, each made once. */
+export function viewsOf(
+  objects: Objects,
+  commits: ReadonlyMap<string, Commit>,
+  past: Past,
+): (tip: { readonly commit: string }) => View {
+  const views = new Map<string, View>();
+  return ({ commit }) => {
+    const known = views.get(commit);
+    if (known) return known;
+    const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
+    views.set(commit, view);
+    return view;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Asker, Survey } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import { Commits } from './commits.ts';
 import type { Git } from './git.ts';
+import { byteOrder } from './names.ts';
 import type { Objects, Supply } from './objects.ts';
 import { Past } from './past.ts';
 import { type Branch, defaultsOf, type Refs } from './refs.ts';
@@ -125,7 +126,7 @@ export async function oursOf(jobs: readonly Job[], asker: Asker, fetch: () => Pr
 /** The costs and the common part of a survey. */
 export function surveyOf(
   ground: Ground,
-  found: Pick<Survey, 'defaultBranch' | 'holdings'> & {
+  found: Pick<Survey, 'defaultBranch' | 'holdings' | 'submodules'> & {
     commits: number;
     stateFiles: number;
     blobsRead: number;
@@ -136,6 +137,7 @@ export function surveyOf(
     repository: repository.name,
     defaultBranch: found.defaultBranch,
     holdings: found.holdings,
+    submodules: [...new Set(found.submodules)].sort(byteOrder),
     scanned: {
       commits: found.commits,
       stateFiles: found.stateFiles,

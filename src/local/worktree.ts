@@ -40,9 +40,13 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
   const entryAt = (path: string): Entry | null => {
     if (path === '') return { path, mode: '040000', blob: null };
     const there = disk.get(path);
-    return there ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
+    // What is neither file, link nor folder is nothing that a step could have made: only its text says why.
+    return there && !there.special ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
   };
-  const isFile = (path: string) => disk.get(path)?.mode.startsWith('100') === true;
+  const isFile = (path: string) => {
+    const there = disk.get(path);
+    return there?.mode.startsWith('100') === true && there.special !== true;
+  };
 
   const snapshot: Snapshot = {
     commit: null,
@@ -96,7 +100,9 @@ function unread(disk: ReadonlyMap<string, DiskEntry>, path: string): Reading {
     if (mode === '120000') return { ok: false, why: 'link' };
     if (mode === '160000') return { ok: false, why: 'submodule' };
   }
-  const mode = path === '' ? '040000' : disk.get(path)?.mode;
+  const there = disk.get(path);
+  if (there?.special) return { ok: false, why: 'special' };
+  const mode = path === '' ? '040000' : there?.mode;
   return { ok: false, why: mode === undefined ? 'absent' : UNREAD[mode] };
 }
 

@@ -10,6 +10,11 @@ export interface Asker {
   readonly folders: ReadonlySet<string>;
   /** Might this path be (part of) a state? */
   matches(path: string): boolean;
+  /**
+   * Where a state file would stand if the submodule at this path were a folder; `null`: nothing says that it
+   * holds any. Absent: nothing ever does.
+   */
+  ground?(path: string): string | null;
   /** The workflows among the matching paths of one snapshot. */
   sites(paths: readonly string[]): readonly Site[];
   /** Whether the site's state file is of the site's format, or cannot be read and so may be. */
@@ -69,6 +74,8 @@ export interface Survey {
   readonly scanned: Scanned;
   /** Whether history ends before the first commit (a shallow clone). */
   readonly shallow: boolean;
+  /** Submodules of what was looked at, in byte order: none was entered. Absent: nobody listed them. */
+  readonly submodules?: readonly string[];
   /** How many branches were looked at; absent where a working tree or a commit was. */
   readonly branches?: number;
 }

@@ -26,6 +26,11 @@ export interface Format<Doc = unknown> {
   readonly names: readonly string[];
   /** Names of folders every file of which may belong to a state. */
   readonly folders: readonly string[];
+  /**
+   * Folders that hold this format's states and nothing else, each with where in it a state file stands (`*`:
+   * any name). A submodule there is told of, since its content cannot be looked at. Absent: there is none.
+   */
+  readonly grounds?: readonly (readonly [folder: RegExp, state: string])[];
   /** Known versions, oldest first, as written; empty where the format has none. */
   readonly versions: readonly (string | number)[];
   /** A cheap test on a whole path: might this be (part of) a state? Content decides later. */

@@ -21,8 +21,57 @@ export interface Delivery {
   readonly installation: number | null;
   /** `OWNER/NAME` as it was then, for people to read. */
   readonly repository: string | null;
-  /** The JSON, byte for byte. */
+  /** The JSON as it came; what no text of a database can hold, which no JSON has, is replaced. */
   readonly body: string;
+}
+
+/** A webhook whose sender is known. */
+export interface Webhook {
+  /** GitHub's id of the delivery. */
+  readonly id: string;
+  /** GitHub's name of the event. */
+  readonly event: string;
+  readonly body: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+}
+
+/** One as it came: not a byte of it was read. */
+export interface Arrival extends Omit<Webhook, 'body'> {
+  readonly bytes: Uint8Array;
+}
+
+/** What a webhook says. */
+export type Told =
+  /** Nothing follows from it. */
+  | { readonly kind: 'nothing' }
+  /** No webhook of GitHub's, or one that cannot be kept as what it says: it is kept whole, and parked. */
+  | { readonly kind: 'parked'; readonly reason: string }
+  | { readonly kind: 'delivery'; readonly delivery: Delivery };
+
+/** What became of a webhook: `known`, where another one said the same before. */
+export type Became =
+  | Exclude<Told, { kind: 'delivery' }>
+  | { readonly kind: 'kept' | 'known'; readonly delivery: Delivery };
+
+export interface Sorting {
+  /** What arrives is anybody's JSON; one for which it throws is parked. */
+  readonly read: (webhook: Webhook) => Told;
+  /** Tells the time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds that a delivery waits once it is read: one that happened before it can overtake it. */
+  readonly patience: number;
+  /** Told of each, once what follows from it is kept. */
+  readonly sorted: (webhook: Webhook, became: Became) => void;
+  /** Told of what the store itself could not do; it is read again. */
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Sorted {
+  /** Resolved once nothing was left to be read, by any process. */
+  readonly ready: Promise<void>;
+  /** Reads nothing more; resolved when what was begun is over. */
+  readonly stop: () => Promise<void>;
 }
 
 /** `waiting`: to be worked, or to be tried again. `parked`: given up, with the reason. */
@@ -70,6 +119,10 @@ export interface Serving {
 export type StopServing = () => Promise<void>;
 
 export interface Inbox {
+  /** Writes a webhook down as it came: when it resolves it is on disk. */
+  arrive(arrival: Arrival): Promise<void>;
+  /** Reads what arrives, the oldest first, and keeps what follows; of several processes each others. */
+  sort(sorting: Sorting): Sorted;
   /**
    * Keeps deliveries, in one transaction: when it resolves they are on disk. `dueAt`: none is worked before.
    * The ids of those that are new, by id and by meaning; the others change nothing.
@@ -85,6 +138,6 @@ export interface Inbox {
   retry(id: string, now: number): Promise<boolean>;
   parked(limit: number): Promise<readonly KeptDelivery[]>;
   figures(): Promise<InboxFigures>;
-  /** Forgets the bodies of what was done before a time, and all of what was done before another one. */
+  /** Forgets the bodies of what was done before a time, and all that was settled before another one. */
   prune(bodiesBefore: number, allBefore: number): Promise<void>;
 }

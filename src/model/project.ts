@@ -36,6 +36,28 @@ export interface ProjectState {
   readonly metadata: JsonMap;
 }
 
+/** A row by the names of its columns (seed 003 §2): so the API shows it, and lines of the history keep it. */
+export type StateColumns = {
+  readonly project_id: string;
+  readonly current_task_id: string | null;
+  readonly current_agent_id: string | null;
+  readonly last_action: string | null;
+  readonly status: ProjectStatus;
+  readonly updated_at: string;
+  readonly metadata: JsonMap;
+};
+
+/** The same values under those names; `metadata` is not copied. */
+export const columnsOf = (state: ProjectState): StateColumns => ({
+  project_id: state.projectId,
+  current_task_id: state.currentTaskId,
+  current_agent_id: state.currentAgentId,
+  last_action: state.lastAction,
+  status: state.status,
+  updated_at: state.updatedAt,
+  metadata: state.metadata,
+});
+
 /** Who wrote a line of the history: an orchestrator by the API, we, or a person by login (`@ada`). */
 export type Author = 'orchestrator' | 'rekindle' | `@${string}`;
 

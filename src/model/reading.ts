@@ -7,6 +7,7 @@ export const SIZE_CAP = 256 * 1024;
 export type NoText =
   | 'absent' // nothing is at that path
   | 'directory' // a folder is at that path
+  | 'special' // a named pipe, a socket or a device on disk; never opened
   | 'link' // a symbolic link; never followed
   | 'submodule' // the path is, or lies in, another repository
   | 'too-large' // above SIZE_CAP

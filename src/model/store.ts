@@ -7,11 +7,6 @@ export interface Notes {
   /** `null`: there is none. */
   get(name: string): Promise<string | null>;
   set(name: string, value: string): Promise<void>;
-  /**
-   * Claims a name until a time: `true` for one claimant only, as long as the claim holds. Times in
-   * milliseconds since 1970.
-   */
-  claim(name: string, by: string, now: number, until: number): Promise<boolean>;
 }
 
 export interface Store {
@@ -20,7 +15,7 @@ export interface Store {
   readonly inbox: Inbox;
   readonly projects: Projects;
   readonly notes: Notes;
-  /** Whether it answers now. */
-  alive(): Promise<boolean>;
+  /** Writes a little. `null`: it was taken; otherwise what was thrown, or that no answer came. */
+  trouble(): Promise<Error | null>;
   close(): Promise<void>;
 }

@@ -6,13 +6,17 @@ import { type NoText, type Reading, SIZE_CAP } from './reading.ts';
 const NO_TEXT: Readonly<Record<NoText, readonly [LoadRule, string]>> = {
   absent: ['state-readable', 'found nothing there, expected a file. Restore it from history.'],
   directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
+  special: [
+    'state-readable',
+    'found a named pipe, a socket or a device, expected a file; it was not opened. Move it away.',
+  ],
   link: [
     'state-safe',
     'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
   ],
   submodule: [
     'state-available',
-    'it lies in a submodule, whose content is not in this repository. Scan that one.',
+    'it lies in a submodule, whose content is not in this repository and was not looked at. Scan that one.',
   ],
   'too-large': [
     'state-readable',

@@ -7,7 +7,7 @@ import type { Why } from '../report/github/refused.ts';
 import { replyOf } from '../report/github/reply.ts';
 import type { Seat } from '../report/github/view.ts';
 import type { Marker } from '../text/marker.ts';
-import { type Desk, endsAll, refusalWords } from './desk.ts';
+import { type Desk, endsAll, grantWords, refusalWords } from './desk.ts';
 import type { Order } from './orders.ts';
 import { type Place, seatAt } from './place.ts';
 import { withFields } from './taken.ts';
@@ -30,7 +30,8 @@ export function matterOf(order: Order, place: Place, desk: Desk): Matter {
 }
 
 export function orderedOf({ order, desk, seat }: Matter): Ordered {
-  return { key: order.answer, by: order.by, line: order.line, seat, cli: desk.cli };
+  const { cli, inputs } = desk;
+  return { key: order.answer, by: order.by, line: order.line, seat, cli, door: inputs.door };
 }
 
 /**
@@ -104,6 +105,5 @@ export async function answered(
 function whyOf(error: unknown, theirs: readonly string[]): Extract<Why, { message: string }> | null {
   if (error instanceof UserError) return { kind: 'unfit', message: error.message, theirs };
   if (!(error instanceof WorldError)) return null;
-  const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-  return { kind: 'world', message: `${error.message}${grant}` };
+  return { kind: 'world', message: `${error.message}${grantWords(error)}` };
 }

@@ -113,9 +113,9 @@ async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 
   await react(failed ? 'rocket' : '+1', asked);
 }
 
-/** Another run settles the order to its end; this one goes on with the next. */
+/** Somebody else settles the order to its end; this one goes on with the next. */
 function leftTo({ why }: Woken, { order, desk }: Asked): void {
-  desk.say('notice', `${order.where}: the order is left to another run that wakes the agent. ${why}`);
+  desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${why}`);
 }
 
 /** As it is written behind the slash. */

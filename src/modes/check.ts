@@ -1,5 +1,5 @@
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
-// the job's page alone.
+// the job's page or in the bot's log alone.
 import { cliCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/ages.ts';
 import { DEFAULTS } from '../config/config.ts';
@@ -11,6 +11,7 @@ import type { Hub } from '../model/hub.ts';
 import { checkOf, nothingSeen } from '../report/check.ts';
 import type { Found, Seen } from '../report/compare.ts';
 import { baseToLookAt, type CheckCall } from '../report/conclusion.ts';
+import { DOORS } from '../report/door.ts';
 import { checkRunOf } from '../report/github/check-run.ts';
 import { scanReport } from '../report/scan.ts';
 import { whySilent } from './beside.ts';
@@ -54,16 +55,25 @@ export async function check(
   notices.push(...secretsIn(head.report));
   const shown =
     hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
-  const { conclusion, effects } = checkOf(head, before, call, TYPED);
+  const { conclusion, effects } = checkOf(head, before, call, TYPED, inputs.door);
   const operations = hub?.spent().writes ?? 0;
   const failed = conclusion === 'failure';
-  const result = { ...nothing([...logsOf(notices), ...effects.filter(isToSay)]), operations, failed };
+  const said = effects.filter(isToSay).map((one) => (inputs.door === 'bot' ? inLog(one) : one));
+  const result = { ...nothing([...logsOf(notices), ...said]), operations, failed };
   return withFiguresIn(result);
 
   /** What stands at the lines of the commit already is not said there a second time. */
   function isToSay({ kind, key }: Effect): boolean {
     return !(shown && (kind === 'annotation' || key === 'log/more'));
   }
+}
+
+/** A bot has no page for what is wrong in a file but the commit's: where it cannot stand there, its log. */
+function inLog(effect: Effect): Effect {
+  if (effect.kind !== 'annotation') return effect;
+  const { key, title, path, line, message } = effect;
+  const at = line === null ? path : `${path}, line ${line}`;
+  return { kind: 'log', key: `log/${key}`, level: 'info', message: `${title} in ${at}: ${message}` };
 }
 
 interface Told {
@@ -77,10 +87,10 @@ interface Told {
 async function show(
   hub: Hub,
   { head, before, call, usable }: Told,
-  { gate, dryRun, insists = false }: CheckInputs,
+  { gate, dryRun, door, insists = false }: CheckInputs,
   notices: Notice[],
 ): Promise<boolean> {
-  const effect = checkRunOf(head, before, call, { typed: TYPED, gate });
+  const effect = checkRunOf(head, before, call, { typed: TYPED, gate, door });
   if (effect === null) return false;
   const beside = whySilent(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
   const archived = hub.facts.archived ? 'the repository is archived' : null;
@@ -98,7 +108,7 @@ async function show(
     return true;
   } catch (error) {
     if (!(error instanceof WorldError) || (insists && passes(error))) throw error;
-    const message = `${refusalWords(effect, error)} What was found stands in the job's summary.`;
+    const message = `${refusalWords(effect, error)} What was found stands in ${DOORS[door].found}.`;
     notices.push({ level: 'notice', message });
     return false;
   }

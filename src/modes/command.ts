@@ -4,6 +4,7 @@ import { WorldError } from '../model/errors.ts';
 import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/event.ts';
 import type { Hub } from '../model/hub.ts';
 import type { Reaction } from '../model/remote.ts';
+import { DOORS, type Door } from '../report/door.ts';
 import { type Desk, type ModeInputs, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './orders.ts';
@@ -13,7 +14,6 @@ import { settle } from './settle.ts';
 import { newlyTicked, settleTicks } from './ticks.ts';
 
 const TITLE = 'Rekindle: orders';
-const LEFT = 'What is left goes on with the next order there, or when this job is run again.';
 
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
@@ -32,10 +32,13 @@ export async function handleCommand(
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     const end = endedBy(error, desk);
-    if (end.truncated) desk.say('notice', LEFT);
+    if (end.truncated) desk.say('notice', leftWords(inputs.door));
     return desk.result(TITLE, end);
   }
 }
+
+const leftWords = (door: Door): string =>
+  `What is left goes on with the next order there, or ${DOORS[door].again}.`;
 
 /** Of an event from which no order comes: said, and no more (R08). */
 export function noOrder(event: string): ModeResult {

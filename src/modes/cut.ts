@@ -11,9 +11,9 @@ import { type Place, placeAt } from './place.ts';
 import type { ModeResult } from './result.ts';
 import { takenFields } from './taken.ts';
 
-const TITLE = 'Rekindle: a job that was cut short';
+const TITLE = 'Rekindle: an order that was cut short';
 const UNDECIDED =
-  'The job that read this ended before anything was decided, and nothing was changed. ' +
+  'This was cut off before anything was decided, and nothing was changed. ' +
   'If it still is what you want, write it once more.';
 
 /**

@@ -1,4 +1,4 @@
-// What one go of a mode works with: the hub, the settings that count, and what the runner is to be told.
+// What one go of a mode works with: the hub, the settings that count, and what is to be told of it.
 import { cliCommands, slashCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/ages.ts';
 import { formatsFor, isCommandOff, rulesFor } from '../config/applies.ts';
@@ -12,6 +12,7 @@ import type { Hub, HubFacts } from '../model/hub.ts';
 import type { Landed, RemoteEffect } from '../model/remote.ts';
 import type { Settings } from '../model/rule.ts';
 import type { FailOn } from '../report/conclusion.ts';
+import type { Door } from '../report/door.ts';
 import { type ModeResult, type Notice, told } from './result.ts';
 
 /** What a door knows and a hub does not. */
@@ -24,6 +25,8 @@ export interface ModeInputs {
   readonly commandPermission: Role;
   /** Logins of bots that may give orders. */
   readonly allowedBots: readonly string[];
+  /** What carries it out: some words are true in a job alone, or of the bot alone. */
+  readonly door: Door;
   /** Whose token it is: what the workflow's own one pushes starts no workflows. */
   readonly token: 'github-token' | 'own';
   /** The same job is run once more: what it refused is judged anew, what it left out is made up for. */
@@ -50,7 +53,7 @@ export interface Desk {
   readonly commands: readonly Command[];
   /** Names of the commands of the command line. */
   readonly cli: ReadonlySet<string>;
-  /** Tells the runner. */
+  /** Tells the log: the job's, or the bot's. */
   readonly say: (level: Notice['level'], message: string) => void;
   /** Markdown for the job's page: what could not be said where it belongs. */
   readonly page: (markdown: string) => void;
@@ -178,8 +181,11 @@ const NAMES: Readonly<Record<RemoteEffect['kind'], string>> = {
   react: 'The reaction',
 };
 
-/** What was not done, why, and the permission that was missing, by the name that a workflow grants it by. */
-export function refusalWords({ kind }: Pick<RemoteEffect, 'kind'>, { message, needs }: WorldError): string {
-  const grant = needs === null ? '' : ` The job needs the permission "${needs}".`;
-  return `${NAMES[kind]} was refused: ${message}${grant}`;
+/** The permission that was missing, behind what was refused; `''`: none was named. */
+export const grantWords = ({ needs }: WorldError): string =>
+  needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
+
+/** What was not done, why, and the permission that was missing. */
+export function refusalWords({ kind }: Pick<RemoteEffect, 'kind'>, error: WorldError): string {
+  return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
 }

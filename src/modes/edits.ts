@@ -17,7 +17,8 @@ export async function editsOf({ files }: Change, snapshot: Snapshot, desk: Desk)
   const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
   if (starts !== undefined)
     throw new UserError(
-      `This would change ${starts}, which no token of a workflow may. Give the order on a clone instead.`,
+      `This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
+        'Give the order on a clone instead.',
     );
   return [...edits.values()];
 }

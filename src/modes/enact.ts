@@ -171,7 +171,7 @@ function compareUrl(base: string, branch: string, { hub: { facts }, inputs }: De
 
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
 export async function shown(before: Found, after: Found['looked'], sha: string, desk: Desk): Promise<void> {
-  const { token, failOn, gate } = desk.inputs;
+  const { token, failOn, gate, door } = desk.inputs;
   if (token === 'own') return;
   const typed = { commands: desk.cli, dir: null };
   const call = {
@@ -181,6 +181,6 @@ export async function shown(before: Found, after: Found['looked'], sha: string, 
     remarks: [],
     resultFile: '',
   } as const;
-  const run = checkRunOf(after, before.looked, call, { typed, gate });
+  const run = checkRunOf(after, before.looked, call, { typed, gate, door });
   if (run) await desk.attempt(run);
 }

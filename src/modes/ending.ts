@@ -1,7 +1,7 @@
 // How a mode ends that the world stopped: limits and lost connections let it go on the next time, all else
 // is an error.
 import type { Refused, WorldError } from '../model/errors.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, grantWords } from './desk.ts';
 import { type ModeResult, type Notice, nothing, told } from './result.ts';
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
@@ -26,7 +26,6 @@ export function endedBy(
   { say }: Pick<Desk, 'say'>,
 ): Pick<ModeResult, 'truncated' | 'failed'> {
   const passing = passes(error);
-  const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-  say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+  say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grantWords(error)}`);
   return { truncated: passing, failed: !passing };
 }

@@ -1,4 +1,5 @@
 // Freezes a workflow, and ends a freeze: kept where the workflow is at home.
+import { DOORS, type Door } from '../report/door.ts';
 import type { Why } from '../report/github/refused.ts';
 import { type Asked, settleWith } from './answering.ts';
 import { bringRow } from './board.ts';
@@ -10,9 +11,9 @@ import { refresh } from './refresh.ts';
 const NO_HOME =
   'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
   'pull request, or let the sweep make the dashboard.';
-const NOT_KEPT =
+const notKept = (door: Door): string =>
   'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
-  'refused, which the page of the job tells. A pull request for its branch has room.';
+  `refused, which ${DOORS[door].page} tells. A pull request for its branch has room.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 
 function refused(message: string, asked: Asked): Promise<void> {
@@ -29,7 +30,7 @@ export async function freezing(found: Found, home: Home | null, asked: Asked): P
   if (home === null) return refused(NO_HOME, asked);
   const freeze: Freeze = { by: order.by, until };
   const what = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null } as const;
-  if (!(await refresh(what, home, place, desk))) return refused(NOT_KEPT, asked);
+  if (!(await refresh(what, home, place, desk))) return refused(notKept(desk.inputs.door), asked);
   await settleWith({ kind: 'frozen', of: found, until }, '+1', asked);
 }
 

@@ -12,7 +12,7 @@ import type { SweepInputs } from './sweep/bench.ts';
 import type { Turn } from './sweep/order.ts';
 import { groundOf, planSweep } from './sweep/plan.ts';
 import { standingNow } from './sweep/standing.ts';
-import { gapSince, pageOf, tellOfMigrations } from './sweep/telling.ts';
+import { gapSince, pageOf, tellOfBlocked, tellOfMigrations } from './sweep/telling.ts';
 import { workOff } from './sweep/work.ts';
 
 /** What was pushed. */
@@ -75,7 +75,10 @@ async function migrated(
   desk: Desk,
 ): Promise<boolean> {
   const isMeant = ({ branch }: Pick<Turn, 'branch'>) => pushed === null || branch === pushed.branch;
-  tellOfMigrations(seen.found.filter(isMeant), seen.found, desk);
+  const meant = seen.found.filter(isMeant);
+  const mute = seen.report.unreadable.filter(({ branch }) => pushed === null || branch === pushed.branch);
+  tellOfMigrations(meant, seen.found, desk);
+  tellOfBlocked(meant, mute, desk);
   const standing = await standingNow(desk);
   gapSince(standing, desk);
   const plan = planSweep({ seen, standing, cursor: null }, desk);

@@ -68,7 +68,8 @@ function proposed(found: Found, twins: readonly Found[], desk: Desk): PullReques
   );
   if (edits.length === 0) return null;
   const starts = edits.find(({ path }) => path.startsWith(WORKFLOWS));
-  if (starts) throw new UserError(`it is ${starts.path}, which no token of a workflow may write.`);
+  if (starts)
+    throw new UserError(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
   const key = proposalKey('migrate', recovery.id, owner, String(recovery.newest));
   const branch = proposalBranch('migrate', recovery.id, key);
   const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];

@@ -1,9 +1,10 @@
-// What a mode hands back to its door: what the runner is to be told, and the figures for the outputs.
+// What a mode hands back to its door: what a job's runner or the bot's log is to be told, and the figures for
+// the outputs.
 import type { Effect, LogEffect } from '../model/effect.ts';
 import { inertSentence } from '../report/sentence.ts';
 
 export interface ModeResult {
-  /** For the runner: log lines and the job summary. */
+  /** Log lines, and for a runner the job summary. */
   readonly effects: readonly Effect[];
   /** Numbers of the issues that were made or brought up to date. */
   readonly issues: readonly number[];
@@ -22,7 +23,7 @@ export function nothing(effects: readonly Effect[]): ModeResult {
   return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
 }
 
-/** What the runner is told: one line of plain text, which may name things from elsewhere. */
+/** What the log is told: one line of plain text, which may name things from elsewhere. */
 export interface Notice {
   readonly level: LogEffect['level'];
   readonly message: string;

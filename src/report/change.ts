@@ -74,6 +74,7 @@ const isAbsent = (reading: Reading): boolean => !reading.ok && reading.why === '
 
 /** What stands at a path that has no text to compare. */
 const WHAT: Partial<Readonly<Record<(Reading & { ok: false })['why'], string>>> = {
+  special: 'no file',
   link: 'link',
   submodule: 'submodule',
   binary: 'binary',

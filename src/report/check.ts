@@ -6,6 +6,7 @@ import { redact } from '../text/redact.ts';
 import { annotationsOf } from './annotations.ts';
 import type { Found, Seen } from './compare.ts';
 import { type CheckCall, type Conclusion, verdictOn } from './conclusion.ts';
+import { baseMissing, DOORS, type Door } from './door.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { markdownReport } from './markdown.ts';
 import { decided, type Typed } from './next.ts';
@@ -25,11 +26,11 @@ export interface Check {
 const SUMMARY_LIMIT = 1_000_000;
 
 /** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: Typed): Check {
+export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: Typed, door: Door): Check {
   const { report } = head;
   const { conclusion, headline, unsure } = verdictOn(head, base, call);
   const remarks = unsure
-    ? [...call.remarks, { level: 'warning' as const, message: BASE_MISSING }]
+    ? [...call.remarks, { level: 'warning' as const, message: baseMissing(door) }]
     : call.remarks;
   const taken = (level: 'warning' | 'notice') => remarks.filter((one) => one.level === level).length;
   const annotations = annotationsOf(
@@ -45,8 +46,8 @@ export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: 
     effects: [
       ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
       ...annotations.effects,
-      ...moreOf(annotations.left),
-      ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
+      ...moreOf(annotations.left, door),
+      ...linesOf(told, door).map((line, index) => logOf('info', `line/${index}`, line)),
       logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
       { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
       ...outputsOf(safe, json, call.resultFile),
@@ -64,23 +65,21 @@ export function checkOf(head: Seen, base: Found | null, call: CheckCall, typed: 
   };
 }
 
-export const BASE_MISSING =
-  'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-  'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-
-/** Lines in the log; the job summary and the result have everything. */
+/** Lines in the log; the summary of a job and the result have everything. */
 const MOST_LINES = 100;
 
 function logOf(level: LogEffect['level'], key: string, message: string): LogEffect {
   return { kind: 'log', key: `log/${key}`, level, message };
 }
 
-function moreOf(left: number): readonly LogEffect[] {
-  return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
+const moreWords = (left: number, door: Door): string => `${left} more ${DOORS[door].more}.`;
+
+function moreOf(left: number, door: Door): readonly LogEffect[] {
+  return left === 0 ? [] : [logOf('notice', 'more', moreWords(left, door))];
 }
 
 /** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function linesOf({ workflows, unreadable }: ScanReport): readonly string[] {
+function linesOf({ workflows, unreadable }: ScanReport, door: Door): readonly string[] {
   const lines = [
     ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
     ...byUrgency(workflows).map(
@@ -88,7 +87,7 @@ function linesOf({ workflows, unreadable }: ScanReport): readonly string[] {
     ),
   ].map((line) => forTerminal(redact(line)));
   const left = lines.length - MOST_LINES;
-  return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
+  return left > 0 ? [...lines.slice(0, MOST_LINES), moreWords(left, door)] : lines;
 }
 
 /** The look where there is no commit to look at. */

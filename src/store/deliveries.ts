@@ -1,14 +1,16 @@
 // The inbox's statements: the same on both databases, each a single one.
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Delivery, InboxFigures, KeptDelivery, Outcome } from '../model/inbox.ts';
 import type { Db, DeliveriesTable } from './tables.ts';
 import { textOf, textOrNull } from './values.ts';
 
-/** SQLite takes 32,766 values in a statement, a delivery has 13. */
+/** SQLite takes 32,766 values in a statement, a delivery has 15. */
 const ROWS_AT_ONCE = 500;
 
 export type DeliveryRow = Selectable<DeliveriesTable>;
 
+/** A row as the model has it. */
 export const keptOf = (row: DeliveryRow): KeptDelivery => ({
   id: row.id,
   event: row.event,
@@ -27,23 +29,31 @@ export const keptOf = (row: DeliveryRow): KeptDelivery => ({
   settledAt: row.settled_at,
 });
 
+/** The longest meaning that is kept as it is: keys of an index end at some 2,700 bytes. */
+const LONGEST_MEANING = 500;
+const meaningOf = (meaning: string): string =>
+  meaning.length <= LONGEST_MEANING
+    ? textOf(meaning)
+    : `sha256 ${createHash('sha256').update(meaning).digest('hex')}`;
+
 /** What one caller wants kept. */
 export interface Keeping {
   readonly deliveries: readonly Delivery[];
   readonly dueAt: number;
 }
 
+/** What stands in a payload may be any text; the names of lanes and the like are ours. */
 const rowOf = (one: Delivery, dueAt: number): DeliveryRow => ({
   id: one.id,
   event: one.event,
-  action: one.action,
-  meaning: one.meaning,
+  action: textOrNull(one.action),
+  meaning: one.meaning === null ? null : meaningOf(one.meaning),
   lane: one.lane,
   at: one.at,
   received_at: one.receivedAt,
   installation: one.installation,
-  repository: one.repository,
-  body: one.body,
+  repository: textOrNull(one.repository),
+  body: textOf(one.body),
   state: 'waiting',
   tries: 0,
   due_at: dueAt,
@@ -75,36 +85,13 @@ export async function insert(db: Db, keepings: readonly Keeping[]): Promise<read
   );
 }
 
+/** Which of these ids are there. */
 export async function known(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const chunk of chunks(ids))
     for (const { id } of await db.selectFrom('deliveries').select('id').where('id', 'in', chunk).execute())
       found.add(id);
   return found;
-}
-
-/** The first of a lane, whether it is due or not: what is retried keeps its place, and holds the others. */
-const headOf = (lane: string) =>
-  sql`SELECT id FROM deliveries WHERE lane = ${lane} AND state = 'waiting'
-    ORDER BY at, received_at, id LIMIT 1`;
-
-/**
- * What is due again where the process ends in the middle of it: at once the first times, as a process may end
- * for many reasons, and later and later where it is the delivery that ends it. In milliseconds.
- */
-const afterCrash = (now: number) =>
-  sql`CAST(${now} AS BIGINT) + CASE WHEN tries < 3 THEN 0 WHEN tries < 6 THEN 30000 ELSE 300000 END`;
-
-/** Counts a try of the lane's head and gives it; no row: the lane is empty, or its head is not due. */
-export const begin = (lane: string, now: number): RawBuilder<DeliveryRow> =>
-  sql<DeliveryRow>`UPDATE deliveries SET tries = tries + 1, due_at = ${afterCrash(now)}
-    WHERE id = (${headOf(lane)}) AND state = 'waiting' AND due_at <= ${now} RETURNING *`;
-
-/** When a lane's head is due, milliseconds since 1970; `null`: nothing waits there. */
-export async function dueOf(db: Db, lane: string): Promise<number | null> {
-  const { rows } = await sql<{ due_at: number }>`SELECT due_at FROM deliveries
-    WHERE id = (${headOf(lane)}) AND state = 'waiting'`.execute(db);
-  return rows[0]?.due_at ?? null;
 }
 
 /** Lanes in which something waits. */
@@ -124,13 +111,18 @@ export async function settle(db: Db, one: KeptDelivery, outcome: Outcome, now: n
   await query.where('state', '=', 'waiting').where('tries', '=', one.tries).execute();
 }
 
-/** The lane of the parked delivery that waits again, its tries counted anew; `null`: none such is parked. */
-export async function unpark(db: Db, id: string, now: number): Promise<string | null> {
-  const change = { state: 'waiting' as const, tries: 0, due_at: now, reason: null, settled_at: null };
-  const query = db.updateTable('deliveries').set(change).where('id', '=', id).where('state', '=', 'parked');
-  return (await query.returning('lane').executeTakeFirst())?.lane ?? null;
+/**
+ * The lane of the parked delivery that waits again, its tries counted anew; `null`: none such is parked, or
+ * it was given up after `asked`. Times in milliseconds since 1970.
+ */
+export async function unpark(db: Db, id: string, dueAt: number, asked: number): Promise<string | null> {
+  const change = { state: 'waiting' as const, tries: 0, due_at: dueAt, reason: null, settled_at: null };
+  const query = db.updateTable('deliveries').set(change).where('id', '=', textOf(id));
+  const before = query.where('state', '=', 'parked').where('settled_at', '<=', asked);
+  return (await before.returning('lane').executeTakeFirst())?.lane ?? null;
 }
 
+/** One by its id; `null`: it is not there. */
 export async function find(db: Db, id: string): Promise<KeptDelivery | null> {
   const query = db.selectFrom('deliveries').selectAll().where('id', '=', textOf(id));
   const row = await query.executeTakeFirst();
@@ -144,6 +136,7 @@ export async function parked(db: Db, limit: number): Promise<readonly KeptDelive
   return (await newest.execute()).map(keptOf);
 }
 
+/** How many there are by state, and since when the oldest one waits. */
 export async function figures(db: Db): Promise<InboxFigures> {
   const query = db
     .selectFrom('deliveries')
@@ -158,9 +151,10 @@ export async function figures(db: Db): Promise<InboxFigures> {
   };
 }
 
+/** Forgets the bodies of what was done before a time, and all of what was settled before another one. */
 export async function prune(db: Db, bodiesBefore: number, allBefore: number): Promise<void> {
-  const old = db.deleteFrom('deliveries').where('state', '=', 'done').where('settled_at', '<', allBefore);
-  await old.execute();
+  const old = db.deleteFrom('deliveries').where('state', 'in', ['done', 'parked']);
+  await old.where('settled_at', '<', allBefore).execute();
   const bodies = db.updateTable('deliveries').set({ body: '' }).where('state', '=', 'done');
   await bodies.where('settled_at', '<', bodiesBefore).where('body', '<>', '').execute();
 }

@@ -8,6 +8,7 @@ import { textOf, timeOf, uuidOf } from './values.ts';
 
 type Gates = Pick<Projects, 'openGate' | 'setGateIssue' | 'closeGate' | 'gates' | 'gateOfIssue'>;
 
+/** What `Projects` does with gates. An id that is no UUID has none; to open one under it is our mistake. */
 export const gatesOver = (db: Db): Gates => ({
   async openGate(gate) {
     const row = {
@@ -60,6 +61,7 @@ export const gatesOver = (db: Db): Gates => ({
   },
 });
 
+/** What `Projects` does with archives; nothing that was put away is ever written over. */
 export const archivesOver = (db: Db): Pick<Projects, 'archive' | 'archives'> => ({
   async archive(archive) {
     await db

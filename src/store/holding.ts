@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 export const CHANNEL = 'rekindle_lanes';
 
 /** A machine that vanished without a word is noticed by the server after about a minute; not on sockets. */
-const KEEPALIVE =
+export const KEEPALIVE =
   'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3';
 
 /** A connection as long as it lasts. When it has broken every question fails, and it holds nothing. */
@@ -19,6 +19,7 @@ export interface Session {
   release(lane: string): Promise<void>;
 }
 
+/** The way to the one connection. */
 export interface Holding {
   /** The connection, made anew where it had broken. */
   session(): Promise<Session>;
@@ -71,6 +72,10 @@ function sessionOver(client: Client, db: Kysely<Tables>, broken: (error: unknown
   };
 }
 
+/**
+ * Connects at the first question, and once more behind a break; `failed` is told of each break, and whoever
+ * asked is rejected. `close` lets all lanes go; to ask for a session behind it is a mistake of ours.
+ */
 export function openHolding({ db, client: make, woken, failed }: Options): Holding {
   let current: Promise<{ client: Client; session: Session }> | null = null;
   let closed = false;

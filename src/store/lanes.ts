@@ -12,6 +12,7 @@ export type Rest = 'more' | number | null;
 interface Options {
   /** Lanes at a time. */
   readonly slots: number;
+  /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly turn: (lane: string) => Promise<Rest>;
   /** A lane's head is due; absent: the lane is queued here. */
@@ -21,6 +22,7 @@ interface Options {
   readonly failed: (error: unknown) => void;
 }
 
+/** Lanes by name, queued in the order in which they were woken. */
 export interface Lanes {
   /** Something may be due in a lane. One that is at work is looked at once more. */
   wake(lane: string): void;
@@ -54,6 +56,7 @@ function openAlarms(due: (lane: string) => void) {
   };
 }
 
+/** Begins with nothing. A turn that throws is told to `failed`; its lane is worked again a second later. */
 export function openLanes(options: Options): Lanes {
   const ready = new Set<string>();
   const active = new Map<string, Promise<void>>();

@@ -4,10 +4,14 @@ import type { Dialect } from './tables.ts';
 /** How a database spells a type. */
 interface Words {
   readonly serial: string;
+  /** A number for each row, greater than all before, far beyond those of `serial`. */
+  readonly counted: string;
   readonly bigint: string;
   readonly uuid: string;
   readonly time: string;
   readonly json: string;
+  /** Bytes as they are. */
+  readonly bytes: string;
   readonly now: string;
   /** Text that is ordered by its bytes. */
   readonly exact: string;
@@ -16,19 +20,23 @@ interface Words {
 const WORDS: Readonly<Record<Dialect, Words>> = {
   postgres: {
     serial: 'SERIAL PRIMARY KEY',
+    counted: 'BIGSERIAL PRIMARY KEY',
     bigint: 'BIGINT',
     uuid: 'UUID',
     time: 'TIMESTAMPTZ',
     json: 'JSONB',
+    bytes: 'BYTEA',
     now: 'NOW()',
     exact: 'TEXT COLLATE "C"',
   },
   sqlite: {
     serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    counted: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     bigint: 'INTEGER',
     uuid: 'TEXT',
     time: 'TEXT',
     json: 'TEXT',
+    bytes: 'BLOB',
     now: "(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))",
     exact: 'TEXT',
   },
@@ -94,10 +102,20 @@ const inbox = ({ bigint, exact }: Words): readonly string[] => [
     name TEXT PRIMARY KEY, value TEXT, claimed_by TEXT, claimed_until ${bigint})`,
 ];
 
+/** Webhooks as they came; a claim on a note is nothing that was ever made. */
+const arrivals = ({ bigint, bytes, counted }: Words): readonly string[] => [
+  `CREATE TABLE arrivals (
+    n ${counted}, id TEXT NOT NULL, event TEXT NOT NULL, received_at ${bigint} NOT NULL,
+    body ${bytes} NOT NULL)`,
+  'ALTER TABLE notes DROP COLUMN claimed_by',
+  'ALTER TABLE notes DROP COLUMN claimed_until',
+];
+
 /** In the order of their numbers, from 1 without a gap. A published one never changes: add another. */
 const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'projects', up: projects },
   { version: 2, name: 'inbox and notes', up: inbox },
+  { version: 3, name: 'arrivals', up: arrivals },
 ];
 
 /** The version that a database has when every migration ran. */
@@ -110,6 +128,7 @@ export const OUR_TABLES = [
   'task_history',
   'gates',
   'archives',
+  'arrivals',
   'deliveries',
   'notes',
 ] as const;

@@ -1,10 +1,8 @@
 // Opens the bot's memory: PostgreSQL where there is an address of it, a file otherwise.
-import { type Kysely, sql } from 'kysely';
-import type { Store } from '../model/store.ts';
+import type { Notes, Store } from '../model/store.ts';
 import { titleOf } from './address.ts';
 import { notesOver } from './notes.ts';
 import { projectsOver } from './projects.ts';
-import type { Tables } from './tables.ts';
 
 export interface StoreOptions {
   /** DATABASE_URL; absent or empty: SQLite. */
@@ -20,21 +18,22 @@ export interface StoreOptions {
 const FILE = 'data/rekindle.db';
 const PATIENCE = 2_000;
 const LOOK_EVERY = 5_000;
-/** A database that has not answered by then is not alive, milliseconds. */
-const ALIVE = 3_000;
+/** A database that has not answered by then is in trouble, milliseconds. */
+const ANSWERS_WITHIN = 3_000;
 
-async function answers(db: Kysely<Tables>): Promise<boolean> {
+/** A database that gives answers may still take nothing: it is asked to write. */
+async function troubleOf(notes: Notes): Promise<Error | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, ALIVE, false);
+  const late = new Promise<Error>((resolve) => {
+    timer = setTimeout(() => resolve(new Error('the database does not answer')), ANSWERS_WITHIN);
   });
-  const asked = sql`SELECT 1`.execute(db).then(
-    () => true,
-    () => false,
+  const asked = notes.set('asked to write', 'written').then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
-  const alive = await Promise.race([asked, late]);
+  const trouble = await Promise.race([asked, late]);
   clearTimeout(timer);
-  return alive;
+  return trouble;
 }
 
 async function openFile(file: string, patience: number): Promise<Store> {
@@ -42,12 +41,13 @@ async function openFile(file: string, patience: number): Promise<Store> {
   const { openSqlite } = await import('./sqlite.ts');
   const { sqliteInbox } = await import('./sqlite-inbox.ts');
   const db = await openSqlite(file, title, patience);
+  const notes = notesOver(db);
   return {
     title,
     inbox: sqliteInbox(db),
     projects: projectsOver(db, 'sqlite'),
-    notes: notesOver(db),
-    alive: () => answers(db),
+    notes,
+    trouble: () => troubleOf(notes),
     close: () => db.destroy(),
   };
 }
@@ -58,12 +58,13 @@ async function openServer(url: string, lookEvery: number): Promise<Store> {
   const { postgresInbox } = await import('./postgres-inbox.ts');
   const postgres = await openPostgres(url, title);
   const { db } = postgres;
+  const notes = notesOver(db);
   return {
     title,
     inbox: postgresInbox(postgres, lookEvery),
     projects: projectsOver(db, 'postgres'),
-    notes: notesOver(db),
-    alive: () => answers(db),
+    notes,
+    trouble: () => troubleOf(notes),
     close: () => postgres.close(),
   };
 }

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, ClientConfig, CustomTypesConfig, Pool } from 'pg';
 import { UserError } from '../model/errors.ts';
 import { refusalOf } from './address.ts';
+import { KEEPALIVE } from './holding.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -11,6 +12,8 @@ import type { Tables } from './tables.ts';
 const CONNECTIONS = 10;
 /** How long is waited for a connection, and for an answer; milliseconds. */
 const WAITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
+/** A transaction of which nothing is heard for so long is rolled back by the server, milliseconds. */
+const FORSAKEN = 30_000;
 /** The oldest PostgreSQL that pg-boss runs on. */
 const OLDEST = 13;
 /** Who brings tables up to date holds this lock of the database; any number will do that stays. */
@@ -77,7 +80,11 @@ export async function openPostgres(url: string, title: string): Promise<Postgres
   // An idle connection that breaks is told by an event, which would end the process if nobody heard it.
   pool.on('error', failed);
   // One that is in use tells whoever asked, and by an event as well.
-  pool.on('connect', (used) => used.on('error', () => {}));
+  pool.on('connect', (used) => {
+    used.on('error', () => {});
+    // What a vanished machine has taken is to be free for the others; an error is told by what is asked next.
+    used.query(`${KEEPALIVE}; SET idle_in_transaction_session_timeout = ${FORSAKEN}`).catch(() => {});
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const jobs = await openJobs(url, failed);
   const client = () => new pg.Client(config);

@@ -47,6 +47,10 @@ const repositoryId = sql<number | null>`CASE
   WHEN excluded.repository_id IS NOT NULL THEN excluded.repository_id
   WHEN lower(excluded.repository) = lower(projects.repository) THEN projects.repository_id END`;
 
+/**
+ * Projects over a database whose tables are there. Ids are found in upper and lower case; one that is no UUID
+ * is found nowhere, and to write under it is our mistake.
+ */
 export const projectsOver = (db: Kysely<Tables>, dialect: Dialect): Projects => ({
   async create(project) {
     const query = db.insertInto('projects').values(projectRow(project));

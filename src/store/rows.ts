@@ -26,6 +26,7 @@ export function idOf(id: string): string {
   return uuid;
 }
 
+/** Times come out as ISO 8601 in UTC, whatever the database prints. */
 export const projectOf = (row: Selectable<ProjectsTable>): Project => ({
   id: row.id,
   goal: row.goal,
@@ -36,6 +37,7 @@ export const projectOf = (row: Selectable<ProjectsTable>): Project => ({
   createdAt: timeOf(row.created_at),
 });
 
+/** To write: without what neither database can hold. An id that is no UUID is our mistake. */
 export const projectRow = (project: Project): Insertable<ProjectsTable> => ({
   id: idOf(project.id),
   goal: textOrNull(project.goal),
@@ -75,6 +77,7 @@ function short(column: string, text: string | null): string | null {
   );
 }
 
+/** @throws UserError where the id of a task or an agent is longer than its column */
 export const stateRow = (state: ProjectState): Insertable<ProjectStateTable> => ({
   project_id: idOf(state.projectId),
   current_task_id: short('current_task_id', state.currentTaskId),
@@ -85,6 +88,7 @@ export const stateRow = (state: ProjectState): Insertable<ProjectStateTable> => 
   metadata: jsonOf(state.metadata),
 });
 
+/** A line as it is shown: the key that keeps it single stays in the table. */
 export const entryOf = (row: Selectable<TaskHistoryTable>): HistoryEntry => ({
   id: row.id,
   projectId: row.project_id,
@@ -97,6 +101,7 @@ export const entryOf = (row: Selectable<TaskHistoryTable>): HistoryEntry => ({
   details: mapOf(row.details),
 });
 
+/** To write: its number is the database's to give. */
 export const lineRow = (line: NewHistory): Insertable<TaskHistoryTable> => ({
   project_id: idOf(line.projectId),
   key: textOrNull(line.key),
@@ -109,6 +114,7 @@ export const lineRow = (line: NewHistory): Insertable<TaskHistoryTable> => ({
   details: jsonOf(line.details),
 });
 
+/** Open while `closedAt` is `null`. */
 export const gateOf = (row: Selectable<GatesTable>): Gate => ({
   id: row.id,
   projectId: row.project_id,
@@ -121,6 +127,7 @@ export const gateOf = (row: Selectable<GatesTable>): Gate => ({
   closedBy: row.closed_by as Author | null,
 });
 
+/** `content`: `null` where the commit holds it; JSON that is no object counts as an empty one. */
 export const archiveOf = (row: Selectable<ArchivesTable>): Archive => ({
   id: row.id,
   projectId: row.project_id,
@@ -131,6 +138,7 @@ export const archiveOf = (row: Selectable<ArchivesTable>): Archive => ({
   by: row.author as Author,
 });
 
+/** To write: its number is the database's to give. */
 export const archiveRow = (archive: Omit<Archive, 'id'>): Insertable<ArchivesTable> => ({
   project_id: idOf(archive.projectId),
   place: textOf(archive.place),

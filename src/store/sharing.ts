@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Client } from 'pg';
 import type { Serving, StopServing } from '../model/inbox.ts';
 import * as deliveries from './deliveries.ts';
+import * as heads from './heads.ts';
 import { lockOf, openHolding } from './holding.ts';
 import type { Jobs } from './jobs.ts';
 import { type Lanes, openLanes, type Rest } from './lanes.ts';
@@ -19,6 +20,8 @@ interface Shared {
   readonly wake: (lanes: readonly string[]) => Promise<void>;
   /** How often lanes are looked for that nobody works, milliseconds. */
   readonly every: number;
+  /** Something is to be read before a lane can go on: by whomever it came, who may be gone. */
+  readonly unread: () => void;
 }
 
 /** Lanes whose head is due and that no process holds. */
@@ -95,7 +98,7 @@ function regularly(
 }
 
 export function serveLanes(shared: Shared, serving: Serving): StopServing {
-  const { db, jobs, client, wake, every } = shared;
+  const { db, jobs, client, wake, every, unread } = shared;
   const { failed, now } = serving;
   const holding = openHolding({ db, client, failed, woken: () => take() });
 
@@ -105,7 +108,7 @@ export function serveLanes(shared: Shared, serving: Serving): StopServing {
     const bench: Bench = {
       // Asked on the connection that holds the lane: where it has broken, nothing is begun.
       async begin(of) {
-        const [row] = await session.ask(deliveries.begin(of, now()));
+        const [row] = await session.ask(heads.begin(of, now()));
         return row ? deliveries.keptOf(row) : null;
       },
       settle: (delivery, outcome) => deliveries.settle(db, delivery, outcome, now()),
@@ -116,7 +119,9 @@ export function serveLanes(shared: Shared, serving: Serving): StopServing {
       await session.release(lane).catch(failed);
     }
     // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
-    const due = await deliveries.dueOf(db, lane);
+    const head = await heads.headIn(db, lane);
+    if (head?.unread) unread();
+    const due = heads.restOf(head, now());
     if (due === null || due > now()) return due;
     // Who stops leaves it to the others.
     if (lanes.ended()) await wake([lane]);

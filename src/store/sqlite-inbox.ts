@@ -1,15 +1,19 @@
 // The inbox of one process: what was kept wakes its lane here and now.
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { assert } from '../model/errors.ts';
 import type { Inbox, KeptDelivery, Outcome, Serving, StopServing } from '../model/inbox.ts';
+import { figures } from './arrivals.ts';
+import { openArriving } from './arriving.ts';
 import * as deliveries from './deliveries.ts';
 import { gather } from './gather.ts';
+import * as heads from './heads.ts';
 import { type Lanes, openLanes } from './lanes.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { type Bench, takeTurn } from './turn.ts';
 
-type Work = (db: Db) => Promise<unknown>;
-type Together = <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
+type Trx = Transaction<Tables>;
+type Work = (trx: Trx) => Promise<unknown>;
+type Together = <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
 
 /** SQLite's code of a value that a table does not take; a full or broken disk is nobody's fault. */
 const blames = (error: unknown): boolean =>
@@ -26,13 +30,13 @@ function together(db: Kysely<Tables>): Together {
       }),
     blames,
   );
-  return async <T>(work: (trx: Db) => Promise<T>): Promise<T> => (await commit(work)) as T;
+  return async <T>(work: (trx: Trx) => Promise<T>): Promise<T> => (await commit(work)) as T;
 }
 
 const benchOf = (shared: Together, now: () => number): Bench => ({
   begin: (lane: string) =>
     shared(async (trx) => {
-      const { rows } = await deliveries.begin(lane, now()).execute(trx);
+      const { rows } = await heads.begin(lane, now()).execute(trx);
       return rows[0] ? deliveries.keptOf(rows[0]) : null;
     }),
   settle: (delivery: KeptDelivery, outcome: Outcome) =>
@@ -43,6 +47,7 @@ const benchOf = (shared: Together, now: () => number): Bench => ({
 export function sqliteInbox(db: Kysely<Tables>): Inbox {
   const shared = together(db);
   let lanes: Lanes | null = null;
+  const wake = (lane: string): void => lanes?.wake(lane);
   const keepAll = gather(
     (keepings: readonly deliveries.Keeping[]) => shared((trx) => deliveries.insert(trx, keepings)),
     blames,
@@ -57,7 +62,8 @@ export function sqliteInbox(db: Kysely<Tables>): Inbox {
       failed: serving.failed,
       async turn(lane) {
         const turn = await takeTurn(lane, bench, serving, () => opened.ended());
-        return turn === 'more' ? turn : deliveries.dueOf(db, lane);
+        if (turn === 'more') return turn;
+        return heads.restOf(await heads.headIn(db, lane), serving.now());
       },
     });
     lanes = opened;
@@ -68,22 +74,33 @@ export function sqliteInbox(db: Kysely<Tables>): Inbox {
     return () => opened.stop();
   }
 
+  const { arrive, sort } = openArriving({
+    dialect: 'sqlite',
+    alone: shared,
+    transact: shared,
+    woken: async (woken) => async () => woken.forEach(wake),
+    blames,
+    every: null,
+  });
+
   return {
+    arrive,
+    sort,
     async keep(all, dueAt) {
       const fresh = await keepAll({ deliveries: all, dueAt });
-      for (const { id, lane } of all) if (fresh.has(id)) lanes?.wake(lane);
+      for (const { id, lane } of all) if (fresh.has(id)) wake(lane);
       return fresh;
     },
     serve,
     async retry(id, now) {
-      const lane = await shared((trx) => deliveries.unpark(trx, id, now));
-      if (lane !== null) lanes?.wake(lane);
+      const lane = await shared((trx) => deliveries.unpark(trx, id, now, now));
+      if (lane !== null) wake(lane);
       return lane !== null;
     },
     known: (ids) => deliveries.known(db, ids),
     find: (id) => deliveries.find(db, id),
     parked: (limit) => deliveries.parked(db, limit),
-    figures: () => deliveries.figures(db),
+    figures: () => figures(db),
     prune: (bodiesBefore, allBefore) => deliveries.prune(db, bodiesBefore, allBefore),
   };
 }

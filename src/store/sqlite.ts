@@ -1,10 +1,10 @@
 // SQLite as a file of this process alone: opened, locked and brought up to date, or refused with what to do.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { GenericSqliteDialect, type IGenericSqlite, parseBigInt } from 'kysely-generic-sqlite';
-import { UserError } from '../model/errors.ts';
+import { UserError, WorldError } from '../model/errors.ts';
 import { migrate, versionOf } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,9 +37,22 @@ function refusalOf(error: unknown, title: string): unknown {
   return words === undefined ? error : new UserError(`${title} ${words} Nothing was changed.`);
 }
 
+/** Folder by folder: what Node makes at once it tries for ever where a system has no place for folders. */
+function makeFolders(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
+  makeFolders(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process was quicker.
+    if (!isThere()) throw error;
+  }
+}
+
 function makeFolder(folder: string, title: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(path.resolve(folder));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new UserError(
@@ -49,8 +62,31 @@ function makeFolder(folder: string, title: string): void {
   }
 }
 
+/** Throws once the path is another file than the one that was opened: what is written would be nowhere. */
+function watchOver(file: string, title: string): () => void {
+  const idOf = (of: string) => {
+    const found = statSync(of, { bigint: true, throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino}`;
+  };
+  const opened = new Map([file, `${file}-wal`].map((of) => [of, idOf(of)]));
+  return () => {
+    for (const [of, id] of opened) {
+      const now = idOf(of);
+      // The second one is made by the first that is written.
+      if (id === undefined) opened.set(of, now);
+      else if (now !== id)
+        throw new WorldError(
+          'lost',
+          `${title} was removed or replaced while it is open: found ${now ? 'another file' : 'nothing'} at ` +
+            `${of}, expected the one that was opened. Nothing more is kept. ` +
+            'Stop the bot, put its files back or restore a backup, and start it again.',
+        );
+    }
+  };
+}
+
 /** `node:sqlite` as kysely's dialect asks for it, with its statements kept prepared. */
-function executor(db: DatabaseSync): IGenericSqlite<DatabaseSync> {
+function executor(db: DatabaseSync, watch: () => void): IGenericSqlite<DatabaseSync> {
   const kept = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const statement = kept.get(sql) ?? db.prepare(sql);
@@ -60,6 +96,11 @@ function executor(db: DatabaseSync): IGenericSqlite<DatabaseSync> {
   return {
     db,
     query: (_, sql, parameters) => {
+      if (!db.isTransaction) {
+        // Where a write fails for good SQLite has rolled back by itself: the first error is the one to tell.
+        if (sql === 'rollback') return { rows: [] };
+        watch();
+      }
       const statement = prepare(sql);
       if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
       const { changes, lastInsertRowid } = statement.run(...parameters);
@@ -76,6 +117,8 @@ function executor(db: DatabaseSync): IGenericSqlite<DatabaseSync> {
 
 /** Locked first, so that of two that begin at once one gets it; written only where it is ours. */
 async function prepareTables(native: DatabaseSync, db: Kysely<Tables>, title: string): Promise<void> {
+  // Webhooks are larger than a usual page: this counts for a file that is new, and changes no other.
+  native.exec('PRAGMA page_size = 16384');
   native.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT; PRAGMA foreign_keys = ON');
   await versionOf(db, 'sqlite', title);
   native.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -94,8 +137,11 @@ export async function openSqlite(file: string, title: string, patience: number):
   try {
     native = new DatabaseSync(file, { timeout: patience });
     const opened = native;
-    const db = new Kysely<Tables>({ dialect: new GenericSqliteDialect(() => executor(opened)) });
+    let watch = () => {};
+    const dialect = new GenericSqliteDialect(() => executor(opened, () => watch()));
+    const db = new Kysely<Tables>({ dialect });
     await prepareTables(native, db, title);
+    watch = watchOver(file, title);
     return db;
   } catch (error) {
     if (native?.isOpen) native.close();

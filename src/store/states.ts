@@ -60,6 +60,7 @@ async function write(
   return (await written.returning('id').executeTakeFirst()) !== undefined;
 }
 
+/** As `Projects.setState` says. @throws UserError where the id of a task or an agent is too long */
 export const setState = (
   db: Kysely<Tables>,
   dialect: Dialect,

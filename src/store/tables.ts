@@ -79,12 +79,19 @@ export interface DeliveriesTable {
   settled_at: number | null;
 }
 
+/** Webhooks that were not read yet, numbered as they came. */
+export interface ArrivalsTable {
+  n: Generated<number>;
+  id: string;
+  event: string;
+  /** Milliseconds since 1970. */
+  received_at: number;
+  body: Uint8Array;
+}
+
 export interface NotesTable {
   name: string;
   value: string | null;
-  claimed_by: string | null;
-  /** Milliseconds since 1970. */
-  claimed_until: number | null;
 }
 
 export interface MigrationsTable {
@@ -98,6 +105,7 @@ export interface Tables {
   task_history: TaskHistoryTable;
   gates: GatesTable;
   archives: ArchivesTable;
+  arrivals: ArrivalsTable;
   deliveries: DeliveriesTable;
   notes: NotesTable;
   rekindle_migrations: MigrationsTable;

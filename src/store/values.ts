@@ -5,8 +5,14 @@ import type { JsonMap } from '../model/project.ts';
 /** U+0000 and halves of surrogate pairs: PostgreSQL has no place for them, so neither database gets them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 
-export const textOf = (text: string): string => text.replace(UNSTORABLE, '\u{FFFD}');
+/**
+ * With U+FFFD for each character that cannot be stored. Nearly every text is as it should be, and long ones
+ * are looked through by what is quickest.
+ */
+export const textOf = (text: string): string =>
+  text.isWellFormed() && !text.includes('\0') ? text : text.replace(UNSTORABLE, '\u{FFFD}');
 
+/** As `textOf`; nothing stays nothing, and is not an empty text. */
 export const textOrNull = (text: string | null): string | null => (text === null ? null : textOf(text));
 
 /** JSON as text; every string of it, keys too, is one that can be stored. */
@@ -24,7 +30,7 @@ export function mapOf(text: string | null): JsonMap {
   return isMap ? (value as JsonMap) : {};
 }
 
-/** A time as ISO 8601 in UTC with milliseconds, from such a text or from what PostgreSQL prints. */
+/** ISO 8601 in UTC with milliseconds, from a time or what PostgreSQL prints. Other texts are our mistake. */
 export function timeOf(text: string): string {
   const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   const time = new Date(iso);
@@ -32,6 +38,7 @@ export function timeOf(text: string): string {
   return time.toISOString();
 }
 
+/** As `timeOf`; `null`: it has not come. */
 export const timeOrNull = (text: string | null): string | null => (text === null ? null : timeOf(text));
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -9,6 +9,8 @@ export interface Damage {
   readonly message: string;
   /** Line in the file, from 1; `null` where it has no place. */
   readonly line: number | null;
+  /** What all lines of one file tend to have alike; absent: it stands for itself. */
+  readonly kind?: 'tab' | 'column';
 }
 
 /** What a value was taken for. */

@@ -64,8 +64,8 @@ class Recovery {
       }
       if (column < 0) this.blank++;
       if (column < 0 || text[column] === '#' || MARK.test(text)) continue;
-      if (text.slice(0, column).includes('\t'))
-        this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.');
+      if (this.isTabbed())
+        this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.', 'tab');
       this.content(text.slice(column), column);
       this.blank = 0;
     }
@@ -118,9 +118,10 @@ class Recovery {
     if (opened?.kind === 'item') opened.line = this.line;
     if (opened && opened.pointer !== null) this.places.set(opened.pointer, { line: opened.line, text: null });
     const found = `found ${shown(text)} at column ${column + 1}`;
-    if (fit === 'guessed') {
+    // Behind a tab a column means nothing, and the tab is told of already.
+    if (fit === 'guessed' && !this.isTabbed()) {
       const expected = `column ${frame.column + 1} as above. It was taken for one of the same; indent it so.`;
-      this.report(found, expected);
+      this.report(found, expected, 'column');
     }
     if (fit === 'strayed') this.report(`${found}, where none can be,`, `${OTHERS[kind]} ${WITH_ALL}`);
     return frame;
@@ -169,11 +170,18 @@ class Recovery {
     return this.lines[index]?.text ?? '';
   }
 
+  /** Whether a tab stands in the indentation of the current line. */
+  private isTabbed(): boolean {
+    return /^ *\t/.test(this.textAt(this.at));
+  }
+
   private get line(): number {
     return this.at + this.firstLine;
   }
 
-  private report(found: string, expected: string): void {
-    this.damage.push({ message: `${found} on line ${this.line}, expected ${expected}`, line: this.line });
+  private report(found: string, expected: string, kind?: NonNullable<Damage['kind']>): void {
+    const { line } = this;
+    const message = `${found} on line ${line}, expected ${expected}`;
+    this.damage.push({ message, line, ...(kind === undefined ? {} : { kind }) });
   }
 }

@@ -1,10 +1,9 @@
 // The route behind "Resume project" (seed 003, Decision 76 §3): one caller resumes, the others are told.
-import type { ProjectRow, ProjectState } from '../model/project.ts';
+import { columnsOf, type ProjectRow, type ProjectState } from '../model/project.ts';
 import type { ResumeAnswer } from './answers.ts';
 import { reported } from './projects.ts';
 import { NO_BODY, NO_QUERY, route, type World } from './route.ts';
 import { busy, changeLine, TRIES, timeAfter } from './state.ts';
-import { rowOf } from './views.ts';
 
 /** The seed's answers, letter by letter. */
 export const RESUMED: ResumeAnswer = { success: true, message: 'Project resumed' };
@@ -38,14 +37,15 @@ async function moved(
   kind: string,
 ): Promise<ProjectState | null> {
   const to = { ...from, status, updatedAt: timeAfter(from, world) };
-  const line = changeLine(kind, to, { previous: rowOf(from), current: rowOf(to) });
+  const line = changeLine(kind, to, { previous: columnsOf(from), current: columnsOf(to) });
   return (await world.projects.setState(to, line, from.updatedAt)) ? to : null;
 }
 
 /** Where recovery fails, a row that nobody wrote since is paused again: the request can be repeated. */
 async function recovered(world: World, before: ProjectRow, claimed: ProjectState): Promise<ResumeAnswer> {
   try {
-    return await world.resume({ project: before.project, state: claimed }, before);
+    await world.resume({ project: before.project, state: claimed }, before);
+    return RESUMED;
   } catch (error) {
     await moved(world, claimed, 'paused', 'resume_failed');
     throw error;

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { Inbox } from '../model/inbox.ts';
 import type { ProjectRow, Projects } from '../model/project.ts';
-import type { ResumeAnswer } from './answers.ts';
 import type { Answer, ProblemName } from './problem.ts';
 import { validBody, validQuery } from './valid.ts';
 
@@ -18,7 +17,7 @@ export interface World {
    * Recovers a project that was paused and is this caller's alone to resume: its row says active by now.
    * `before` is the paused row, with the time that it was written. What it throws puts the row back.
    */
-  readonly resume: (row: ProjectRow, before: ProjectRow) => Promise<ResumeAnswer>;
+  readonly resume: (row: ProjectRow, before: ProjectRow) => Promise<void>;
   /** The OpenAPI description of all routes. */
   readonly description: () => Readonly<Record<string, unknown>>;
 }

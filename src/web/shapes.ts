@@ -28,6 +28,7 @@ const branch = () =>
   z.string({ error: REF.expected }).regex(REF.pattern, { error: REF.expected }).max(REF.most, {
     error: REF.expected,
   });
+/** One of seed 003's four statuses; refused values are told all of them. */
 export const status = () => z.enum(PROJECT_STATUSES, { error: `one of ${PROJECT_STATUSES.join(', ')}` });
 
 const MOST_JSON = 64 * 1024;

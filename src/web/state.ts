@@ -1,11 +1,11 @@
 // The route by which an orchestrator reports where it is: seed 003's upsert (Decision 76 §2).
 import { isDeepStrictEqual } from 'node:util';
-import type { NewHistory, ProjectState } from '../model/project.ts';
+import { columnsOf, type NewHistory, type ProjectState, type StateColumns } from '../model/project.ts';
 import { type Answer, Refusal } from './problem.ts';
 import { reported } from './projects.ts';
 import { NO_QUERY, type Raw, route, type World } from './route.ts';
 import { newState } from './shapes.ts';
-import { etagOf, type Row, rowOf } from './views.ts';
+import { etagOf } from './views.ts';
 
 /** Writers may meet; each loses at most against one that won. */
 export const TRIES = 20;
@@ -47,6 +47,7 @@ export const putState = route({
   },
 });
 
+/** The refusal (409) of a writer that lost against others `TRIES` times; the caller throws it. */
 export const busy = (id: string) =>
   new Refusal(
     'busy',
@@ -57,7 +58,7 @@ export const busy = (id: string) =>
 const written = (before: ProjectState | null, after: ProjectState): Answer => ({
   status: before === null ? 201 : 200,
   headers: { etag: etagOf(after) },
-  body: rowOf(after),
+  body: columnsOf(after),
 });
 
 /** Now, and later than the row before in any case: the time tells versions apart. */
@@ -68,12 +69,12 @@ export function timeAfter(before: ProjectState | null, { now }: Pick<World, 'now
 
 /** Nothing is lost: the line has the row before and after. `null`: a sign of life that changed nothing. */
 function lineOf(before: ProjectState | null, after: ProjectState): NewHistory | null {
-  const [previous, current] = [before && rowOf(before), rowOf(after)];
+  const [previous, current] = [before && columnsOf(before), columnsOf(after)];
   if (previous && isDeepStrictEqual(content(previous), content(current))) return null;
   return changeLine('state_changed', after, { previous, current });
 }
 
-const content = ({ updated_at: _, ...rest }: Row) => rest;
+const content = ({ updated_at: _, ...rest }: StateColumns) => rest;
 
 /** A line that says which row became which. */
 export const changeLine = (kind: string, at: ProjectState, details: NewHistory['details']): NewHistory => ({

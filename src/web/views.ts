@@ -1,17 +1,15 @@
 // Rows of the store as the API shows them: seed 003's names with underscores.
-import type { Archive, Gate, HistoryEntry, Project, ProjectRow, ProjectState } from '../model/project.ts';
+import {
+  type Archive,
+  columnsOf,
+  type Gate,
+  type HistoryEntry,
+  type Project,
+  type ProjectRow,
+  type ProjectState,
+} from '../model/project.ts';
 
-export const rowOf = (state: ProjectState) => ({
-  project_id: state.projectId,
-  current_task_id: state.currentTaskId,
-  current_agent_id: state.currentAgentId,
-  last_action: state.lastAction,
-  status: state.status,
-  updated_at: state.updatedAt,
-  metadata: state.metadata,
-});
-export type Row = ReturnType<typeof rowOf>;
-
+/** What a project is, without where it stands; GitHub's number of its repository is not shown. */
 export const projectView = ({ id, goal, repository, ref, workflow, createdAt }: Project) => ({
   id,
   goal,
@@ -21,11 +19,13 @@ export const projectView = ({ id, goal, repository, ref, workflow, createdAt }: 
   created_at: createdAt,
 });
 
+/** `state`: `null` before anything was reported. */
 export const projectWithState = ({ project, state }: ProjectRow) => ({
   ...projectView(project),
-  state: state && rowOf(state),
+  state: state && columnsOf(state),
 });
 
+/** A line of the history; its project is the one that was asked for, and its key is our own affair. */
 export const entryView = ({ id, at, by, kind, taskId, agentId, action, details }: HistoryEntry) => ({
   id,
   at,
@@ -37,6 +37,7 @@ export const entryView = ({ id, at, by, kind, taskId, agentId, action, details }
   details,
 });
 
+/** An open gate: when and by whom one was closed is not shown. */
 export const gateView = ({ id, key, reason, details, issue, openedAt }: Gate) => ({
   id,
   key,

@@ -46,7 +46,7 @@ test.concurrent('before anything was decided: it is given back, and run again it
   expect([cut.ended.status, cut.ended.post?.status]).toEqual([null, 0]);
   expect(wordOf(cut.said)).toEqual([
     'github-actions[bot] -1',
-    expect.stringContaining('Refused. The job that read this ended before'),
+    expect.stringContaining('Refused. This was cut off before anything was'),
   ]);
   expect(cut.tip).toBe(before);
   const { said, tip } = await run(it, '2');

@@ -71,6 +71,7 @@ test('told to end, it takes nothing new, settles what was begun, and exits with 
   const data = folder();
   const { app, bot } = await connected(github, { account: 'ann', env: { REKINDLE_DATA: data } });
   running = { github, bot };
+  await bot.begun();
   await settled(github, bot);
   const ready = () =>
     fetch(`${bot.url}/readyz`).then(
@@ -107,10 +108,10 @@ test('told to end, it takes nothing new, settles what was begun, and exits with 
       time: expect.anything(),
       msg: expect.any(String),
     });
-  const about = logged.filter(({ msg, repository }) => repository || msg === 'worked' || msg === 'webhook');
+  const about = logged.filter(({ msg, repository }) => repository || /^work|^webhook/.test(String(msg)));
   expect(about.filter(({ delivery: id }) => typeof id !== 'string')).toEqual([]);
   const own = about.filter(({ delivery: id }) => id === delivery?.guid);
-  expect(own.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['webhook', 'worked']));
+  expect(own.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['webhook read', 'worked']));
   expect(own.at(-1)).toMatchObject({ outcome: 'done', repository: REPO, event: 'issue_comment', try: 1 });
   expect(logged.at(-1)).toMatchObject({ msg: 'stopped', ended: true });
   expect(bot.said()).not.toContain(app.secret);

@@ -243,5 +243,7 @@ test.each<[string, object]>([
 
 test('what is of life is what is told of it', () => {
   for (const event of ['installation', 'installation_repositories', 'repository'])
-    expect(toldBy({ id: '1', event }, '{"action":"no-such-action"}', NOW)).toEqual({ kind: 'nothing' });
+    expect(toldBy({ id: '1', event, body: '{"action":"no-such-action"}', receivedAt: NOW })).toEqual({
+      kind: 'nothing',
+    });
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { metricsOf } from '../../src/app/metrics.ts';
 import { listen, serverFor } from '../../src/app/server.ts';
+import { UserError } from '../../src/model/errors.ts';
 import { tidy } from './process.ts';
 import { type Door, NOW, openDoor, PATH, signed } from './webhooks.ts';
 
@@ -81,8 +82,20 @@ describe('what goes wrong inside', () => {
     expect(reply).toMatchObject({ status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     expect(reply.text).not.toContain('SQLITE');
     door.broken = new Error('gone');
-    expect((await get('/metrics')).status).toBe(500);
-    expect(door.failures.slice(before)).toEqual([new Error('SQLITE_IOERR'), door.broken]);
+    expect(door.failures.slice(before)).toEqual([new Error('SQLITE_IOERR')]);
+  });
+
+  test('where the store does not answer, the figures that it does not know are there', async () => {
+    door.broken = new Error('gone');
+    const reply = await get('/metrics');
+    expect(reply.status).toBe(200);
+    expect(reply.text).toMatch(/^rekindle_store_up 0$/m);
+    expect(reply.text).toMatch(/^process_cpu_seconds_total /m);
+    expect(reply.text).not.toMatch(/^rekindle_(?:deliveries|projects)\{|^rekindle_oldest_waiting_seconds /m);
+    door.broken = null;
+    const next = (await get('/metrics')).text;
+    expect(next).toMatch(/^rekindle_store_up 1$/m);
+    expect(next).toMatch(/^rekindle_deliveries\{state="waiting"\} 0$/m);
   });
 
   test('behind the first bytes ends the connection, so that nobody takes the half for all', async () => {
@@ -97,7 +110,7 @@ test('slow senders are cut off, and idle connections too', () => {
   expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 30_000, 5_000]);
 });
 
-test('a port that is taken is an error of the system', async () => {
+test('where it cannot listen it says where, why, and what to set', async () => {
   const address = door.server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const other = serverFor({
@@ -108,7 +121,15 @@ test('a port that is taken is an error of the system', async () => {
     unready: async () => null,
     failed: () => {},
   });
-  await expect(listen(other, port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const refused = async (at: number, host: string, found: string) =>
+    expect(listen(other, at, host)).rejects.toThrow(
+      new UserError(
+        `It cannot listen on port ${at} of ${host}: found ${found}, ` +
+          'expected a free port of an address of this machine. Set PORT and HOST.',
+      ),
+    );
+  await refused(port, '127.0.0.1', 'that another program listens there (EADDRINUSE)');
+  await refused(0, '192.0.2.1', 'that this machine has no such address (EADDRNOTAVAIL)');
 });
 
 describe('/metrics', () => {
@@ -141,7 +162,9 @@ describe('/metrics', () => {
       rekindle_deliveries: 'gauge',
       rekindle_oldest_waiting_seconds: 'gauge',
       rekindle_projects: 'gauge',
+      rekindle_store_up: 'gauge',
       rekindle_webhooks_total: 'counter',
+      rekindle_webhooks_read_total: 'counter',
       rekindle_webhook_seconds: 'histogram',
       rekindle_deliveries_worked_total: 'counter',
       rekindle_work_seconds: 'histogram',

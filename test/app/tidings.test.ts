@@ -1,12 +1,17 @@
 // Which webhooks something follows from, what they mean by whichever hook they come, and in which lane.
 import { describe, expect, test } from 'vitest';
-import { isOfLife, laneOfRepository, SUBSCRIBED, type Told, toldBy } from '../../src/app/tidings.ts';
-import type { Delivery } from '../../src/model/inbox.ts';
+import { isHeard, isOfLife, laneOfRepository, SUBSCRIBED, toldBy } from '../../src/app/tidings.ts';
+import type { Delivery, Told } from '../../src/model/inbox.ts';
 import { changed, type Json, SAMPLES, sampleOf } from '../github/payloads.ts';
 
 const NOW = 1_800_000_000_000;
 const told = (event: string, payload: unknown, id = 'one'): Told =>
-  toldBy({ id, event }, typeof payload === 'string' ? payload : JSON.stringify(payload), NOW);
+  toldBy({
+    id,
+    event,
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    receivedAt: NOW,
+  });
 
 function delivery(event: string, payload: unknown, id?: string): Delivery {
   const read = told(event, payload, id);
@@ -18,6 +23,22 @@ const PUSH: Json = { ...sampleOf('push'), ref: 'refs/heads/main', before: 'a'.re
 const order = (body = '/rekindle resume', action = 'created'): Json =>
   changed(sampleOf('issue_comment', action), 'comment.body', body);
 const ticked = changed(sampleOf('issues', 'edited'), 'changes', { body: { from: '- [ ] a' } });
+
+test('what may count is told by its name alone', () => {
+  for (const name of [...SUBSCRIBED, 'installation', 'installation_repositories'])
+    expect(isHeard(name)).toBe(true);
+  for (const name of ['star', 'ping', '', 'toString', '__proto__']) expect(isHeard(name)).toBe(false);
+});
+
+test('a time that is none orders nothing', () => {
+  const odd = changed(order(), 'comment.created_at', 'yesterday');
+  expect(delivery('issue_comment', odd).at).toBe(NOW);
+});
+
+test.each([1.5, 1e300, '7'])('%j is no id: a database would not take it', (id) => {
+  for (const owner of ['installation', 'repository'])
+    expect(told('push', changed(PUSH, owner, { id, full_name: 'o/r' }))).toMatchObject({ kind: 'parked' });
+});
 
 describe('what counts', () => {
   test.each<[string, Json]>([
@@ -87,7 +108,7 @@ describe('what counts', () => {
       if (kind === 'delivery')
         expect([...SUBSCRIBED, 'installation', 'installation_repositories']).toContain(name);
     }
-    expect(counts.has('unreadable')).toBe(false);
+    expect(counts.has('parked')).toBe(false);
     expect(counts.get('delivery')).toBeGreaterThan(30);
     expect(counts.get('nothing')).toBeGreaterThan(300);
   });
@@ -178,7 +199,10 @@ describe('R09 what is malformed', () => {
     ['an action of its own', '{"action":5}'],
     ['an installation without an id', '{"installation":{}}'],
     ['a repository without an id', '{"repository":{"full_name":"a/b"}}'],
-  ])('%s is unreadable', (_, body) => {
-    expect(told('push', body)).toEqual({ kind: 'unreadable' });
+  ])('%s is parked, with the reason', (_, body) => {
+    expect(told('push', body)).toEqual({
+      kind: 'parked',
+      reason: expect.stringMatching(/^It is no JSON: .+|^It is no webhook of GitHub's: .*expected/s),
+    });
   });
 });

@@ -61,5 +61,8 @@ test('one that it never takes is said, and the delivery is done', async () => {
   github.fault({ on, kind: '403', times: 9 });
   const result = await walk(event, await hubOf(), inputs());
   expect([result.failed, runs()]).toEqual([false, []]);
-  expect(JSON.stringify(result.effects)).toContain('The check run was refused');
+  const said = result.effects.flatMap((one) => (one.kind === 'log' ? [one.message] : []));
+  expect(said[0]).toMatch(/^The check run was refused: .* What was found stands in the bot's log\.$/);
+  expect(said).toContainEqual(expect.stringContaining(`Rekindle: state-not-conflicted in ${PATH}, line `));
+  expect(result.effects.map(({ kind }) => kind)).not.toContain('annotation');
 });

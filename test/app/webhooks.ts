@@ -4,12 +4,17 @@ import type { Server } from 'node:http';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createProbot } from 'probot';
+import type { Log } from '../../src/app/log.ts';
 import { metricsOf } from '../../src/app/metrics.ts';
 import { type Received, receive } from '../../src/app/receive.ts';
 import { listen, type Serving, serverFor } from '../../src/app/server.ts';
+import { sortingFor } from '../../src/app/sorting.ts';
 import type { Store } from '../../src/model/store.ts';
 import { openStore } from '../../src/store/open.ts';
 import { folder } from './process.ts';
+
+/** One line of the log. */
+type Line = Parameters<Log['info']>[0];
 
 const SECRET = 'a-webhook-secret-0123456789';
 export const NOW = 1_800_000_000_000;
@@ -60,11 +65,19 @@ export interface Door {
   readonly store: Store;
   /** What the door said of each webhook. */
   readonly told: readonly Received[];
+  /** What was read of those that were kept, as the log has it. */
+  readonly read: readonly Line[];
   /** What its server said went wrong. */
   readonly failures: readonly unknown[];
   closing: boolean;
   /** The store cannot be reached, where it is something. */
   broken: Error | null;
+  /** What the store waits for before it writes a webhook down. */
+  stall: Promise<void> | null;
+  /** Milliseconds by which its clock is late. */
+  late: number;
+  /** Bytes of webhooks that are not answered yet. */
+  readonly held: { bytes: number };
   send(sending: Sending): Promise<Reply>;
   /** The ids of deliveries that are kept, of these. */
   kept(...ids: readonly string[]): Promise<readonly string[]>;
@@ -85,37 +98,63 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
   const unlessBroken = () => {
     if (door.broken) throw door.broken;
   };
-  const unread = { bytes: 0 };
-  const metrics = metricsOf(store, () => NOW);
+  const held = { bytes: 0 };
+  const { projects } = store;
+  const metrics = metricsOf(
+    {
+      inbox: store.inbox,
+      projects: {
+        ...projects,
+        figures: async () => {
+          unlessBroken();
+          return projects.figures();
+        },
+      },
+    },
+    () => NOW,
+  );
   const server = serverFor({
     webhookPath: PATH,
     webhook: (request_, response) =>
       receive(request_, response, {
         verify: (body, signature) => probot.webhooks.verify(body, signature),
-        async keep(deliveries, dueAt) {
+        async arrive(arrival) {
           unlessBroken();
-          return store.inbox.keep(deliveries, dueAt);
+          await door.stall;
+          await store.inbox.arrive(arrival);
         },
-        retry: (id, at) => store.inbox.retry(id, at),
-        unread,
-        patience: 300,
-        now: () => NOW,
+        held,
+        now: () => NOW + door.late,
         closing: () => door.closing,
         told: (what) => told.push(what),
       }),
     api: async () => false,
-    metrics: {
-      ...metrics,
-      async page() {
-        unlessBroken();
-        return metrics.page();
-      },
-    },
+    metrics,
     unready: async () => (door.closing ? 'ending' : door.broken ? 'the database does not answer' : null),
     failed: (error) => failures.push(error),
     ...more,
   });
+  const read: Line[] = [];
+  const log: Log = {
+    debug: (about) => read.push(about),
+    info: (about) => read.push(about),
+    warn: (about) => read.push(about),
+    error: (about) => read.push(about),
+    child: () => log,
+  };
+  const sorting = store.inbox.sort(
+    sortingFor(
+      { log, metrics },
+      () => NOW,
+      (error) => failures.push(error),
+    ),
+  );
   const port = await listen(server, 0, '127.0.0.1');
+  /** Until all that was kept is read. */
+  const quiet = async () => {
+    const kept = () => told.filter(({ result }) => result === 'kept').length;
+    while (read.length < kept()) await new Promise((resolve) => setTimeout(resolve, 2));
+  };
   const door: Door = {
     server,
     store,
@@ -123,15 +162,24 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
     failures,
     closing: false,
     broken: null,
+    stall: null,
+    late: 0,
+    held,
     send: (sending) => send(port, sending),
-    kept: async (...ids) => [...(await store.inbox.known(ids))],
+    read,
+    kept: async (...ids) => {
+      await quiet();
+      return [...(await store.inbox.known(ids))];
+    },
     async count() {
+      await quiet();
       const { waiting, done, parked } = await store.inbox.figures();
       return waiting + done + parked;
     },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await sorting.stop();
       await store.close();
     },
   };

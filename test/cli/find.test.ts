@@ -3,11 +3,13 @@ import { lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Desk, deskWith } from '../commands/desk.ts';
+import { run } from '../local/repository.ts';
 import { misuse } from './world.ts';
 
 const LINK = 'found a symbolic link, expected a file; links are never followed. Commit the file itself.';
 const EMPTY = 'found an empty file, expected a saved state. Restore it from history.';
 const BINARY = 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.';
+const PIPE = 'found a named pipe, a socket or a device, expected a file; it was not opened. Move it away.';
 const FOLDER = 'found a folder, expected a file. Move the folder away.';
 
 type Make = (place: string) => Promise<unknown>;
@@ -18,6 +20,7 @@ const KINDS: Readonly<Record<string, readonly [make: Make, message: string, line
   empty: [(place) => writeFile(place, ''), EMPTY],
   binary: [(place) => writeFile(place, 'x\0y'), BINARY, 1],
   folder: [(place) => mkdir(place), FOLDER],
+  pipe: [(place) => run('mkfifo', [place]), PIPE],
 };
 
 /** Where each format keeps the state of a feature. */

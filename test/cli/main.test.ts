@@ -36,6 +36,22 @@ describe('help', () => {
     expect((await rekindle(['help', command.name])).out).toBe(out);
   });
 
+  test.each([
+    ['nosuch --help', 'unknown command \'nosuch\'. "rekindle --help" says what there is.'],
+    ['--help nosuch', 'unknown command \'nosuch\'. "rekindle --help" says what there is.'],
+    ['scna -h', 'unknown command \'scna\'. Did you mean scan? "rekindle --help" says what there is.'],
+    [
+      '--no-color -h scna',
+      'unknown command \'scna\'. Did you mean scan? "rekindle --help" says what there is.',
+    ],
+    ['scna --version', 'unknown command \'scna\'. Did you mean scan? "rekindle --help" says what there is.'],
+    ['help scna', 'help: found no command "scna". Did you mean scan?'],
+    ['help scna --help', 'help: found no command "scna". Did you mean scan?'],
+    ['--help help nosuch', 'help: found no command "nosuch".'],
+  ])('%s: of what is no command there is none, and that is said', async (line, message) => {
+    expect(misuse(message)(await rekindle(line.split(' '), CLOSED))).toEqual([]);
+  });
+
   test('fits the terminal', async () => {
     const { out } = await rekindle(['scan', '--help'], { columns: 80 });
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);

@@ -1,7 +1,12 @@
 // `rekindle migrate`: named ones or all, each by itself; nothing that the tables do not name changes.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
+import { STATE as SDD_STATE, single } from '../formats/sdd/make-workflow.ts';
+import { index } from '../modes/stages.ts';
 import { changed, deskWith } from './desk.ts';
+import { stateText as pipeline } from './sample.ts';
 import { SPECIFY, STATE, stateText } from './specify-files.ts';
 
 const OTHER = 'specs/6-import/.specify-state.local.md';
@@ -10,6 +15,32 @@ const UNMAPPED = stateText(2, 3, 'completed')
   .replace('current_stage: 3', 'current_phase: "DREAMING"')
   .replace('stage_status', 'phase_status');
 const other = (text: string) => text.replaceAll('5-export', '6-import');
+
+/** A whole state of each format that has no migrations, where it is kept. */
+const PLACES: Readonly<Record<string, { readonly path: string; readonly text: string }>> = {
+  'ai-dev-shop': { path: 'specs/001-a/.pipeline-state.md', text: pipeline('001-a', 'IN_PROGRESS') },
+  sdd: { path: SDD_STATE, text: single('in_progress', [])[SDD_STATE] ?? '' },
+  humaninloop: {
+    path: 'specs/001-a/.workflow/index.md',
+    text: index('001-a', 'spec_writing', null)['specs/001-a/.workflow/index.md'] ?? '',
+  },
+  'project-state': {
+    path: '.project-state/k4/project_state.json',
+    text: JSON.stringify(
+      { project_id: 'k4', status: 'active', active_task_id: 'x', last_action: 'y' },
+      null,
+      2,
+    ),
+  },
+};
+
+/** What became of a state file while nobody looked. */
+const FAULTS: Readonly<Record<string, (text: string) => string | Buffer>> = {
+  'S02 a tail of NUL': (text) => `${text.slice(0, -30)}${'\0'.repeat(30)}`,
+  'S03 conflict markers': (text) => `<<<<<<< a\n${text}=======\n${text}x\n>>>>>>> b\n`,
+  'S04 UTF-16': (text) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
+  'S06 Latin-1': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0xe9, 0xfc, 0x0a])]),
+};
 
 describe('one file', () => {
   test('M01 M04 only lines come in that the migration names, and a second time changes nothing', async () => {
@@ -71,6 +102,35 @@ describe('several', () => {
       ).toEqual([]);
     }
     expect(await desk.read(STATE)).toBe(text);
+  });
+
+  test.each(Object.keys(PLACES))(
+    'of %s nothing that cannot be read is of the newest version',
+    async (format) => {
+      const { path, text } = PLACES[format] ?? { path: '', text: '' };
+      for (const [fault, spoil] of Object.entries(FAULTS)) {
+        const desk = await deskWith({ [path]: text });
+        await writeFile(join(desk.dir, path), spoil(text));
+        const told = await desk.type('migrate', '--check');
+        expect([told.status, told.out], fault).toEqual([
+          1,
+          expect.stringMatching(/ {2}cannot be [mr]\S+ \(state-/),
+        ]);
+        const ended = await desk.type('migrate', '--all', '--yes');
+        expect(misuse(/: it cannot be migrated as it is\b.+ found /)(ended), fault).toEqual([]);
+        expect(await readFile(join(desk.dir, path)), fault).toEqual(Buffer.from(spoil(text)));
+      }
+    },
+  );
+
+  test('where there is no workflow, it says so', async () => {
+    const desk = await deskWith({ 'a.ts': '1\n' });
+    for (const option of ['--all', '--check'])
+      expect(await desk.type('migrate', option)).toEqual({
+        status: 0,
+        out: '',
+        err: 'rekindle: found no workflow here; there is nothing to migrate.\n',
+      });
   });
 
   test('S01 an empty file where such a state is kept is no success either', async () => {

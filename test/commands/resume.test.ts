@@ -1,4 +1,6 @@
 // `rekindle resume`: looks again, records that it goes on, prints the brief; refused where nothing may go on.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
 import { deskOn } from './desk.ts';
@@ -78,4 +80,16 @@ test('an id that is not there: the nearest is named', async () => {
   expect(
     misuse(/Did you mean ai-dev-shop:003-invoice-export\?/)(await desk.type('resume', '003-invoice-export')),
   ).toEqual([]);
+});
+
+test('S02 cut within its last line, though it reads well: refused, and repair brings it back', async () => {
+  const desk = await deskOn('feature/invoice-export');
+  const whole = await desk.read(PATH);
+  const torn = whole.slice(0, whole.trimEnd().length - 3);
+  await writeFile(join(desk.dir, PATH), torn);
+  const refusal = misuse(/resume does not fit its state \(block, state-unreadable\)/);
+  expect(refusal(await desk.type('resume', ID, '--yes'))).toEqual([]);
+  expect(await desk.read(PATH)).toBe(torn);
+  expect(await desk.type('repair', ID, '--yes')).toMatchObject({ status: 0 });
+  expect(await desk.read(PATH)).toBe(whole);
 });

@@ -217,7 +217,7 @@ describe('the asker', () => {
     );
     const asker = needy.asker(needy.memo());
     const site = { format: 'toy', path: 'a/toy.txt', files: ['a/toy.txt'], rivals: [], feature: 'login' };
-    const known = snapshotOf({ 'a/toy.txt': 'TOY v3' });
+    const known = snapshotOf({ 'a/toy.txt': 'TOY v3\n' });
     const unknown = { ...known, text: () => ({ ok: false, why: 'not-fetched' }) as const };
     expect(asker.needs(site, unknown)).toEqual([{ path: 'a/toy.txt', what: 'text' }]);
     expect(asker.needs(site, known)).toEqual([{ path: 'spec.md', what: 'history' }]);

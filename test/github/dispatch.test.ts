@@ -210,7 +210,9 @@ describe('whoever has it', () => {
     github.fault({ on: ({ path }) => path.includes('/actions/runs/'), kind: '403', times: 2 });
     const { outcome, why } = await land(effect, ground);
     expect(outcome).toBe('held');
-    expect(why).toContain('whether it goes on is not known: the job needs the permission "actions: read"');
+    expect(why).toContain(
+      'whether it goes on is not known: the permission "actions: read" is missing. Grant it.',
+    );
     expect(github.dispatches).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 // What is on disk: ignored, untracked and unsaved state alike, without following or entering anything.
-import { chmod, mkdir, symlink } from 'node:fs/promises';
+import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
@@ -152,10 +152,19 @@ describe('a working tree', () => {
     expect(blobs.map((blob) => snapshot.pathsOf(blob))).toEqual([['moved.md'], ['older.md']]);
   });
 
-  it('S24 a pipe or socket in the way is no file', async () => {
+  it('H11 a pipe or socket where a state file should be is told of, and never opened', async () => {
     const { dir } = await checkedOut();
-    await run('mkfifo', [join(dir, 'specs/1-a/pipeline-state.md')]);
-    expect(found(await survey(dir))).toEqual([`main: ${P} [main]`]);
+    const [path, other] = ['specs/1-a/pipeline-state.md', 'specs/1-a/feature.spec.md'];
+    await rm(join(dir, other));
+    for (const pipe of [path, other]) await run('mkfifo', [join(dir, pipe)]);
+    expect(found(await survey(dir))).toEqual([`main: ${P} [main]`, `main: ${path} [main]`]);
+    const snapshot = await snapshotOf(dir);
+    // Whoever opened one would wait for a writer for ever; of what a step made it is nothing.
+    for (const pipe of [path, other]) {
+      expect(snapshot.text(pipe)).toEqual({ ok: false, why: 'special' });
+      expect(snapshot.entry(pipe)).toBeNull();
+    }
+    expect(snapshot.list('specs/1-a').map((entry) => entry.path)).toEqual([P]);
   });
 
   it('a folder that may not be read is told of', async () => {

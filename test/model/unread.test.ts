@@ -6,6 +6,7 @@ import { faultOfReading } from '../../src/model/unread.ts';
 const RULES: Readonly<Record<NoText, string>> = {
   absent: 'state-readable',
   directory: 'state-readable',
+  special: 'state-readable',
   link: 'state-safe',
   submodule: 'state-available',
   'too-large': 'state-readable',

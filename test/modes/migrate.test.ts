@@ -5,7 +5,7 @@ import { migrate, type Pushed } from '../../src/modes/migrate.ts';
 import type { SweepInputs } from '../../src/modes/sweep/bench.ts';
 import { everywhere } from './crashes.ts';
 import { type HubOptions, hubOn, type Stage } from './hub.ts';
-import { ago, basesOf, INPUTS, NOW, old, ourPulls, stageOf } from './stages.ts';
+import { ago, basesOf, INPUTS, index, NOW, old, ourPulls, stageOf } from './stages.ts';
 import { later, pushed, stale, swept, told } from './sweeping.ts';
 import { headOf, OURS, person } from './world.ts';
 
@@ -81,6 +81,32 @@ describe('migrate', () => {
     expect(basesOf(stage)).toEqual(['b']);
     await migrated(stage, push('a'));
     expect(basesOf(stage)).toEqual(['a', 'b']);
+  });
+
+  test('S03 S27 what cannot be migrated as it is, is named, and why, and nothing else', async () => {
+    const texts = Object.entries(index('4-d', 'spec_writing', ago(2)));
+    const torn = Object.fromEntries(
+      texts.map(([path, text]) => [path, `<<<<<<< a\n${text}=======\n${text}>>>>>>> b\n`]),
+    );
+    const within = { 'sdd/workflows': { submodule: 'ab'.repeat(20) } };
+    const stage = await stageOf({
+      branches: {
+        a: { days: 2, files: torn },
+        b: { days: 2, files: within },
+        c: { days: 2, files: stale('3-c') },
+      },
+    });
+    const warnings = (said: readonly string[]) => said.filter((line) => line.startsWith('warning'));
+    const { said } = await migrated(stage, null);
+    expect(warnings(said)).toEqual([
+      expect.stringMatching(
+        /^warning \S+:4-d on a: it cannot be migrated as it is\. \S+: found conflict markers/,
+      ),
+      expect.stringMatching(
+        /^warning sdd\/\S+ on b: it cannot be migrated as it is\. "sdd\/workflows" is a submodule/,
+      ),
+    ]);
+    expect(warnings((await migrated(stage, push('c'))).said)).toEqual([]);
   });
 
   test('G02 a branch that is gone by now leads to nothing', async () => {

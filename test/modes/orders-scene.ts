@@ -16,6 +16,7 @@ export { ago, DISPATCH, NOW, stageWith } from './orders-stage.ts';
 
 export const INPUTS: ModeInputs = {
   now: NOW,
+  door: 'action',
   ages: { staleAfter: null, abandonedAfter: null },
   commandPermission: 'write',
   allowedBots: ['helper[bot]'],
@@ -229,7 +230,8 @@ export async function boardWith(
   const sweep = { at: ago(300), looked: 18, branches: 18, cursor: null, stuck: 0 };
   const { commands, config, inputs } = desk;
   const [wakes, role] = [config.dispatch.kind, inputs.commandPermission];
-  const view = { rows, unreadable: [], recovered: [], sweep, commands, wakes, role };
+  const { door } = inputs;
+  const view = { rows, unreadable: [], recovered: [], sweep, commands, wakes, role, door };
   const { title, body } = dashboard(view);
   const number = stage.world.next++;
   stage.world.talks.push({

@@ -149,6 +149,7 @@ export function pullOf(number: number, branch: string): Talk {
 const WRITE: Role = 'write';
 export const INPUTS: SweepInputs = {
   now: Date.parse(NOW),
+  door: 'action',
   ages: { staleAfter: null, abandonedAfter: null },
   commandPermission: WRITE,
   allowedBots: [],

@@ -205,7 +205,7 @@ describe('what GitHub refuses', () => {
     });
     const { said, result } = await swept(stage, {}, { lacks: [scope] });
     const told = said.filter((line) => line.startsWith(`warning ${what} was refused`));
-    expect(told[0]).toContain(`The job needs the permission "${scope}".`);
+    expect(told[0]).toContain(`The permission "${scope}" is missing: grant it.`);
     expect(result.failed).toBe(false);
     const landed = {
       cards: cardsOn(stage, 1).length,

@@ -76,7 +76,7 @@ describe('what comes out of a migration', () => {
     const [first] = await dueWith(moved);
     expect(first).toMatchObject({
       kind: 'refused',
-      why: expect.stringContaining('no token of a workflow may write'),
+      why: expect.stringContaining('which starts jobs: only a person may write it, on a clone'),
     });
   });
 

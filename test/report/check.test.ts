@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recovery, Unreadable } from '../../src/model/recovery.ts';
 import { checkOf } from '../../src/report/check.ts';
 import { baseToLookAt, type CheckCall } from '../../src/report/conclusion.ts';
+import type { Door } from '../../src/report/door.ts';
 import { OUTPUTS } from '../../src/report/outputs.ts';
 import { callOf, decisionOf, invalidOf, recoveryOf, seenOf, unreadableOf } from './seen.ts';
 
@@ -13,10 +14,11 @@ const check = (
   workflows: readonly Recovery[],
   files: readonly Unreadable[] = [],
   over: Partial<CheckCall> = {},
+  door: Door = 'action',
 ) => {
   const call = callOf(over);
   const head = seenOf(workflows, files);
-  return checkOf(head, baseToLookAt(head.report, call) === null ? null : CLEAN, call, TYPED);
+  return checkOf(head, baseToLookAt(head.report, call) === null ? null : CLEAN, call, TYPED, door);
 };
 
 describe('the effects', () => {
@@ -92,6 +94,15 @@ describe('the effects', () => {
     const lines = check(many).effects.filter((one) => one.kind === 'log' && one.level === 'info');
     expect(lines).toHaveLength(102);
     expect(lines.at(-2)).toMatchObject({ message: '50 more in the job summary.' });
+  });
+
+  it('say of the bot what is true where there is no job', () => {
+    const many = Array.from({ length: 150 }, (_, i) => invalidOf(`${1000 + i}`));
+    const { effects } = check(many, [], { base: { kind: 'missing' } }, 'bot');
+    const said = effects.flatMap((one) => (one.kind === 'log' ? [one.message] : []));
+    expect(said).toContain('50 more than this log takes: `rekindle scan` in a clone shows all.');
+    expect(said[0]).toMatch(/^Found no commit .* in common .* Merge that branch into this one\.$/);
+    expect(said.join('\n')).not.toMatch(/\bjob\b|checkout/);
   });
 
   it('keep the summary under what GitHub takes', () => {

@@ -84,7 +84,13 @@ describe('O07 no secret leaves', () => {
         findings: [{ ...findingOf({ message: KEY, evidence: { found: TOKEN } }), reason: null }],
       });
     const workflows = Array.from({ length: many }, (_x, index) => one(index));
-    const { effects } = checkOf(seenOf(workflows), null, callOf(), { commands: new Set(), dir: null });
+    const { effects } = checkOf(
+      seenOf(workflows),
+      null,
+      callOf(),
+      { commands: new Set(), dir: null },
+      'action',
+    );
     const [result] = effects.filter((effect) => effect.kind === 'output' && effect.name === 'truncated');
     expect(result).toMatchObject({ value: String(many > 1) });
     expect(JSON.stringify(effects)).not.toMatch(SHOWN);

@@ -70,7 +70,7 @@ describe('people read names', () => {
 
   test('in a check: its log, its summary and its annotations', () => {
     const { report, judged } = told({ main: at('4', { findings: [findingOf()] }) });
-    const { effects } = checkOf({ report, judged }, null, callOf(), VIEW);
+    const { effects } = checkOf({ report, judged }, null, callOf(), VIEW, 'action');
     const said = JSON.stringify(effects.filter(({ kind }) => kind === 'log' || kind === 'summary'));
     expect(said).toContain(`rerun ${NAME} (step-interrupted)`);
     expect(said).toContain(`**rerun** · \`${NAME}\``);

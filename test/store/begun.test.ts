@@ -1,6 +1,7 @@
 // A delivery that ends the process in the middle of its work: begun again at once, then later and later.
 import { afterAll, expect, test } from 'vitest';
-import { begin, insert } from '../../src/store/deliveries.ts';
+import { insert } from '../../src/store/deliveries.ts';
+import { begin } from '../../src/store/heads.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { folder, tidy } from '../app/process.ts';
 import { delivery } from './delivery.ts';

@@ -8,6 +8,8 @@ export interface Order {
   readonly store: StoreOptions;
   /** Kept first, all in lanes of their own names: `LANE:ID`. */
   readonly keep?: readonly string[];
+  /** Arrive first, each a name; said once all of them are on disk. */
+  readonly arrive?: readonly string[];
   /** Serves so many lanes; absent: it only opens, keeps, and waits to be ended. */
   readonly lanes?: number;
   /** How long it works each delivery, milliseconds. */
@@ -35,6 +37,15 @@ if (order.keep) {
     return delivery(id, { lane, at: index });
   });
   await store.inbox.keep(all, 0);
+  say({ what: 'kept' });
+}
+if (order.arrive) {
+  const at = 2_000;
+  await Promise.all(
+    order.arrive.map((id) =>
+      store.inbox.arrive({ id, event: 'push', bytes: Buffer.from(`{"id":"${id}"}`), receivedAt: at }),
+    ),
+  );
   say({ what: 'kept' });
 }
 if (order.lanes !== undefined)

@@ -118,6 +118,6 @@ describe('a second process on SQLite', () => {
     const options = await SQLITE.fresh();
     await opened(options);
     await expect(opened(options)).rejects.toThrow(/in use by another process/);
-    expect(await (await newStore(SQLITE)).alive()).toBe(true);
+    expect(await (await newStore(SQLITE)).trouble()).toBeNull();
   });
 });

@@ -131,9 +131,9 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(await inbox.parked(10)).toEqual([]);
   });
 
-  test('forgets bodies first and deliveries later, of what is done alone', async () => {
+  test('forgets bodies first and deliveries later, and nothing that waits', async () => {
     const { inbox } = await newStore(base);
-    const times = new Map([['old', 100], ['new', 200], ['parked', 100]]); // biome-ignore format: a table
+    const times = new Map(Object.entries({ old: 100, new: 200, parked: 140, 'parked later': 160 }));
     await inbox.keep(
       [...times.keys()].map((id) => delivery(id, { lane: id, meaning: id })),
       0,
@@ -144,19 +144,22 @@ describe.each(BASES)('the inbox on $name', (base) => {
       now: () => now,
       work({ id }) {
         now = times.get(id) ?? 0;
-        return id === 'parked' ? { kind: 'parked', reason: 'x' } : DONE;
+        return id.startsWith('parked') ? { kind: 'parked', reason: 'x' } : DONE;
       },
     });
-    await watched.reached(3);
+    await watched.reached(4);
     await watched.stop();
     await inbox.keep([delivery('waits')], 0);
     await inbox.prune(150, 0);
     expect((await inbox.find('old'))?.body).toBe('');
     expect((await inbox.find('new'))?.body).toBe('{"id":"new"}');
+    expect((await inbox.find('parked'))?.body).toBe('{"id":"parked"}');
     await inbox.prune(1_000, 150);
     expect(await inbox.find('old')).toBeNull();
     expect((await inbox.find('new'))?.body).toBe('');
-    expect((await inbox.find('parked'))?.body).toBe('{"id":"parked"}');
+    // What was given up is kept whole, and then forgotten whole.
+    expect(await inbox.find('parked')).toBeNull();
+    expect((await inbox.find('parked later'))?.body).toBe('{"id":"parked later"}');
     expect((await inbox.find('waits'))?.body).toBe('{"id":"waits"}');
     expect(await inbox.figures()).toEqual({ waiting: 1, done: 1, parked: 1, oldestWaiting: 2_000 });
   });

@@ -1,16 +1,19 @@
 // The tables as they are made: seed 003's to the letter, and each published step as it was published.
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NEWEST, stepsFrom } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
-import { BASES, opened, POSTGRES, runIn, SQLITE } from './bases.ts';
+import { freshDatabase } from '../postgres/database.ts';
+import { BASES, freshFolder, opened, POSTGRES, runIn, SQLITE } from './bases.ts';
 
 /** SHA-256 of a step's statements on SQLite and PostgreSQL. A line that stands here never changes again. */
 const PUBLISHED: readonly (readonly [version: number, sqlite: string, postgres: string])[] = [
   [1, 'c3f6c995a090a3fb', 'd10e20d5179e8829'],
   [2, 'acf9d2dea7dc5c84', 'f17ec2ca46807a6f'],
+  [3, '783752be1c7a6840', 'bddc7a09d785f2ec'],
 ];
 
 const hash = (statements: readonly string[]): string =>
@@ -26,6 +29,33 @@ test.each(PUBLISHED)('migration %i is what was published', (version, sqlite, pos
 
 test('every migration is published here', () => {
   expect(PUBLISHED.map(([version]) => version)).toEqual(Array.from({ length: NEWEST }, (_, i) => i + 1));
+});
+
+test.each(BASES)('a database of each version before goes on with all that it has: $name', async (base) => {
+  const dialect = base.name === 'SQLite' ? 'sqlite' : 'postgres';
+  for (let version = 2; version < NEWEST; version += 1) {
+    const options =
+      dialect === 'sqlite' ? { file: join(freshFolder(), 'db') } : { url: await freshDatabase() };
+    await runIn(
+      options,
+      `CREATE TABLE rekindle_migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL,
+        applied_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP)`,
+    );
+    const steps = stepsFrom(0, dialect);
+    for (const step of steps.slice(0, steps.length - stepsFrom(version, dialect).length))
+      await runIn(options, step);
+    await runIn(options, "INSERT INTO notes (name, value) VALUES ('read up to', '7')");
+    await runIn(
+      options,
+      `INSERT INTO deliveries (id, event, lane, at, received_at, body, due_at)
+       VALUES ('a', 'push', 'repository 1', 1, 1, '{}', 1)`,
+    );
+    const { notes, inbox } = await opened(options);
+    expect(await notes.get('read up to')).toBe('7');
+    expect(await inbox.find('a')).toMatchObject({ lane: 'repository 1', state: 'waiting', body: '{}' });
+    await inbox.arrive({ id: 'b', event: 'push', bytes: Buffer.from('{}'), receivedAt: 2 });
+    expect((await inbox.figures()).waiting).toBe(2);
+  }
 });
 
 /** Rows of any question, beside the store. */

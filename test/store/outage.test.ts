@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 test('the programs that are carried along start, too', async () => {
   const store = await opened({ url: server.url('postgres') });
-  expect(await store.alive()).toBe(true);
+  expect(await store.trouble()).toBeNull();
 });
 
 test('a database that restarts while it is served is gone on with', async () => {
@@ -43,12 +43,12 @@ test('a database that restarts while it is served is gone on with', async () => 
     ...many.map((one) => inbox.keep([one], 0).catch(() => new Set<string>())),
     server.stop().then(() => new Set<string>()),
   ]);
-  expect(await store.alive()).toBe(false);
+  expect(await store.trouble()).toBeInstanceOf(Error);
   await expect(inbox.keep([delivery('lost')], 0)).rejects.toThrow();
   // What was at work ends while nothing can be written: it is written when there is a database again.
   up.open();
   await server.start();
-  await expect.poll(async () => store.alive(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => store.trouble(), { timeout: 10_000 }).toBeNull();
   expect([...(await inbox.keep([delivery('c', { at: 3 })], 0))]).toEqual(['c']);
   await expect.poll(async () => (await inbox.figures()).waiting, { timeout: 20_000 }).toBe(0);
   const sure = kept.flatMap((ids) => [...ids]);

@@ -193,20 +193,12 @@ describe.each(BASES)('projects on $name', (base) => {
 });
 
 describe.each(BASES)('notes on $name', (base) => {
-  test('keep values by name, and give a claim to one claimant until its time', async () => {
+  test('keep values by name', async () => {
     const { notes } = await newStore(base);
     expect(await notes.get('hooks')).toBeNull();
     await notes.set('hooks', '1');
     await notes.set('hooks', '2');
     expect(await notes.get('hooks')).toBe('2');
-    const claims = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((by) => notes.claim('sweep', by, 1_000, 2_000)),
-    );
-    expect(claims.filter(Boolean)).toHaveLength(1);
-    const [winner, loser] = claims[0] ? ['a', 'b'] : [['a', 'b', 'c', 'd'][claims.indexOf(true)] ?? '', 'a'];
-    expect(await notes.claim('sweep', loser ?? '', 1_999, 3_000)).toBe(false);
-    expect(await notes.claim('sweep', winner ?? '', 1_999, 2_500)).toBe(true);
-    expect(await notes.claim('sweep', loser ?? '', 2_500, 3_000)).toBe(true);
     expect(await notes.get('sweep')).toBeNull();
   });
 });

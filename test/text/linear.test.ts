@@ -39,6 +39,7 @@ import { formatTimeLike } from '../../src/text/timelike.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/words.ts';
 import { yaml } from '../../src/text/yaml.ts';
 import { PieceReader } from '../../src/text/yamlalone.ts';
+import { told } from '../../src/text/yamldamage.ts';
 import { readFlow } from '../../src/text/yamlflow.ts';
 import { blockGuess, plainGuess, withoutComment } from '../../src/text/yamlguess.ts';
 import { keyOf, valueAt } from '../../src/text/yamlpieces.ts';
@@ -101,6 +102,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => new PieceReader().read(text, 1),
     (text) => new PieceReader().readBlock('|1', text, 1),
   ],
+  yamldamage: [(text) => told(recoverYaml(text)?.damage ?? [])],
   yamlflow: ['', '[', '{', '[a: '].map((open) => (text) => readFlow(open + text, 1)),
   yamlguess: [
     (text) => plainGuess(text, 1),

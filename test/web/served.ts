@@ -11,7 +11,6 @@ import type { Inbox, Serving } from '../../src/model/inbox.ts';
 import type { Store } from '../../src/model/store.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type ApiOptions, createApi } from '../../src/web/api.ts';
-import { RESUMED } from '../../src/web/resume.ts';
 import type { Route } from '../../src/web/route.ts';
 import { openApi, ROUTES } from '../../src/web/routes.ts';
 
@@ -126,6 +125,8 @@ async function opened(): Promise<Pick<Store, 'projects' | 'inbox' | 'close'>> {
 
 /** An inbox that nothing came to. */
 const NONE: Inbox = {
+  arrive: async () => {},
+  sort: () => ({ ready: Promise.resolve(), stop: async () => {} }),
   keep: async () => new Set(),
   known: async () => new Set(),
   find: async () => null,
@@ -148,7 +149,7 @@ export async function served(over: Partial<ApiOptions> = {}) {
     token: TOKEN,
     now: () => NOW,
     newId: () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
-    resume: async () => RESUMED,
+    resume: async () => {},
     limit: { client: 100_000, all: 100_000 },
     log: {
       info: (about, message) => logged.push({ ...about, message }),

@@ -7,10 +7,10 @@ import { ID, NOW, REPORT, type Served, served } from './served.ts';
 let here: Served;
 let time = NOW;
 let resumed: (readonly [ProjectRow, ProjectRow])[] = [];
-let recovery = async () => RESUMED;
+let recovery = async () => {};
 beforeEach(async () => {
   [time, resumed] = [NOW, []];
-  recovery = async () => RESUMED;
+  recovery = async () => {};
   here = await served({
     now: () => time,
     resume: async (row, before) => {
@@ -172,7 +172,7 @@ describe('pause and resume (seed 003, scenario 3)', () => {
     expect((await resume())[0]).toBe(500);
     expect((await row())?.status).toBe('paused');
     expect((await history()).map(({ kind }) => kind)).toEqual(['resume_failed', 'resumed', 'state_changed']);
-    recovery = async () => RESUMED;
+    recovery = async () => {};
     expect(await resume()).toEqual([200, RESUMED]);
   });
 

@@ -21,6 +21,7 @@ export interface Played {
 
 const INPUTS: Omit<SweepInputs, 'now'> = {
   ...USUAL,
+  door: 'action',
   token: 'github-token',
   server: PLACE.server,
   resultFile: '',

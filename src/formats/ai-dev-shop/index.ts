@@ -7,7 +7,7 @@ import { needsOf } from './needs.ts';
 import { ID, stateOf } from './read.ts';
 import { parseState, recognises } from './recognise.ts';
 import { repairs } from './repairs.ts';
-import { matches, NAMES, sites } from './sites.ts';
+import { GROUNDS, matches, NAMES, sites } from './sites.ts';
 
 export const aiDevShop = defineFormat<MarkdownDocument>({
   id: ID,
@@ -16,6 +16,7 @@ export const aiDevShop = defineFormat<MarkdownDocument>({
     '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
   names: NAMES,
   folders: [],
+  grounds: GROUNDS,
   versions: [],
   matches,
   sites: (paths) => sites(ID, paths),

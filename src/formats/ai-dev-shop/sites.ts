@@ -11,6 +11,14 @@ export function matches(path: string): boolean {
   return PLACE.test(path);
 }
 
+/** The toolkit's own folders; `specs/` is shared with others, and `reports/` with everybody. */
+export const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
+  [/(?:^|\/)ADS-(?:memory|project-knowledge)$/, `reports/pipeline/*/${NAMES[0]}`],
+  [/(?:^|\/)ADS-(?:memory|project-knowledge)\/reports$/, `pipeline/*/${NAMES[0]}`],
+  [/(?:^|\/)reports\/pipeline$/, `*/${NAMES[0]}`],
+  [/(?:^|\/)reports\/pipeline\/[^/]+$/, `${NAMES[0]}`],
+];
+
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 export function sites(format: string, paths: readonly string[]): readonly Site[] {
   const folders = [...new Set(paths.map(folderOf))];

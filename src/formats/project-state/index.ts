@@ -3,7 +3,7 @@ import { defineFormat } from '../../model/format.ts';
 import { choices } from './choices.ts';
 import { codec, type ProjectDocument, recognises } from './document.ts';
 import { needsOf } from './needs.ts';
-import { ID, matches, NAMES, sites } from './places.ts';
+import { GROUNDS, ID, matches, NAMES, sites } from './places.ts';
 import { statesOf } from './read.ts';
 
 export const projectState = defineFormat<ProjectDocument>({
@@ -12,6 +12,7 @@ export const projectState = defineFormat<ProjectDocument>({
   where: '`.project-state/<id>/project_state.json`, or `project_state.{json,ndjson,csv,sql}` anywhere',
   names: NAMES,
   folders: [],
+  grounds: GROUNDS,
   versions: [],
   matches,
   sites,

@@ -15,6 +15,12 @@ const HISTORY = 'task_history.jsonl';
 /** A folder of one project: `.project-state/<id>/`. */
 const OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
 
+/** The exports' own folders. */
+export const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
+  [/(?:^|\/)\.project-state$/, `*/${NAMES[0]}`],
+  [OWN, `${NAMES[0]}`],
+];
+
 export function matches(path: string): boolean {
   return NAMES.includes(baseOf(path));
 }

@@ -3,7 +3,7 @@ import { defineFormat } from '../../model/format.ts';
 import { choices } from './choices.ts';
 import { codec, type SddDocument } from './document.ts';
 import { needsOf } from './needs.ts';
-import { ID, matches, NAMES, sites } from './places.ts';
+import { GROUNDS, ID, matches, NAMES, sites } from './places.ts';
 import { stateOf } from './read.ts';
 import { recognises } from './recognise.ts';
 import { repairsOf } from './repairs.ts';
@@ -14,6 +14,7 @@ export const sdd = defineFormat<SddDocument>({
   where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
   names: NAMES,
   folders: [],
+  grounds: GROUNDS,
   versions: [],
   matches,
   sites,

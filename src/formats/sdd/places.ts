@@ -39,6 +39,13 @@ export function matches(path: string): boolean {
   return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
 }
 
+/** The tool's own folders. A plain `sdd` deeper down may be anything, such as a copy of the tool. */
+export const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
+  [/^sdd$|(?:^|\/)\.sdd$/, `workflows/*/${STATE}`],
+  [/(?:^|\/)\.?sdd\/workflows$/, `*/${STATE}`],
+  [/(?:^|\/)\.?sdd\/workflows\/[^/]+$/, STATE],
+];
+
 /** The workflow's folder. */
 export function folderAt({ base, root, name }: Pick<Place, 'base' | 'root' | 'name'>): string {
   return joinPath(base, `${root}/workflows/${name}`);

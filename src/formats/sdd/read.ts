@@ -4,6 +4,7 @@ import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
 import type { Current, Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data.ts';
 import { parseTime } from '../../text/time.ts';
+import { told } from '../../text/yamldamage.ts';
 import { contextOf } from './context.ts';
 import { currentOf, unclearAt } from './current.ts';
 import { disputesIn } from './disputes.ts';
@@ -47,7 +48,7 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
     questions: over ? [] : askableIn(ground).map(asQuestion),
     cleared: approvalsIn(ground),
     contradictions: disputesIn(ground),
-    ...(damage.length === 0 ? {} : { damage }),
+    ...(damage.length === 0 ? {} : { damage: told(damage) }),
     notes: notesOf(ground, { current, points, absent: doc === null }),
     fileNotes: [],
     safePoints: points,

@@ -6,6 +6,7 @@ import type { Question } from '../../model/workflow.ts';
 import { type DataDocument, isList } from '../../text/data.ts';
 import { folderOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
+import { told } from '../../text/yamldamage.ts';
 import type { Damage } from '../../text/yamlguess.ts';
 import { lineAt, readOrRecover, textAt, valueAt } from './document.ts';
 import { isSolicitation } from './recognise.ts';
@@ -53,7 +54,7 @@ export function solicitationAt(path: string, snapshot: Snapshot): Solicitation |
     path,
     folder: folderOf(path),
     doc,
-    damage: damage.map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
+    damage: told(damage).map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
     complete: status !== null && ['complete', 'completed'].includes(normal(status)) && damage.length === 0,
     step: number >= 1 && number <= LAST_STEP ? number : null,
     asking: textAt(doc, ['current_question']),

@@ -4,6 +4,7 @@ import { frontMatterEnd } from '../../text/blocks.ts';
 import { pointerOf } from '../../text/data.ts';
 import type { FrontMatter } from '../../text/frontmatter.ts';
 import { linesOf } from '../../text/lines.ts';
+import { told } from '../../text/yamldamage.ts';
 import type { Damage } from '../../text/yamlguess.ts';
 import { recoverYaml } from '../../text/yamlrecover.ts';
 
@@ -30,16 +31,5 @@ export function recover(text: string, fault: Fault): Recovered | null {
   if (twice) throw new StateError('state-readable', twice.message, twice.line);
   const keys = Object.keys(data).map((key) => [key, places.get(pointerOf(key))?.line ?? 2] as const);
   const body = text.slice(close.end + close.eol.length);
-  return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: shown(damage) };
-}
-
-/** Lines that are told one by one; a file of which more are damaged is no less so. */
-const MOST = 20;
-
-function shown(damage: readonly Damage[]): readonly Damage[] {
-  const rest = damage.length - MOST;
-  if (rest <= 0) return damage;
-  const line = damage[MOST]?.line ?? null;
-  const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
-  return [...damage.slice(0, MOST), { message, line }];
+  return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: told(damage) };
 }

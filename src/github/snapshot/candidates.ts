@@ -34,6 +34,8 @@ export function candidatesIn(listed: readonly Listed[], asker: Asker): readonly 
  * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
 function withinSubmodule(path: string, asker: Asker): readonly string[] {
+  const ground = asker.ground?.(path) ?? null;
+  if (ground !== null) return [ground];
   const base = path.slice(path.lastIndexOf('/') + 1);
   if (asker.names.has(base)) return [path];
   if (!asker.folders.has(base) && !/^\d+-./.test(base)) return [];

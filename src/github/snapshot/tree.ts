@@ -77,6 +77,6 @@ function tooMany(id: string): WorldError {
   return new WorldError(
     'rejected',
     `Commit ${id} holds more files than GitHub's API lists in ${MOST} requests. ` +
-      'Let git read it: sweep with a fetch, or look at a checkout.',
+      'Let git read it: `rekindle scan` in a clone.',
   );
 }

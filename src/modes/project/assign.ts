@@ -1,11 +1,19 @@
 // Gives a task of a reported project to its agent: written down first (seed 003, `assign_task`), then told.
 import { WorldError } from '../../model/errors.ts';
-import type { Author, HistoryEntry, JsonMap, Project, ProjectState, Projects } from '../../model/project.ts';
+import {
+  type Author,
+  columnsOf,
+  type HistoryEntry,
+  type JsonMap,
+  type Project,
+  type ProjectState,
+  type Projects,
+} from '../../model/project.ts';
 import { GATE_ORDERS, type GateOrder } from '../../report/github/gate.ts';
 import { keyOf } from '../../text/hash.ts';
 import { type Desk, endsAll, refusalWords } from '../desk.ts';
 import { type Payload, wayOf, whyNobody } from '../waking.ts';
-import { rowOf, textIn } from './past.ts';
+import { textIn } from './past.ts';
 import { plainName, taskOf, withoutTask } from './tasks.ts';
 
 /** Where something may be written. */
@@ -56,7 +64,7 @@ export function writeDown(
     taskId: next.currentTaskId,
     agentId: next.currentAgentId,
     action: lastAction,
-    details: { ...details, previous: rowOf(state), current: rowOf(next) },
+    details: { ...details, previous: columnsOf(state), current: columnsOf(next) },
     key,
   };
   return projects.setState(next, line, state.updatedAt);

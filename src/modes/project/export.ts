@@ -1,7 +1,7 @@
 // A reported project as the export that the engine reads: the row and its history, as files beside the tree.
-import type { HistoryEntry, Project, ProjectState } from '../../model/project.ts';
+import { columnsOf, type HistoryEntry, type Project, type ProjectState } from '../../model/project.ts';
 import type { Site } from '../../model/site.ts';
-import { type Reported, reportedIn, rowOf, textIn } from './past.ts';
+import { type Reported, reportedIn, textIn } from './past.ts';
 
 /** The site of an export of one project alone. Source: the contract's project-state. */
 export function siteOf({ id }: Pick<Project, 'id'>): Site {
@@ -19,9 +19,9 @@ export function exportOf(
   history: readonly HistoryEntry[],
 ): ReadonlyMap<string, string> {
   const { path } = siteOf(project);
-  const reported = reportedIn(rowOf(state), history);
+  const reported = reportedIn(columnsOf(state), history);
   const row = {
-    ...rowOf(state),
+    ...columnsOf(state),
     project_id: project.id,
     last_action: lastAction(state, reported),
     // What was changed counts from what the agent said last, and not from what we wrote since.

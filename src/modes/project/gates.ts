@@ -1,9 +1,16 @@
 // Gates of reported projects (seed 003, `trigger_gate`): opened as an issue, taken back where they are past.
-import type { Gate, HistoryEntry, Project, ProjectRow, Projects } from '../../model/project.ts';
+import {
+  columnsOf,
+  type Gate,
+  type HistoryEntry,
+  type Project,
+  type ProjectRow,
+  type Projects,
+} from '../../model/project.ts';
 import { type GateView, gateIssue, gateKey } from '../../report/github/gate.ts';
 import type { Desk } from '../desk.ts';
 import { type Deciding, type Writing, writeDown } from './assign.ts';
-import { mapIn, movedSince, rowIn, rowOf, textIn } from './past.ts';
+import { mapIn, movedSince, rowIn, textIn } from './past.ts';
 import { nextTask } from './tasks.ts';
 
 /** Seed 003 §4, word for word. */
@@ -77,7 +84,7 @@ export const LOOKED_AT = 500;
 export async function isPast(gate: Gate, { state }: ProjectRow, projects: Projects): Promise<boolean> {
   const line = await projects.line(gate.projectId, gate.key);
   if (!line || !state) return true;
-  return movedSince(line, rowOf(state), await projects.history(gate.projectId, LOOKED_AT));
+  return movedSince(line, columnsOf(state), await projects.history(gate.projectId, LOOKED_AT));
 }
 
 /** What was asked is past: its orchestrator reported something new since. */

@@ -1,32 +1,16 @@
 // What a project's history tells of its row: what was reported last, and what came of what we did.
 import { isDeepStrictEqual } from 'node:util';
-import type { HistoryEntry, Json, JsonMap, ProjectState } from '../../model/project.ts';
+import type { HistoryEntry, Json, JsonMap, StateColumns } from '../../model/project.ts';
 
-/** A row as lines of the history keep it, in seed 003's names. */
-export interface Row {
-  readonly current_task_id: string | null;
-  readonly current_agent_id: string | null;
-  readonly last_action: string | null;
-  readonly status: string;
-  readonly updated_at: string;
-  readonly metadata: JsonMap;
-}
-
-export const rowOf = (state: ProjectState): Row & JsonMap => ({
-  project_id: state.projectId,
-  current_task_id: state.currentTaskId,
-  current_agent_id: state.currentAgentId,
-  last_action: state.lastAction,
-  status: state.status,
-  updated_at: state.updatedAt,
-  metadata: state.metadata,
-});
+/** A row as lines of the history keep it. A status may be a word that we do not know. */
+export type Row = Omit<StateColumns, 'project_id' | 'status'> & { readonly status: string };
 
 /** Lines of the API by which no orchestrator says anything of the work. */
 const RESUMES: ReadonlySet<string> = new Set(['resumed', 'resume_failed']);
 /** Lines that only say that a row became another one: the rows are compared. */
 const ROWS: ReadonlySet<string> = new Set(['state_changed', 'resume_failed']);
 
+/** What an orchestrator said last, apart from what we made of it. */
 export interface Reported {
   /** The row as its orchestrator wrote it last; our own writing is taken back. */
   readonly row: Row;
@@ -106,11 +90,13 @@ export function rowIn({ details }: HistoryEntry, name: 'previous' | 'current'): 
 
 const own = (map: JsonMap, name: string): Json => (Object.hasOwn(map, name) ? (map[name] ?? null) : null);
 
+/** A member of its own that is a text, an empty one too; `null`: there is none. */
 export function textIn(map: JsonMap, name: string): string | null {
   const value = own(map, name);
   return typeof value === 'string' ? value : null;
 }
 
+/** A member of its own that is an object; `null`: there is none, or it is a list or a single value. */
 export function mapIn(map: JsonMap, name: string): JsonMap | null {
   const value = own(map, name);
   return isMap(value) ? value : null;

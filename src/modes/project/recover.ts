@@ -1,5 +1,12 @@
 // Recovers one active project (seed 003 §4): judged, then assigned to its agent again, or put before people.
-import type { HistoryEntry, JsonMap, Project, ProjectState, Projects } from '../../model/project.ts';
+import {
+  columnsOf,
+  type HistoryEntry,
+  type JsonMap,
+  type Project,
+  type ProjectState,
+  type Projects,
+} from '../../model/project.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { type Evaluator, VERDICTS, type VerdictAction } from '../../model/verdict.ts';
 import type { GateOrder } from '../../report/github/gate.ts';
@@ -7,7 +14,7 @@ import type { Desk } from '../desk.ts';
 import { assign, tellAgent, type Writing } from './assign.ts';
 import { askPerson, isPast, LOOKED_AT, openGate, takeBack } from './gates.ts';
 import { type Judgement, judge } from './judge.ts';
-import { inVain, rowOf, textIn } from './past.ts';
+import { inVain, textIn } from './past.ts';
 
 export interface Recovering {
   readonly projects: Projects;
@@ -94,7 +101,7 @@ async function decide(
   writing: Writing,
 ): Promise<boolean> {
   const place = await placeOf(project, by.hub);
-  const vain = inVain(rowOf(state), history);
+  const vain = inVain(columnsOf(state), history);
   const tired = vain >= MOST_IN_VAIN;
   // Whatever a model would say, a person is asked then.
   const evaluator = tired || place.gone ? null : by.evaluator;

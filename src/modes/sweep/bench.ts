@@ -1,5 +1,6 @@
 // What a sweep works with, what it may take, and what it came to.
 import type { Conversation } from '../../model/hub.ts';
+import { DOORS } from '../../report/door.ts';
 import type { Cursor } from '../../report/github/dashboard.ts';
 import type { Desk, ModeInputs } from '../desk.ts';
 import type { Act } from './act.ts';
@@ -93,9 +94,7 @@ export function isDue(act: Act, bench: Bench): boolean {
 export function tooDear(act: Act, bench: Bench): void {
   const { operations } = bench.job.limits;
   bench.waits = true;
-  bench.desk.say(
-    'warning',
-    `Something takes ${costOf(act) + KEPT} writing requests, and operations-per-run allows ` +
-      `${operations}: it is not done. Allow more.`,
-  );
+  const { say, inputs } = bench.desk;
+  const limit = DOORS[inputs.door].dear(operations);
+  say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }

@@ -99,6 +99,7 @@ function drawn(board: Board, there: Conversation | null, desk: Desk) {
     commands: desk.commands,
     wakes: desk.config.dispatch.kind,
     role: desk.inputs.commandPermission,
+    door: desk.inputs.door,
     elsewhere,
   };
   const memo = memoBlock(pruned(worked.memo, board));

@@ -4,6 +4,7 @@ import { look } from '../../handle.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { Landed, PullRequestEffect } from '../../model/remote.ts';
 import type { CheckCall } from '../../report/conclusion.ts';
+import { DOORS, type Door } from '../../report/door.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { movedBaseWords, unopenedWords } from '../../report/github/proposal-words.ts';
 import { type Desk, endsAll, refusalWords } from '../desk.ts';
@@ -39,7 +40,7 @@ export async function propose(act: Migrate, place: number | null, state: Proposi
     desk.say('warning', refusalWords(effect, error));
     if (refused === 'workflows') {
       // It stays refused until the branch or the account is another: asking again would write in vain (G07).
-      desk.say('warning', `${effect.base}: ${BEHIND}`);
+      desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
       state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
     }
     state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
@@ -49,9 +50,9 @@ export async function propose(act: Migrate, place: number | null, state: Proposi
   }
 }
 
-const BEHIND =
+const behind = (door: Door): string =>
   'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
-  'branch of it. Merge the default branch into it, or give a token with the permission "workflows".';
+  `branch of it. Merge the default branch into it, or ${DOORS[door].workflows}.`;
 
 /** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposed({ effect, open, found }: Migrate, state: Proposing): Promise<string | null> {
@@ -78,7 +79,7 @@ async function toldOfMove({ key, base }: PullRequestEffect, { number }: Landed, 
   await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
 
-/** Its branch is there; the link to open it by hand is on the job's page, and where people look. */
+/** Its branch is there; the link to open it by hand is told, and stands where people look. */
 async function leftByHand({ effect }: Migrate, place: number | null, desk: Desk): Promise<void> {
   const { key, branch, base } = effect;
   const { facts } = desk.hub;
@@ -105,7 +106,11 @@ async function judged({ sha: before, branch, looked }: Found, sha: string, desk:
     resultFile: '',
   };
   const base = { judged: looked.judged.filter(({ holding }) => holding.owner === branch) };
-  const run = checkRunOf(after, base, call, { typed: { commands: cli, dir: null }, gate: inputs.gate });
+  const run = checkRunOf(after, base, call, {
+    typed: { commands: cli, dir: null },
+    gate: inputs.gate,
+    door: inputs.door,
+  });
   if (run === null) return true;
   try {
     await desk.land(run);

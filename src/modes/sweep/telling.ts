@@ -1,7 +1,10 @@
-// What the runner is told of a sweep: what was found and left alone, whether it came further, and that it
+// What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
+import { DOORS } from '../../report/door.ts';
 import { duplicatesIn } from '../../report/duplicates.ts';
 import { markdownReport } from '../../report/markdown.ts';
+import type { ScanUnreadable } from '../../report/scan.ts';
+import { isInvalidFile } from '../../report/validity.ts';
 import type { Desk } from '../desk.ts';
 import type { Found } from '../looking.ts';
 import { migrationOf } from '../migrations.ts';
@@ -35,28 +38,39 @@ export function tellOfMigrations(found: readonly Found[], others: readonly Found
   }
 }
 
+/** State files that cannot be migrated as they are: of none is it known that it is of the newest version. */
+export function tellOfBlocked(
+  found: readonly Found[],
+  unreadable: readonly ScanUnreadable[],
+  desk: Desk,
+): void {
+  const why = 'it cannot be migrated as it is.';
+  for (const { recovery, branch } of found) {
+    if (desk.engine.migratable(recovery) !== 'impossible') continue;
+    const reason = recovery.findings[0]?.message ?? recovery.decision.instruction;
+    desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
+  }
+  for (const { path, branch, message } of unreadable.filter(isInvalidFile))
+    desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
+}
+
 const DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
 const GAP = 30 * DAY;
 
 /** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
-export function gapSince({ board }: Pick<Standing, 'board'>, { settings, say }: Desk): void {
+export function gapSince({ board }: Pick<Standing, 'board'>, { settings, say, inputs }: Desk): void {
   const at = board === null ? null : sweptAt(board.body);
   if (at === null || settings.now - at < GAP) return;
   const days = Math.floor((settings.now - at) / DAY);
-  say(
-    'warning',
-    `No sweep was seen for ${days} days. GitHub switches schedules off after 60 days without activity: ` +
-      'look under Actions whether this workflow is enabled.',
-  );
+  say('warning', `No sweep was seen for ${days} days. ${DOORS[inputs.door].gap}`);
 }
 
 /** Sweeps without progress before it is a warning. */
 const STUCK = 3;
 
-export function progressOf({ left, landed }: Worked, stuck: number, { say }: Desk): void {
-  if (stuck >= STUCK)
-    say('warning', `No progress in ${stuck} sweeps in a row. Give operations-per-run a greater value.`);
+export function progressOf({ left, landed }: Worked, stuck: number, { say, inputs }: Desk): void {
+  if (stuck >= STUCK) say('warning', `No progress in ${stuck} sweeps in a row. ${DOORS[inputs.door].stuck}`);
   else if (left) say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
 }
 

@@ -6,6 +6,7 @@ import type { Option } from '../../model/decision.ts';
 import type { Way } from '../../model/remote.ts';
 import type { Brief } from '../brief.ts';
 import type { Listed } from '../change.ts';
+import type { Door } from '../door.ts';
 import type { Why } from './refused.ts';
 import type { CardView, Seat, Told, Where } from './view.ts';
 
@@ -65,4 +66,5 @@ export interface Ordered {
   readonly seat: Seat;
   /** Names of the commands of the command line. */
   readonly cli: ReadonlySet<string>;
+  readonly door: Door;
 }

@@ -2,9 +2,9 @@
 import type { CheckRunEffect, Note } from '../../model/remote.ts';
 import { keyOf } from '../../text/hash.ts';
 import { annotationsOf } from '../annotations.ts';
-import { BASE_MISSING } from '../check.ts';
 import type { Found, Seen } from '../compare.ts';
 import { type CheckCall, type Conclusion, verdictOn } from '../conclusion.ts';
+import { baseMissing, type Door } from '../door.ts';
 import { duplicatesIn } from '../duplicates.ts';
 import { markdownReport } from '../markdown.ts';
 import type { Typed } from '../next.ts';
@@ -27,7 +27,7 @@ export function checkRunOf(
   head: Seen,
   base: Found | null,
   call: CheckCall,
-  { typed, gate }: { readonly typed: Typed; readonly gate: boolean },
+  { typed, gate, door }: { readonly typed: Typed; readonly gate: boolean; readonly door: Door },
 ): CheckRunEffect | null {
   if (call.head === null) return null;
   const { conclusion: found, headline, unsure } = verdictOn(head, base, call);
@@ -48,7 +48,7 @@ export function checkRunOf(
   );
   const remarks = [
     ...call.remarks.map(({ message }) => message),
-    ...(unsure ? [BASE_MISSING] : []),
+    ...(unsure ? [baseMissing(door)] : []),
     ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
   ].map((remark) => `${inertSentence(remark)}\n\n`);
   const report = markdownReport(head.report, {

@@ -2,6 +2,7 @@
 import type { Command } from '../../model/command.ts';
 import { counted } from '../../text/counted.ts';
 import { markerLine, readMarker } from '../../text/marker.ts';
+import { DOORS, type Door } from '../door.ts';
 import { placed } from '../markdown-card.ts';
 import type { ScanUnreadable } from '../scan.ts';
 import { byUrgency } from '../urgency.ts';
@@ -63,6 +64,7 @@ export interface DashboardView {
   readonly wakes: Prospects['wakes'];
   /** GitHub's name of the least role that may give orders. */
   readonly role: string;
+  readonly door: Door;
   /** Workflows that have no row, as their card is on a pull request; absent: none. */
   readonly elsewhere?: number;
 }
@@ -122,7 +124,7 @@ function topOf(view: DashboardView): Part {
     rank: 0,
     head: [
       `${marker}\n${summaryOf(view)}\n`,
-      ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
+      ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
       ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
       sweptWords(view.sweep),
     ].join('\n'),
@@ -134,11 +136,8 @@ function sweptWords({ at, looked, branches, cursor }: Sweep): string {
   return `Swept on ${dated(at)}: ${looked} of ${counted(branches, 'branch', 'branches')}.${on}\n`;
 }
 
-function stuckWords(stuck: number): string {
-  return (
-    `**No progress:** the last ${stuck} sweeps came no further. Give them a greater ` +
-    '`operations-per-run`, or see in their logs what stops them.\n'
-  );
+function stuckWords(stuck: number, door: Door): string {
+  return `**No progress:** the last ${stuck} sweeps came no further. ${DOORS[door].stuckBoard}\n`;
 }
 
 function fileLine({ path, line, branch, message, rule }: ScanUnreadable): string {

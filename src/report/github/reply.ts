@@ -2,6 +2,7 @@
 import type { Permission } from '../../model/command.ts';
 import { fence, forMarkdown } from '../../text/escape.ts';
 import { markerLine } from '../../text/marker.ts';
+import { DOORS } from '../door.ts';
 import { refusalMarkdown, slashHelp, slashHelpOf } from '../slash-help.ts';
 import type { Ordered, Reply } from './answer.ts';
 import { freshPart } from './choices.ts';
@@ -72,8 +73,8 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return [
         `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
         ...(reply.where === null ? [] : [landedWords(reply.where)]),
-        'For a day it is tried again with every order that is written here, and when the job is run again. ' +
-          'No sweep does it. The agent is woken once.',
+        'For a day it is tried again with every order that is written here' +
+          `${DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
       ];
     case 'frozen': {
       const until =

@@ -1,6 +1,7 @@
 // What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
 import { markerLine } from '../../text/marker.ts';
 import type { Brief } from '../brief.ts';
+import { DOORS } from '../door.ts';
 import type { Ordered } from './answer.ts';
 import { fitBody, type Part } from './fit.ts';
 import { briefPart } from './reply-parts.ts';
@@ -26,11 +27,11 @@ export function leftBody({ key, line, by }: Ordered): string {
   return `${markerLine({ key })}\n\n${words}\n`;
 }
 
-/** An accepted order whose job ended before its end; the marker's fields are what it goes on by. */
-export function cutBody({ key, line, by }: Ordered): string {
+/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+export function cutBody({ key, line, by, door }: Ordered): string {
   const words =
-    `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and the job that carried it out ended ` +
-    'before its end. Nothing is lost: it goes on with the next order here, or when that job is run again.';
+    `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and was cut off before its end. ` +
+    `Nothing is lost: it goes on with the next order here, or ${DOORS[door].again}.`;
   return `${markerLine({ key })}\n\n${words}\n`;
 }
 

@@ -93,7 +93,7 @@ async function asked(route: Route, id: string, body: unknown, now: number): Prom
     inbox: NO_INBOX,
     now: () => now,
     newId: randomUUID,
-    resume: async () => ({ success: true, message: 'Project resumed' }),
+    resume: async () => {},
     description: () => ({}),
   };
   return (await route.perform({ id, body, query: new URLSearchParams(), header: () => null }, world)).body;
@@ -137,7 +137,15 @@ function surveysOf({ dir }: Stage) {
 }
 
 const inputsAt = (now: number) =>
-  ({ ...USUAL, now, oldAfter: HOUR, token: 'own', server: 'https://github.com', resultFile: '' }) as const;
+  ({
+    ...USUAL,
+    now,
+    door: 'bot',
+    oldAfter: HOUR,
+    token: 'own',
+    server: 'https://github.com',
+    resultFile: '',
+  }) as const;
 
 /** When the row was written. */
 export const updatedAt = async (id: string): Promise<string> =>

@@ -4,7 +4,7 @@ import { checkRunOf } from '../../../src/report/github/check-run.ts';
 import { callOf, decisionOf, findingOf, recoveryOf, seenOf, unreadableOf } from '../seen.ts';
 import { CLI } from './hostile.ts';
 
-const VIEW = { typed: { commands: CLI, dir: null }, gate: true };
+const VIEW = { typed: { commands: CLI, dir: null }, gate: true, door: 'action' } as const;
 const blocked = (feature: string) =>
   recoveryOf(feature, {
     decision: decisionOf('block', 'spec-changed'),
@@ -68,6 +68,10 @@ describe('a check run', () => {
     const unsure = callOf({ base: { kind: 'missing' } });
     expect(checkRunOf(seenOf([], [unreadableOf('x')]), null, unsure, VIEW)?.summary).toMatch(
       /^The commit to compare this change with is not in this checkout/,
+    );
+    const bots = { ...VIEW, door: 'bot' } as const;
+    expect(checkRunOf(seenOf([], [unreadableOf('x')]), null, unsure, bots)?.summary).toMatch(
+      /^Found no commit that this one has in common with the branch/,
     );
     expect(checkRunOf(seenOf([]), null, callOf({ head: null }), VIEW)).toBeNull();
   });

@@ -42,6 +42,7 @@ function boardOf(
     commands: SEAT.commands,
     wakes: 'mention',
     role: 'maintain',
+    door: 'action',
   } as const;
   return dashboard({ ...view, ...over }).body;
 }
@@ -229,7 +230,12 @@ describe('the sweep', () => {
 
   test('R04 says aloud when three in a row came no further', () => {
     expect(boardOf([], {}, { stuck: 2 })).not.toContain('No progress');
-    expect(boardOf([], {}, { stuck: 3 })).toContain('**No progress:** the last 3 sweeps came no further.');
+    expect(boardOf([], {}, { stuck: 3 })).toContain(
+      '**No progress:** the last 3 sweeps came no further. Give them a greater `operations-per-run`, or see',
+    );
+    expect(boardOf([], { door: 'bot' }, { stuck: 3 })).toContain(
+      '**No progress:** the last 3 sweeps came no further. Whoever runs the bot finds in its log what',
+    );
   });
 
   test('a body says the same when only the time of the sweep differs', () => {

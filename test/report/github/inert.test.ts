@@ -92,6 +92,7 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
         commands: SEAT.commands,
         wakes: 'none',
         role: 'write',
+        door: 'action',
       });
       expectInert(body, 'dashboard');
       expectPlain(title);
@@ -128,7 +129,8 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
     law((said) => {
       const view = viewOf(said);
       const brief: Brief = briefOf(view.recovery, view.scanned, snapshotOf({}), AT);
-      const ordered = { key: 'reply-7', by: said, line: `/answer ${said}`, seat: SEAT, cli: CLI };
+      const line = `/answer ${said}`;
+      const ordered = { key: 'reply-7', by: said, line, seat: SEAT, cli: CLI, door: 'action' } as const;
       const replies = repliesOf(said, view, brief);
       const reply = replies[said.length % replies.length];
       if (reply) expectInert(replyOf(reply, ordered), 'reply-7');
@@ -147,7 +149,7 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
       const seen = seenOf([viewOf(said).recovery]);
       const call = callOf({ failOn: 'none', remarks: [{ level: 'warning', message: said }] });
       const typed = { commands: CLI, dir: null };
-      const effect = checkRunOf(seen, null, call, { typed, gate: true });
+      const effect = checkRunOf(seen, null, call, { typed, gate: true, door: 'action' });
       expectInert(`${markerLine({ key: 'x' })}\n${effect?.summary}`, 'x');
       expectPlain(effect?.title ?? '');
       for (const { title, message } of effect?.annotations ?? []) {

@@ -18,7 +18,15 @@ const WHERE: Where = { branch: 'feature/invoice', sha: COMMIT, pull: null, archi
 const AGENT = { kind: 'repository-dispatch', type: 'agent-resume' } as const;
 
 function answer(reply: Reply, over: Partial<Ordered> = {}): string {
-  return replyOf(reply, { key: 'reply-9', by: 'ada', line: '/resume', seat: SEAT, cli: CLI, ...over });
+  const ordered = {
+    key: 'reply-9',
+    by: 'ada',
+    line: '/resume',
+    seat: SEAT,
+    cli: CLI,
+    door: 'action',
+  } as const;
+  return replyOf(reply, { ...ordered, ...over });
 }
 
 const change = resumingAt('2026-11-27T00:00:00Z');
@@ -123,9 +131,12 @@ describe('an answer', () => {
   test('says how the agent was woken, or that it was not and what happens next', () => {
     const woken = answer({ kind: 'dispatched', way: AGENT, where: WHERE, brief: null });
     expect(woken).toContain('**The agent was woken** by a `repository_dispatch` of the type `agent-resume`');
-    const failed = answer({ kind: 'dispatch-failed', way: AGENT, where: null, why: 'GitHub said no.' });
+    const reply = { kind: 'dispatch-failed', way: AGENT, where: null, why: 'GitHub said no.' } as const;
+    const failed = answer(reply);
     expect(failed).toContain('**The agent could not be woken**');
-    expect(failed).toContain('For a day it is tried again with every order that is written here');
+    const again = 'For a day it is tried again with every order that is written here';
+    expect(failed).toContain(`${again}, and when the job is run again. No sweep does it.`);
+    expect(answer(reply, { door: 'bot' })).toContain(`${again}. No sweep does it.`);
   });
 
   test('C08 C07 C09 C12 already, too late, something else, which one', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Ordered } from '../../../src/report/github/answer.ts';
 import {
   compareWords,
+  cutBody,
   leftBody,
   linesWords,
   mentionBody,
@@ -16,11 +17,13 @@ const ORDERED: Ordered = {
   line: '/resume from="@org/team #1 --> <b>"',
   seat: { commands: [], bare: true, alone: true, role: 'write' },
   cli: new Set(),
+  door: 'action',
 };
 
 test.each([
   ['accepted', takenBody(ORDERED, null)],
   ['left', leftBody(ORDERED)],
+  ['cut off', cutBody(ORDERED)],
 ])('O02 O03 %s: marker first, the order inert', (_, body) => {
   expect(readMarker(body)).toEqual({ key: 'reply-12' });
   const words = body.slice(body.indexOf('\n'));

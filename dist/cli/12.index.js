@@ -1,8 +1,8 @@
-export const id = 564;
-export const ids = [564];
+export const id = 12;
+export const ids = [12];
 export const modules = {
 
-/***/ 3564:
+/***/ 9012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/handle.js
 var handle = __webpack_require__(137);
-// EXTERNAL MODULE: ./lib/local/edge.js + 57 modules
-var local_edge = __webpack_require__(9064);
+// EXTERNAL MODULE: ./lib/local/edge.js + 58 modules
+var local_edge = __webpack_require__(236);
 // EXTERNAL MODULE: ./lib/local/git.js
 var local_git = __webpack_require__(571);
 // EXTERNAL MODULE: ./lib/report/change.js
@@ -941,7 +941,7 @@ function isPlain(value) {
 }
 
 // EXTERNAL MODULE: ./lib/text/redact.js
-var text_redact = __webpack_require__(1814);
+var redact = __webpack_require__(1814);
 // EXTERNAL MODULE: ./lib/report/from-files.js
 var from_files = __webpack_require__(9910);
 // EXTERNAL MODULE: ./lib/report/names.js
@@ -961,7 +961,7 @@ function words_cell(text, most = words_LONGEST.cell) {
     if (text === null || text === '')
         return '–';
     // A secret that is cut in two would not be known as one.
-    const line = (0,text_redact/* redact */.E)(String(text));
+    const line = (0,redact/* redact */.E)(String(text));
     return (0,text_escape/* forMarkdown */.Bm)(line.length > most ? `${line.slice(0, most)} …` : line);
 }
 /** Words without a capital, numbers first: nothing that Markdown, GitHub or a repository's own links know. */
@@ -994,7 +994,7 @@ function words_short(commit) {
 }
 /** Whether a name can be kept in a marker and read back as it was. */
 function isKeepable(name) {
-    return name.length <= 256 && (0,text_redact/* redact */.E)(name) === name && (0,text_escape/* forTerminal */.Qf)(name) === name;
+    return name.length <= 256 && (0,redact/* redact */.E)(name) === name && (0,text_escape/* forTerminal */.Qf)(name) === name;
 }
 /** A folded part that is closed again; `summary` is ours, `content` Markdown that ends with a line break. */
 function folded(summary, content) {
@@ -1237,6 +1237,48 @@ function payloadLines(payload, columns, paint) {
         const rows = (0,layout/* wrap */.LV)((0,text_escape/* forTerminal */.Qf)(value), columns - width);
         return rows.map((row, index) => index === 0 ? `${paint('dim', (0,layout/* padded */.jC)(name, width))}${row}` : `${' '.repeat(width)}${row}`);
     });
+}
+
+;// CONCATENATED MODULE: ./lib/report/door.js
+// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
+// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+/** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
+const door_DOORS = {
+    action: {
+        found: "the job's summary",
+        more: 'in the job summary',
+        page: "the job's page",
+        again: 'when the job is run again',
+        besides: ', and when the job is run again',
+        noBase: 'The commit to compare this change with is not in this checkout',
+        compareAgain: 'Give actions/checkout "fetch-depth: 0".',
+        gap: 'GitHub switches schedules off after 60 days without activity: look under Actions whether this ' +
+            'workflow is enabled.',
+        stuck: 'Give operations-per-run a greater value.',
+        stuckBoard: 'Give them a greater `operations-per-run`, or see in their logs what stops them.',
+        dear: (limit) => `operations-per-run allows ${limit}: it is not done. Allow more.`,
+        workflows: 'give a token with the permission "workflows"',
+    },
+    bot: {
+        found: "the bot's log",
+        more: 'than this log takes: `rekindle scan` in a clone shows all',
+        page: "the bot's log",
+        again: 'when the bot tries it again, as it does by itself',
+        besides: '',
+        noBase: 'Found no commit that this one has in common with the branch that it is compared with',
+        compareAgain: 'Merge that branch into this one.',
+        gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
+        stuck: "The bot's log of those sweeps says what stops them.",
+        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
+        workflows: 'grant the App the permission "workflows"',
+    },
+};
+/** Why it cannot be told what is new in a change. */
+function baseMissing(door) {
+    const { noBase, compareAgain } = door_DOORS[door];
+    return (`${noBase}, so it cannot be told whether what is invalid came with the change, and nothing fails ` +
+        `because of it. ${compareAgain}`);
 }
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
@@ -1539,7 +1581,8 @@ function agesProblems(written, places) {
 /**
  * The clock and the thresholds of one look. An input that was set wins over the config, also over what that
  * says of single formats; `null`: it was not set, and the action's own default does not count as set.
- * @throws UserError where an input and the config contradict each other
+ * @throws UserError where an input and the config contradict each other; a config that contradicts itself is
+ * not usable, so that where there are no inputs, as for a bot, it is never thrown
  */
 function settingsOf(config, inputs, now) {
     const over = (file) => ({
@@ -2051,8 +2094,8 @@ function held(data, known) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/index.js + 239 modules
-var lib = __webpack_require__(8665);
+// EXTERNAL MODULE: ./lib/index.js + 241 modules
+var lib = __webpack_require__(9239);
 ;// CONCATENATED MODULE: ./lib/modes/result.js
 
 /** A result in which nothing was written. */
@@ -2074,7 +2117,7 @@ function result_told(title, notices, pages) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/desk.js
-// What one go of a mode works with: the hub, the settings that count, and what the runner is to be told.
+// What one go of a mode works with: the hub, the settings that count, and what is to be told of it.
 
 
 
@@ -2186,13 +2229,15 @@ const NAMES = {
     'pull-request': 'The pull request',
     react: 'The reaction',
 };
-/** What was not done, why, and the permission that was missing, by the name that a workflow grants it by. */
-function refusalWords({ kind }, { message, needs }) {
-    const grant = needs === null ? '' : ` The job needs the permission "${needs}".`;
-    return `${NAMES[kind]} was refused: ${message}${grant}`;
+/** The permission that was missing, behind what was refused; `''`: none was named. */
+const grantWords = ({ needs }) => needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
+/** What was not done, why, and the permission that was missing. */
+function refusalWords({ kind }, error) {
+    return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/ending.js
+
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
 const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
@@ -2210,8 +2255,7 @@ const passes = ({ refused }) => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grantWords(error)}`);
     return { truncated: passing, failed: !passing };
 }
 
@@ -2646,7 +2690,7 @@ function callOf({ command, spec }, place) {
     return { kind: 'call', command: command.name, id, args, keys: Object.fromEntries(keys), flags, line };
 }
 function refusal(command, line, { found, ...rest }) {
-    return { kind: 'refusal', command: command?.name ?? null, ...rest, found: shortened((0,text_redact/* redact */.E)(found)), line };
+    return { kind: 'refusal', command: command?.name ?? null, ...rest, found: shortened((0,redact/* redact */.E)(found)), line };
 }
 function shortened(word) {
     return word.length <= SHOWN ? word : `${Array.from(word.slice(0, SHOWN)).slice(0, -1).join('')}…`;
@@ -2807,7 +2851,7 @@ function slashLine(spec, words, bare) {
         ...Object.entries(keys).map(([name, value]) => `${name}=${spellWord(value)}`),
         ...flags.map((name) => `--${name}`),
     ].join(' ');
-    return line.length <= slash_line_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,text_redact/* redact */.E)(line)) === line ? line : null;
+    return line.length <= slash_line_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)) === line ? line : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/orders.js
@@ -3030,6 +3074,7 @@ function tailOf(gone) {
 
 
 
+
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -3077,7 +3122,7 @@ function topOf(view) {
         rank: 0,
         head: [
             `${marker}\n${summaryOf(view)}\n`,
-            ...(stuck >= STUCK ? [stuckWords(stuck)] : []),
+            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
             ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
             sweptWords(view.sweep),
         ].join('\n'),
@@ -3087,9 +3132,8 @@ function sweptWords({ at, looked, branches, cursor }) {
     const on = cursor === null ? '' : ` The next sweep goes on behind ${words_cell(cursor.branch)}.`;
     return `Swept on ${dated(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
 }
-function stuckWords(stuck) {
-    return (`**No progress:** the last ${stuck} sweeps came no further. Give them a greater ` +
-        '`operations-per-run`, or see in their logs what stops them.\n');
+function stuckWords(stuck, door) {
+    return `**No progress:** the last ${stuck} sweeps came no further. ${door_DOORS[door].stuckBoard}\n`;
 }
 function fileLine({ path, line, branch, message, rule }) {
     return `- ${(0,markdown_card/* placed */.GS)(path, line)} on ${words_cell(branch)}: ${words_cell(message, 400)} (\`${rule}\`)\n`;
@@ -3327,7 +3371,7 @@ var brief_markdown = __webpack_require__(8870);
 // EXTERNAL MODULE: ./lib/report/brief.js + 1 modules
 var report_brief = __webpack_require__(3442);
 // EXTERNAL MODULE: ./lib/report/published.js
-var report_published = __webpack_require__(4908);
+var published = __webpack_require__(4908);
 ;// CONCATENATED MODULE: ./lib/report/github/facts.js
 // What is known of one workflow: the table, its questions, what can be trusted and what cannot.
 
@@ -3342,7 +3386,7 @@ var report_published = __webpack_require__(4908);
 const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 };
 /** Many lines from a file as a code block that is cut where nobody would read on. */
 function block(text, language, most = MOST.lines) {
-    const whole = (0,text_redact/* redact */.E)(text);
+    const whole = (0,redact/* redact */.E)(text);
     const some = (0,text_diff/* firstLines */.U)(whole, most);
     const lines = some
         .split('\n')
@@ -3438,7 +3482,7 @@ function evidenceOf({ findings }) {
             ...(typeof diff === 'string' && diff !== '' ? [block(diff, 'diff')] : []),
             ...(Object.keys(values).length === 0
                 ? []
-                : [block(JSON.stringify((0,report_published/* published */.H)(values), null, 2), 'json')]),
+                : [block(JSON.stringify((0,published/* published */.H)(values), null, 2), 'json')]),
         ];
         const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
         const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
@@ -3539,6 +3583,7 @@ function writtenPart(change, listed, { pull }) {
 
 
 
+
 /** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
 function takenBody({ key, line, by }, brief) {
     const order = `${words_cell(line, 200)} by ${words_login(by)}`;
@@ -3556,10 +3601,10 @@ function leftBody({ key, line, by }) {
         'Look at the card and at the branch, then write what you want now.';
     return `${marker_markerLine({ key })}\n\n${words}\n`;
 }
-/** An accepted order whose job ended before its end; the marker's fields are what it goes on by. */
-function cutBody({ key, line, by }) {
-    const words = `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and the job that carried it out ended ` +
-        'before its end. Nothing is lost: it goes on with the next order here, or when that job is run again.';
+/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+function cutBody({ key, line, by, door }) {
+    const words = `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and was cut off before its end. ` +
+        `Nothing is lost: it goes on with the next order here, or ${DOORS[door].again}.`;
     return `${markerLine({ key })}\n\n${words}\n`;
 }
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
@@ -3923,6 +3968,7 @@ function whyWords(why) {
 
 
 
+
 /** The whole body, marker first. */
 function replyOf(reply, ordered) {
     const answer = reply_partsOf(reply, ordered).map((part) => {
@@ -3979,8 +4025,8 @@ function reply_partsOf(reply, ordered) {
             return [
                 `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
                 ...(reply.where === null ? [] : [landedWords(reply.where)]),
-                'For a day it is tried again with every order that is written here, and when the job is run again. ' +
-                    'No sweep does it. The agent is woken once.',
+                'For a day it is tried again with every order that is written here' +
+                    `${door_DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
             ];
         case 'frozen': {
             const until = reply.until === null ? 'until somebody writes `/unfreeze`' : `until ${words_cell(reply.until, 40)} (UTC)`;
@@ -4059,7 +4105,8 @@ function matterOf(order, place, desk) {
     return { order, place, desk, seat: seatAt(place, desk) };
 }
 function orderedOf({ order, desk, seat }) {
-    return { key: order.answer, by: order.by, line: order.line, seat, cli: desk.cli };
+    const { cli, inputs } = desk;
+    return { key: order.answer, by: order.by, line: order.line, seat, cli, door: inputs.door };
 }
 /**
  * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
@@ -4118,8 +4165,7 @@ function whyOf(error, theirs) {
         return { kind: 'unfit', message: error.message, theirs };
     if (!(error instanceof errors/* WorldError */.nM))
         return null;
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    return { kind: 'world', message: `${error.message}${grant}` };
+    return { kind: 'world', message: `${error.message}${grantWords(error)}` };
 }
 
 // EXTERNAL MODULE: ./lib/model/workflow.js
@@ -4142,7 +4188,7 @@ const BY_CONSEQUENCE = ['block', 'ask', 'rerun', 'note'];
  * `taken`: how many places of each level are needed for messages without a place in a file. `most`: places of
  * each level; GitHub's own for a step of a job where absent.
  */
-function annotations_annotationsOf(found, taken, most = annotations_MOST) {
+function annotationsOf(found, taken, most = annotations_MOST) {
     const drafts = found
         .flatMap(({ workflows, unreadable }) => [
         ...unreadable.filter(validity/* isInvalidFile */.og).map(ofUnreadable),
@@ -4200,7 +4246,7 @@ function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 function effectOf({ level, path, line, code, message }, index) {
-    const whole = (0,text_escape/* forTerminal */.Qf)((0,text_redact/* redact */.E)(message));
+    const whole = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(message));
     return {
         kind: 'annotation',
         key: `annotation/${index}/${code}/${path}`,
@@ -4281,7 +4327,7 @@ function baseToLookAt(head, call) {
     return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
 }
 /** `base` is the look at `baseToLookAt`. */
-function conclusion_verdictOn(head, base, call) {
+function verdictOn(head, base, call) {
     const { workflows, unreadable } = head.report;
     const files = unreadable.filter(validity/* isInvalidFile */.og);
     const unsure = call.base.kind === 'missing' && comparing(head.report, call);
@@ -4362,86 +4408,6 @@ function joined(facts) {
 var duplicates = __webpack_require__(5203);
 // EXTERNAL MODULE: ./lib/report/markdown.js
 var markdown = __webpack_require__(5402);
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(3481);
-;// CONCATENATED MODULE: ./lib/report/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
-const SUMMARY_LIMIT = 1_000_000;
-/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function checkOf(head, base, call, typed) {
-    const { report } = head;
-    const { conclusion, headline, unsure } = verdictOn(head, base, call);
-    const remarks = unsure
-        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
-        : call.remarks;
-    const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = annotationsOf(head.judged.map(({ recovered }) => recovered), 
-    // The headline of a failure is an error as well, and must not be the one too many.
-    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = published(report);
-    const json = JSON.stringify(safe);
-    const told = withStepNames(report, head.judged);
-    return {
-        conclusion,
-        effects: [
-            ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
-            ...annotations.effects,
-            ...moreOf(annotations.left),
-            ...check_linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
-            logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
-            ...outputsOf(safe, json, call.resultFile),
-            {
-                kind: 'summary',
-                key: 'summary',
-                markdown: markdownReport(told, {
-                    ...typed,
-                    headline,
-                    limit: SUMMARY_LIMIT,
-                    duplicates: duplicatesIn(head.judged),
-                }),
-            },
-        ],
-    };
-}
-const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-/** Lines in the log; the job summary and the result have everything. */
-const check_MOST_LINES = 100;
-function logOf(level, key, message) {
-    return { kind: 'log', key: `log/${key}`, level, message };
-}
-function moreOf(left) {
-    return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
-}
-/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function check_linesOf({ workflows, unreadable }) {
-    const lines = [
-        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...byUrgency(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${decided(decision)}, ${liveness}`),
-    ].map((line) => forTerminal(redact(line)));
-    const left = lines.length - check_MOST_LINES;
-    return left > 0 ? [...lines.slice(0, check_MOST_LINES), `${left} more in the job summary.`] : lines;
-}
-/** The look where there is no commit to look at. */
-function nothingSeen(settings) {
-    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
-    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: scanReport(survey, [], settings), judged: [] };
-}
-
 ;// CONCATENATED MODULE: ./lib/report/github/check-run.js
 
 
@@ -4461,12 +4427,12 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
  * same key, so that a second time changes nothing. `gate`: whether what a person must decide is to stand in
  * the way of a merge; it is neutral where not.
  */
-function checkRunOf(head, base, call, { typed, gate }) {
+function checkRunOf(head, base, call, { typed, gate, door }) {
     if (call.head === null)
         return null;
-    const { conclusion: found, headline, unsure } = conclusion_verdictOn(head, base, call);
+    const { conclusion: found, headline, unsure } = verdictOn(head, base, call);
     const conclusion = gated(found, gate);
-    const { effects, left } = annotations_annotationsOf(head.judged.map(({ recovered }) => recovered), { error: 0, warning: 0, notice: 0 }, MOST_NOTES);
+    const { effects, left } = annotationsOf(head.judged.map(({ recovered }) => recovered), { error: 0, warning: 0, notice: 0 }, MOST_NOTES);
     const annotations = effects.map(({ path, line, level, title, message }) => ({
         path,
         line: line ?? 1,
@@ -4476,7 +4442,7 @@ function checkRunOf(head, base, call, { typed, gate }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [BASE_MISSING] : []),
+        ...(unsure ? [baseMissing(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
     ].map((remark) => `${(0,report_sentence/* inertSentence */._)(remark)}\n\n`);
     const report = (0,markdown.markdownReport)(head.report, {
@@ -4520,7 +4486,7 @@ const plain_DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
  * by again.
  */
 function plainLine(text, most) {
-    const line = (0,text_escape/* forTerminal */.Qf)((0,text_redact/* redact */.E)(text));
+    const line = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(text));
     // A cut may make digits of a word look like a commit, so it comes first.
     const short = line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
     return short
@@ -4574,7 +4540,7 @@ function trailersOf(workflow, action) {
 }
 /** A branch of ours: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
 function proposalBranch(kind, workflow, key) {
-    const slug = (0,text_redact/* redact */.E)(workflow)
+    const slug = (0,redact/* redact */.E)(workflow)
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .slice(0, 60)
@@ -4856,7 +4822,7 @@ function compareUrl(base, branch, { hub: { facts }, inputs }) {
 }
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
 async function enact_shown(before, after, sha, desk) {
-    const { token, failOn, gate } = desk.inputs;
+    const { token, failOn, gate, door } = desk.inputs;
     if (token === 'own')
         return;
     const typed = { commands: desk.cli, dir: null };
@@ -4867,7 +4833,7 @@ async function enact_shown(before, after, sha, desk) {
         remarks: [],
         resultFile: '',
     };
-    const run = checkRunOf(after, before.looked, call, { typed, gate });
+    const run = checkRunOf(after, before.looked, call, { typed, gate, door });
     if (run)
         await desk.attempt(run);
 }
@@ -5468,7 +5434,8 @@ async function editsOf({ files }, snapshot, desk) {
             edits.set(edit.path, edit);
     const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
     if (starts !== undefined)
-        throw new errors/* UserError */.yo(`This would change ${starts}, which no token of a workflow may. Give the order on a clone instead.`);
+        throw new errors/* UserError */.yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
+            'Give the order on a clone instead.');
     return [...edits.values()];
 }
 function editsFor(file, snapshot, past) {
@@ -5723,9 +5690,9 @@ async function ended(accepted, plan, done) {
     await refresh({ before: found, now, turn, freeze: 'kept', pull }, home, asked.place, desk);
     await react(failed ? 'rocket' : '+1', asked);
 }
-/** Another run settles the order to its end; this one goes on with the next. */
+/** Somebody else settles the order to its end; this one goes on with the next. */
 function leftTo({ why }, { order, desk }) {
-    desk.say('notice', `${order.where}: the order is left to another run that wakes the agent. ${why}`);
+    desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${why}`);
 }
 /** As it is written behind the slash. */
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
@@ -5934,14 +5901,16 @@ async function freezeAt(home, key, desk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/freezing.js
+// Freezes a workflow, and ends a freeze: kept where the workflow is at home.
+
 
 
 
 
 const NO_HOME = 'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
     'pull request, or let the sweep make the dashboard.';
-const NOT_KEPT = 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
-    'refused, which the page of the job tells. A pull request for its branch has room.';
+const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
+    `refused, which ${door_DOORS[door].page} tells. A pull request for its branch has room.`;
 const freezing_PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 function refused(message, asked) {
     const why = { kind: 'unfit', message, theirs: [] };
@@ -5959,7 +5928,7 @@ async function freezing(found, home, asked) {
     const freeze = { by: order.by, until };
     const what = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
     if (!(await refresh(what, home, place, desk)))
-        return refused(NOT_KEPT, asked);
+        return refused(notKept(desk.inputs.door), asked);
     await settleWith({ kind: 'frozen', of: found, until }, '+1', asked);
 }
 /** Wherever it is kept, the label included. */
@@ -6436,8 +6405,8 @@ function whatItDoes(line) {
 
 
 
+
 const TITLE = 'Rekindle: orders';
-const LEFT = 'What is left goes on with the next order there, or when this job is run again.';
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
  * A go that was cut off is ended by the next one.
@@ -6454,10 +6423,11 @@ async function handleCommand(hub, event, inputs) {
             throw error;
         const end = endedBy(error, desk);
         if (end.truncated)
-            desk.say('notice', LEFT);
+            desk.say('notice', leftWords(inputs.door));
         return desk.result(TITLE, end);
     }
 }
+const leftWords = (door) => `What is left goes on with the next order there, or ${door_DOORS[door].again}.`;
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
@@ -6531,7 +6501,7 @@ async function receive(last, comment, desk) {
 ;// CONCATENATED MODULE: ./lib/report/outputs.js
 
 /** Base name of the file that holds the whole result. */
-const outputs_RESULT_FILE = 'rekindle-result.json';
+const RESULT_FILE = 'rekindle-result.json';
 /** Public: as action.yml declares them. */
 const OUTPUTS = [
     'decision',
@@ -6550,7 +6520,7 @@ const OUTPUTS = [
 /** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
 const RESULT_LIMIT = 960_000;
 /** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
-function outputs_outputsOf(report, json, resultFile) {
+function outputsOf(report, json, resultFile) {
     const count = (holds) => String(report.workflows.filter(holds).length);
     const decision = (0,urgency/* byUrgency */.td)(report.workflows)[0]?.decision;
     const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
@@ -6602,8 +6572,8 @@ function sizeOf(text) {
 /** Paths that are named; the others are counted. */
 const secrets_MOST = 5;
 function secretsIn({ workflows, unreadable }) {
-    const holds = (one) => (0,text_redact/* redact */.E)(JSON.stringify(one)) !== JSON.stringify(one);
-    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,text_redact/* redact */.E)(path)))];
+    const holds = (one) => (0,redact/* redact */.E)(JSON.stringify(one)) !== JSON.stringify(one);
+    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,redact/* redact */.E)(path)))];
     if (paths.length === 0)
         return [];
     const more = paths.length > secrets_MOST ? ` and ${paths.length - secrets_MOST} more` : '';
@@ -6640,19 +6610,21 @@ function withFiguresIn(result) {
 }
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
-    const safe = (0,report_published/* published */.H)(report);
+    const safe = (0,published/* published */.H)(report);
     const json = JSON.stringify(safe);
     const effects = [
         ...result.effects,
         ...logsOf(secretsIn(report), 'secrets'),
-        { kind: 'file', key: 'file/result', name: outputs_RESULT_FILE, content: json },
-        ...outputs_outputsOf(safe, json, resultFile),
+        { kind: 'file', key: 'file/result', name: RESULT_FILE, content: json },
+        ...outputsOf(safe, json, resultFile),
     ];
     return withFiguresIn({ ...result, effects });
 }
 
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(1522);
+// EXTERNAL MODULE: ./lib/report/scan.js
+var scan = __webpack_require__(3481);
 ;// CONCATENATED MODULE: ./lib/modes/alive.js
 const alive_DAY = 86_400_000;
 /** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
@@ -6977,7 +6949,7 @@ function migrations_proposed(found, twins, desk) {
         return null;
     const starts = edits.find(({ path }) => path.startsWith(migrations_WORKFLOWS));
     if (starts)
-        throw new errors/* UserError */.yo(`it is ${starts.path}, which no token of a workflow may write.`);
+        throw new errors/* UserError */.yo(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
     const key = proposalKey('migrate', recovery.id, owner, String(recovery.newest));
     const branch = proposalBranch('migrate', recovery.id, key);
     const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];
@@ -7389,6 +7361,7 @@ function drawn(board, there, desk) {
         commands: desk.commands,
         wakes: desk.config.dispatch.kind,
         role: desk.inputs.commandPermission,
+        door: desk.inputs.door,
         elsewhere,
     };
     const memo = memoBlock(pruned(worked.memo, board));
@@ -7544,14 +7517,16 @@ async function remembered({ cards }, pulls, hub) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/telling.js
-// What the runner is told of a sweep: what was found and left alone, whether it came further, and that it
+// What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
 
 
 
 
+
+
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
-const telling_SUMMARY_LIMIT = 800_000;
+const SUMMARY_LIMIT = 800_000;
 /** What a sweep knows and does nothing about. */
 function tellOf({ found, lagging, report }, desk) {
     const { summary } = report;
@@ -7573,23 +7548,34 @@ function tellOfMigrations(found, others, desk) {
             desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
     }
 }
+/** State files that cannot be migrated as they are: of none is it known that it is of the newest version. */
+function tellOfBlocked(found, unreadable, desk) {
+    const why = 'it cannot be migrated as it is.';
+    for (const { recovery, branch } of found) {
+        if (desk.engine.migratable(recovery) !== 'impossible')
+            continue;
+        const reason = recovery.findings[0]?.message ?? recovery.decision.instruction;
+        desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
+    }
+    for (const { path, branch, message } of unreadable.filter(isInvalidFile))
+        desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
+}
 const telling_DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
 const GAP = 30 * telling_DAY;
 /** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
-function gapSince({ board }, { settings, say }) {
+function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
         return;
     const days = Math.floor((settings.now - at) / telling_DAY);
-    say('warning', `No sweep was seen for ${days} days. GitHub switches schedules off after 60 days without activity: ` +
-        'look under Actions whether this workflow is enabled.');
+    say('warning', `No sweep was seen for ${days} days. ${door_DOORS[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */
 const telling_STUCK = 3;
-function progressOf({ left, landed }, stuck, { say }) {
+function progressOf({ left, landed }, stuck, { say, inputs }) {
     if (stuck >= telling_STUCK)
-        say('warning', `No progress in ${stuck} sweeps in a row. Give operations-per-run a greater value.`);
+        say('warning', `No progress in ${stuck} sweeps in a row. ${door_DOORS[inputs.door].stuck}`);
     else if (left)
         say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
 }
@@ -7597,7 +7583,7 @@ function pageOf({ report, judged }, { cli }) {
     const view = {
         commands: cli,
         dir: null,
-        limit: telling_SUMMARY_LIMIT,
+        limit: SUMMARY_LIMIT,
         duplicates: (0,duplicates/* duplicatesIn */.uS)(judged),
     };
     return (0,markdown.markdownReport)(report, view).replace(/^## Rekindle\n\n/, '');
@@ -7631,6 +7617,7 @@ function costOfProposal({ edits, labels, reviewers, teams }) {
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/bench.js
 
+
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
 /** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
@@ -7656,8 +7643,9 @@ function bench_isDue(act, bench) {
 function tooDear(act, bench) {
     const { operations } = bench.job.limits;
     bench.waits = true;
-    bench.desk.say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and operations-per-run allows ` +
-        `${operations}: it is not done. Allow more.`);
+    const { say, inputs } = bench.desk;
+    const limit = door_DOORS[inputs.door].dear(operations);
+    say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/effects.js
@@ -7847,6 +7835,7 @@ function proposal_words_inPath(name) {
 
 
 
+
 /** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
 async function propose(act, place, state) {
     const { effect } = act;
@@ -7865,7 +7854,7 @@ async function propose(act, place, state) {
         desk.say('warning', refusalWords(effect, error));
         if (refused === 'workflows') {
             // It stays refused until the branch or the account is another: asking again would write in vain (G07).
-            desk.say('warning', `${effect.base}: ${proposing_BEHIND}`);
+            desk.say('warning', `${effect.base}: ${proposing_behind(desk.inputs.door)}`);
             state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
         }
         state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
@@ -7875,8 +7864,8 @@ async function propose(act, place, state) {
         state.memo.proposals.set(effect.key, memo_digitsOf(effect.head));
     }
 }
-const proposing_BEHIND = 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
-    'branch of it. Merge the default branch into it, or give a token with the permission "workflows".';
+const proposing_behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+    `branch of it. Merge the default branch into it, or ${door_DOORS[door].workflows}.`;
 /** What is to be remembered once all is done; what ends before the check run does it all anew. */
 async function proposing_proposed({ effect, open, found }, state) {
     const { desk } = state;
@@ -7906,7 +7895,7 @@ async function toldOfMove({ key, base }, { number }, desk) {
     const body = movedBaseWords(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
-/** Its branch is there; the link to open it by hand is on the job's page, and where people look. */
+/** Its branch is there; the link to open it by hand is told, and stands where people look. */
 async function leftByHand({ effect }, place, desk) {
     const { key, branch, base } = effect;
     const { facts } = desk.hub;
@@ -7934,7 +7923,11 @@ async function judged({ sha: before, branch, looked }, sha, desk) {
         resultFile: '',
     };
     const base = { judged: looked.judged.filter(({ holding }) => holding.owner === branch) };
-    const run = checkRunOf(after, base, call, { typed: { commands: cli, dir: null }, gate: inputs.gate });
+    const run = checkRunOf(after, base, call, {
+        typed: { commands: cli, dir: null },
+        gate: inputs.gate,
+        door: inputs.door,
+    });
     if (run === null)
         return true;
     try {
@@ -8556,6 +8549,7 @@ function pushesOf({ branches }, since) {
 
 const INPUTS = {
     ...USUAL,
+    door: 'action',
     token: 'github-token',
     server: PLACE.server,
     resultFile: '',

@@ -1,5 +1,5 @@
-export const id = 160;
-export const ids = [160];
+export const id = 288;
+export const ids = [288];
 export const modules = {
 
 /***/ 60137:
@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78143);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99987);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
@@ -31,40 +31,6 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
     const change = by.choose(choice, standing);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
-}
-
-
-/***/ }),
-
-/***/ 95265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WE: () => (/* binding */ passes),
-/* harmony export */   mr: () => (/* binding */ endedBy)
-/* harmony export */ });
-/* unused harmony export endedAtOnce */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17523);
-
-/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
-const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
-/** A mode that could not begin: GitHub did not even say what the repository is. */
-function endedAtOnce(error) {
-    const notices = [];
-    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
-    const failed = end.failed || error.refused === 'lost';
-    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...nothing(told('Rekindle', said, [])), ...end, failed };
-}
-/** Whether the next time may succeed where this one did not. */
-const passes = ({ refused }) => PASSES.has(refused);
-/** What a refusal makes of the whole, told with the permission that was missing. */
-function endedBy(error, { say }) {
-    const passing = passes(error);
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
-    return { truncated: passing, failed: !passing };
 }
 
 
@@ -167,148 +133,6 @@ function effectOf({ level, path, line, code, message }, index) {
         title: `Rekindle: ${code}`,
         message: whole.length > LONGEST ? `${whole.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '')}…` : whole,
     };
-}
-
-
-/***/ }),
-
-/***/ 48431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Nf: () => (/* binding */ BASE_MISSING),
-  EG: () => (/* binding */ checkOf),
-  pQ: () => (/* binding */ nothingSeen)
-});
-
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(18944);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(51814);
-// EXTERNAL MODULE: ./lib/report/annotations.js
-var report_annotations = __webpack_require__(91116);
-// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var report_conclusion = __webpack_require__(81793);
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(75203);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(63021);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(63777);
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(24908);
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(43481);
-// EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __webpack_require__(5740);
-;// CONCATENATED MODULE: ./lib/report/step-names.js
-// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
-
-/** A report to be shown to people, never to be published: its steps have names in place of ids. */
-function withStepNames(report, judged) {
-    const named = new Map();
-    for (const { recovered } of judged)
-        for (const { format, state } of recovered.workflows)
-            if (state?.stepNames)
-                named.set(format, state);
-    if (named.size === 0)
-        return report;
-    const workflows = report.workflows.map((one) => {
-        const state = named.get(one.format) ?? null;
-        if (state === null)
-            return one;
-        const { step, decision } = one;
-        return {
-            ...one,
-            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
-            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
-        };
-    });
-    return { ...report, workflows };
-}
-
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(29541);
-;// CONCATENATED MODULE: ./lib/report/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
-const SUMMARY_LIMIT = 1_000_000;
-/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function checkOf(head, base, call, typed) {
-    const { report } = head;
-    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
-    const remarks = unsure
-        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
-        : call.remarks;
-    const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = (0,report_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
-    // The headline of a failure is an error as well, and must not be the one too many.
-    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = (0,published/* published */.H)(report);
-    const json = JSON.stringify(safe);
-    const told = withStepNames(report, head.judged);
-    return {
-        conclusion,
-        effects: [
-            ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
-            ...annotations.effects,
-            ...moreOf(annotations.left),
-            ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
-            logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
-            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
-            {
-                kind: 'summary',
-                key: 'summary',
-                markdown: (0,markdown/* markdownReport */.q)(told, {
-                    ...typed,
-                    headline,
-                    limit: SUMMARY_LIMIT,
-                    duplicates: (0,duplicates/* duplicatesIn */.uS)(head.judged),
-                }),
-            },
-        ],
-    };
-}
-const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-/** Lines in the log; the job summary and the result have everything. */
-const MOST_LINES = 100;
-function logOf(level, key, message) {
-    return { kind: 'log', key: `log/${key}`, level, message };
-}
-function moreOf(left) {
-    return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
-}
-/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function linesOf({ workflows, unreadable }) {
-    const lines = [
-        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
-    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
-    const left = lines.length - MOST_LINES;
-    return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
-}
-/** The look where there is no commit to look at. */
-function nothingSeen(settings) {
-    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
-    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: (0,scan/* scanReport */.M)(survey, [], settings), judged: [] };
 }
 
 
@@ -698,8 +522,8 @@ function order(a, b) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77591);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91116);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48431);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81793);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81793);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75203);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
@@ -722,10 +546,10 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
  * same key, so that a second time changes nothing. `gate`: whether what a person must decide is to stand in
  * the way of a merge; it is neutral where not.
  */
-function checkRunOf(head, base, call, { typed, gate }) {
+function checkRunOf(head, base, call, { typed, gate, door }) {
     if (call.head === null)
         return null;
-    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOn */ .Hc)(head, base, call);
+    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOn */ .Hc)(head, base, call);
     const conclusion = gated(found, gate);
     const { effects, left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationsOf */ .I)(head.judged.map(({ recovered }) => recovered), { error: 0, warning: 0, notice: 0 }, MOST_NOTES);
     const annotations = effects.map(({ path, line, level, title, message }) => ({
@@ -737,7 +561,7 @@ function checkRunOf(head, base, call, { typed, gate }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [_check_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_MISSING */ .Nf] : []),
+        ...(unsure ? [(0,_door_js__WEBPACK_IMPORTED_MODULE_3__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
     ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
     const report = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {
@@ -885,86 +709,6 @@ function placeRows({ id, places }) {
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
     return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(message)];
-}
-
-
-/***/ }),
-
-/***/ 8568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
-/* harmony export */   Yz: () => (/* binding */ outputsOf)
-/* harmony export */ });
-/* unused harmony exports OUTPUTS, fitting */
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29541);
-
-/** Base name of the file that holds the whole result. */
-const RESULT_FILE = 'rekindle-result.json';
-/** Public: as action.yml declares them. */
-const OUTPUTS = [
-    'decision',
-    'reason',
-    'result',
-    'result-file',
-    'workflows',
-    'stale',
-    'invalid',
-    'needs-decision',
-    'issues',
-    'pull-requests',
-    'operations-used',
-    'truncated',
-];
-/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
-const RESULT_LIMIT = 960_000;
-/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
-function outputsOf(report, json, resultFile) {
-    const count = (holds) => String(report.workflows.filter(holds).length);
-    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
-    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
-    const values = {
-        decision: decision?.action ?? '',
-        reason: decision?.reason ?? '',
-        result,
-        'result-file': resultFile,
-        workflows: String(report.summary.workflows),
-        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
-        invalid: String(report.summary.invalid),
-        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
-        issues: '[]',
-        'pull-requests': '[]',
-        'operations-used': '0',
-        truncated: String(result !== json),
-    };
-    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
-}
-/**
- * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
- * files. The order, the shape and the counts of the summary stay.
- */
-function fitting(report, limit) {
-    const bare = report.workflows.map(withoutEvidence);
-    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
-    const fits = (one) => {
-        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
-        if (size <= room)
-            room -= size;
-        else
-            room = 0;
-        return room > 0;
-    };
-    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
-    const unreadable = report.unreadable.filter(fits);
-    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
-}
-function withoutEvidence(one) {
-    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
-}
-/** Bytes as UTF-16 or as UTF-8, whichever is more. */
-function sizeOf(text) {
-    return Math.max(2 * text.length, Buffer.byteLength(text));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 516;
-export const ids = [516];
+export const id = 685;
+export const ids = [685,265];
 export const modules = {
 
 /***/ 137:
@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8143);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
@@ -65,30 +65,174 @@ function silentBeside(hub) {
 
 /***/ }),
 
-/***/ 5516:
+/***/ 2685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   check: () => (/* binding */ check)
-/* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6993);
-/* harmony import */ var _config_ages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8674);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(137);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1053);
-/* harmony import */ var _report_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8431);
-/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1793);
-/* harmony import */ var _report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1368);
-/* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3481);
-/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(832);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1932);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5265);
-/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(138);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4142);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1545);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
+var commands = __webpack_require__(6993);
+// EXTERNAL MODULE: ./lib/config/ages.js
+var ages = __webpack_require__(3984);
+// EXTERNAL MODULE: ./lib/config/config.js
+var config_config = __webpack_require__(8674);
+// EXTERNAL MODULE: ./lib/handle.js
+var handle = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(1053);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/redact.js
+var redact = __webpack_require__(1814);
+// EXTERNAL MODULE: ./lib/report/annotations.js
+var report_annotations = __webpack_require__(1116);
+// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
+var report_conclusion = __webpack_require__(1793);
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __webpack_require__(7692);
+// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
+var duplicates = __webpack_require__(5203);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(5402);
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(3777);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/report/published.js
+var published = __webpack_require__(4908);
+// EXTERNAL MODULE: ./lib/report/scan.js
+var scan = __webpack_require__(3481);
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __webpack_require__(5740);
+;// CONCATENATED MODULE: ./lib/report/step-names.js
+// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
+
+/** A report to be shown to people, never to be published: its steps have names in place of ids. */
+function withStepNames(report, judged) {
+    const named = new Map();
+    for (const { recovered } of judged)
+        for (const { format, state } of recovered.workflows)
+            if (state?.stepNames)
+                named.set(format, state);
+    if (named.size === 0)
+        return report;
+    const workflows = report.workflows.map((one) => {
+        const state = named.get(one.format) ?? null;
+        if (state === null)
+            return one;
+        const { step, decision } = one;
+        return {
+            ...one,
+            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
+            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
+        };
+    });
+    return { ...report, workflows };
+}
+
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
+;// CONCATENATED MODULE: ./lib/report/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
+const SUMMARY_LIMIT = 1_000_000;
+/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
+function checkOf(head, base, call, typed, door) {
+    const { report } = head;
+    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
+    const remarks = unsure
+        ? [...call.remarks, { level: 'warning', message: (0,report_door/* baseMissing */.p)(door) }]
+        : call.remarks;
+    const taken = (level) => remarks.filter((one) => one.level === level).length;
+    const annotations = (0,report_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
+    // The headline of a failure is an error as well, and must not be the one too many.
+    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
+    const safe = (0,published/* published */.H)(report);
+    const json = JSON.stringify(safe);
+    const told = withStepNames(report, head.judged);
+    return {
+        conclusion,
+        effects: [
+            ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
+            ...annotations.effects,
+            ...moreOf(annotations.left, door),
+            ...linesOf(told, door).map((line, index) => logOf('info', `line/${index}`, line)),
+            logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
+            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
+            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
+            {
+                kind: 'summary',
+                key: 'summary',
+                markdown: (0,markdown/* markdownReport */.q)(told, {
+                    ...typed,
+                    headline,
+                    limit: SUMMARY_LIMIT,
+                    duplicates: (0,duplicates/* duplicatesIn */.uS)(head.judged),
+                }),
+            },
+        ],
+    };
+}
+/** Lines in the log; the summary of a job and the result have everything. */
+const MOST_LINES = 100;
+function logOf(level, key, message) {
+    return { kind: 'log', key: `log/${key}`, level, message };
+}
+const moreWords = (left, door) => `${left} more ${report_door/* DOORS */.I[door].more}.`;
+function moreOf(left, door) {
+    return left === 0 ? [] : [logOf('notice', 'more', moreWords(left, door))];
+}
+/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
+function linesOf({ workflows, unreadable }, door) {
+    const lines = [
+        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
+        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
+    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
+    const left = lines.length - MOST_LINES;
+    return left > 0 ? [...lines.slice(0, MOST_LINES), moreWords(left, door)] : lines;
+}
+/** The look where there is no commit to look at. */
+function nothingSeen(settings) {
+    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
+    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
+    return { report: (0,scan/* scanReport */.M)(survey, [], settings), judged: [] };
+}
+
+// EXTERNAL MODULE: ./lib/report/github/check-run.js
+var check_run = __webpack_require__(1368);
+// EXTERNAL MODULE: ./lib/modes/beside.js
+var modes_beside = __webpack_require__(832);
+// EXTERNAL MODULE: ./lib/modes/desk.js + 5 modules
+var desk = __webpack_require__(1932);
+// EXTERNAL MODULE: ./lib/modes/ending.js
+var ending = __webpack_require__(5265);
+// EXTERNAL MODULE: ./lib/modes/kept.js
+var kept = __webpack_require__(138);
+// EXTERNAL MODULE: ./lib/modes/outputs.js
+var modes_outputs = __webpack_require__(4142);
+// EXTERNAL MODULE: ./lib/modes/result.js
+var modes_result = __webpack_require__(7523);
+// EXTERNAL MODULE: ./lib/modes/secrets.js
+var secrets = __webpack_require__(1545);
+;// CONCATENATED MODULE: ./lib/modes/check.js
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
-// the job's page alone.
+// the job's page or in the bot's log alone.
 
 
 
@@ -105,43 +249,53 @@ function silentBeside(hub) {
 
 
 
-const TYPED = { commands: new Set(_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .cliCommands */ .z_.map(({ name }) => name)), dir: null };
+
+const TYPED = { commands: new Set(commands/* cliCommands */.z_.map(({ name }) => name)), dir: null };
 /**
  * `hub`: `null` where GitHub is not asked, or does not answer: then the config is not known, and nothing is
  * shown at the commit. Nothing that GitHub refuses makes a check fail.
  * @throws UserError where the commit cannot be read, or inputs and config contradict each other
  */
 async function check(hub, checkout, call, inputs) {
-    const { config, problems } = hub ? (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.configOf)(hub.facts.config) : { config: _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, problems: [] };
+    const { config, problems } = hub ? (0,desk.configOf)(hub.facts.config) : { config: config_config/* DEFAULTS */.zY, problems: [] };
     const notices = problems.map(({ level, message }) => ({ level, message }));
-    const settings = (0,_config_ages_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f)(config, inputs.ages, inputs.now);
-    const engine = (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.engineFor)(config);
+    const settings = (0,ages/* settingsOf */.f)(config, inputs.ages, inputs.now);
+    const engine = (0,desk.engineFor)(config);
     const at = async (revision) => {
-        const looked = await (0,_handle_js__WEBPACK_IMPORTED_MODULE_3__/* .look */ .O)(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
-        const judged = looked.judged.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_12__/* .kept */ .L)(one, config));
-        return { judged, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanReport */ .M)(looked.survey, judged, settings) };
+        const looked = await (0,handle/* look */.O)(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
+        const judged = looked.judged.map((one) => (0,kept/* kept */.L)(one, config));
+        return { judged, report: (0,scan/* scanReport */.M)(looked.survey, judged, settings) };
     };
-    const head = call.head === null ? (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSeen */ .pQ)(settings) : await at(call.head);
-    const base = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__/* .baseToLookAt */ .L8)(head.report, call);
+    const head = call.head === null ? nothingSeen(settings) : await at(call.head);
+    const base = (0,report_conclusion/* baseToLookAt */.L8)(head.report, call);
     const before = base === null ? null : await at(base);
-    notices.push(...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_15__/* .secretsIn */ .V)(head.report));
+    notices.push(...(0,secrets/* secretsIn */.V)(head.report));
     const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
-    const { conclusion, effects } = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOf */ .EG)(head, before, call, TYPED);
+    const { conclusion, effects } = checkOf(head, before, call, TYPED, inputs.door);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
-    const result = { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6)([...(0,_result_js__WEBPACK_IMPORTED_MODULE_14__/* .logsOf */ .Hw)(notices), ...effects.filter(isToSay)]), operations, failed };
-    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .withFiguresIn */ .$)(result);
+    const said = effects.filter(isToSay).map((one) => (inputs.door === 'bot' ? inLog(one) : one));
+    const result = { ...(0,modes_result/* nothing */.s6)([...(0,modes_result/* logsOf */.Hw)(notices), ...said]), operations, failed };
+    return (0,modes_outputs/* withFiguresIn */.$)(result);
     /** What stands at the lines of the commit already is not said there a second time. */
     function isToSay({ kind, key }) {
         return !(shown && (kind === 'annotation' || key === 'log/more'));
     }
 }
+/** A bot has no page for what is wrong in a file but the commit's: where it cannot stand there, its log. */
+function inLog(effect) {
+    if (effect.kind !== 'annotation')
+        return effect;
+    const { key, title, path, line, message } = effect;
+    const at = line === null ? path : `${path}, line ${line}`;
+    return { kind: 'log', key: `log/${key}`, level: 'info', message: `${title} in ${at}: ${message}` };
+}
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
-async function show(hub, { head, before, call, usable }, { gate, dryRun, insists = false }, notices) {
-    const effect = (0,_report_github_check_run_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRunOf */ .R)(head, before, call, { typed: TYPED, gate });
+async function show(hub, { head, before, call, usable }, { gate, dryRun, door, insists = false }, notices) {
+    const effect = (0,check_run/* checkRunOf */.R)(head, before, call, { typed: TYPED, gate, door });
     if (effect === null)
         return false;
-    const beside = (0,_beside_js__WEBPACK_IMPORTED_MODULE_9__/* .whySilent */ .y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
+    const beside = (0,modes_beside/* whySilent */.y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
     const archived = hub.facts.archived ? 'the repository is archived' : null;
     const why = usable ? (archived ?? beside) : 'the config has mistakes';
     if (why !== null) {
@@ -149,7 +303,7 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun, insists
         return false;
     }
     if (dryRun) {
-        notices.push({ level: 'info', message: (0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.notDone)(effect) });
+        notices.push({ level: 'info', message: (0,desk.notDone)(effect) });
         return false;
     }
     try {
@@ -157,9 +311,9 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun, insists
         return true;
     }
     catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .WorldError */ .nM) || (insists && (0,_ending_js__WEBPACK_IMPORTED_MODULE_11__.passes)(error)))
+        if (!(error instanceof errors/* WorldError */.nM) || (insists && (0,ending.passes)(error)))
             throw error;
-        const message = `${(0,_desk_js__WEBPACK_IMPORTED_MODULE_10__.refusalWords)(effect, error)} What was found stands in the job's summary.`;
+        const message = `${(0,desk.refusalWords)(effect, error)} What was found stands in ${report_door/* DOORS */.I[door].found}.`;
         notices.push({ level: 'notice', message });
         return false;
     }
@@ -177,7 +331,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7523);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
 const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
@@ -188,15 +344,14 @@ function endedAtOnce(error) {
     // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
+    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
 /** Whether the next time may succeed where this one did not. */
 const passes = ({ refused }) => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
-    const grant = error.needs === null ? '' : ` The job needs the permission "${error.needs}".`;
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grant}`);
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
     return { truncated: passing, failed: !passing };
 }
 
@@ -402,143 +557,52 @@ function effectOf({ level, path, line, code, message }, index) {
 
 /***/ }),
 
-/***/ 8431:
+/***/ 7692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Nf: () => (/* binding */ BASE_MISSING),
-  EG: () => (/* binding */ checkOf),
-  pQ: () => (/* binding */ nothingSeen)
-});
-
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
-// EXTERNAL MODULE: ./lib/report/annotations.js
-var report_annotations = __webpack_require__(1116);
-// EXTERNAL MODULE: ./lib/report/conclusion.js + 1 modules
-var report_conclusion = __webpack_require__(1793);
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(5402);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4908);
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(3481);
-// EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __webpack_require__(5740);
-;// CONCATENATED MODULE: ./lib/report/step-names.js
-// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
-
-/** A report to be shown to people, never to be published: its steps have names in place of ids. */
-function withStepNames(report, judged) {
-    const named = new Map();
-    for (const { recovered } of judged)
-        for (const { format, state } of recovered.workflows)
-            if (state?.stepNames)
-                named.set(format, state);
-    if (named.size === 0)
-        return report;
-    const workflows = report.workflows.map((one) => {
-        const state = named.get(one.format) ?? null;
-        if (state === null)
-            return one;
-        const { step, decision } = one;
-        return {
-            ...one,
-            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
-            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
-        };
-    });
-    return { ...report, workflows };
-}
-
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-;// CONCATENATED MODULE: ./lib/report/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Bytes; GitHub takes a job summary of 1 MiB for each step. */
-const SUMMARY_LIMIT = 1_000_000;
-/** `base`: what was found in the commit that `baseToLookAt` names. Pure; equal looks give equal effects. */
-function checkOf(head, base, call, typed) {
-    const { report } = head;
-    const { conclusion, headline, unsure } = (0,report_conclusion/* verdictOn */.Hc)(head, base, call);
-    const remarks = unsure
-        ? [...call.remarks, { level: 'warning', message: BASE_MISSING }]
-        : call.remarks;
-    const taken = (level) => remarks.filter((one) => one.level === level).length;
-    const annotations = (0,report_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
-    // The headline of a failure is an error as well, and must not be the one too many.
-    { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = (0,published/* published */.H)(report);
-    const json = JSON.stringify(safe);
-    const told = withStepNames(report, head.judged);
-    return {
-        conclusion,
-        effects: [
-            ...remarks.map(({ level, message }, index) => logOf(level, `remark/${index}`, message)),
-            ...annotations.effects,
-            ...moreOf(annotations.left),
-            ...linesOf(told).map((line, index) => logOf('info', `line/${index}`, line)),
-            logOf(conclusion === 'failure' ? 'error' : 'info', 'headline', headline),
-            { kind: 'file', key: 'file/result', name: outputs/* RESULT_FILE */.FX, content: json },
-            ...(0,outputs/* outputsOf */.Yz)(safe, json, call.resultFile),
-            {
-                kind: 'summary',
-                key: 'summary',
-                markdown: (0,markdown/* markdownReport */.q)(told, {
-                    ...typed,
-                    headline,
-                    limit: SUMMARY_LIMIT,
-                    duplicates: (0,duplicates/* duplicatesIn */.uS)(head.judged),
-                }),
-            },
-        ],
-    };
-}
-const BASE_MISSING = 'The commit to compare this change with is not in this checkout, so it cannot be told whether what is ' +
-    'invalid came with the change, and nothing fails because of it. Give actions/checkout "fetch-depth: 0".';
-/** Lines in the log; the job summary and the result have everything. */
-const MOST_LINES = 100;
-function logOf(level, key, message) {
-    return { kind: 'log', key: `log/${key}`, level, message };
-}
-function moreOf(left) {
-    return left === 0 ? [] : [logOf('notice', 'more', `${left} more in the job summary.`)];
-}
-/** A line for each workflow, the most urgent first, and for each file that cannot be read. */
-function linesOf({ workflows, unreadable }) {
-    const lines = [
-        ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
-    ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
-    const left = lines.length - MOST_LINES;
-    return left > 0 ? [...lines.slice(0, MOST_LINES), `${left} more in the job summary.`] : lines;
-}
-/** The look where there is no commit to look at. */
-function nothingSeen(settings) {
-    const scanned = { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 };
-    const survey = { repository: '', defaultBranch: null, holdings: [], scanned, shallow: false };
-    return { report: (0,scan/* scanReport */.M)(survey, [], settings), judged: [] };
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ DOORS),
+/* harmony export */   p: () => (/* binding */ baseMissing)
+/* harmony export */ });
+// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
+// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+/** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
+const DOORS = {
+    action: {
+        found: "the job's summary",
+        more: 'in the job summary',
+        page: "the job's page",
+        again: 'when the job is run again',
+        besides: ', and when the job is run again',
+        noBase: 'The commit to compare this change with is not in this checkout',
+        compareAgain: 'Give actions/checkout "fetch-depth: 0".',
+        gap: 'GitHub switches schedules off after 60 days without activity: look under Actions whether this ' +
+            'workflow is enabled.',
+        stuck: 'Give operations-per-run a greater value.',
+        stuckBoard: 'Give them a greater `operations-per-run`, or see in their logs what stops them.',
+        dear: (limit) => `operations-per-run allows ${limit}: it is not done. Allow more.`,
+        workflows: 'give a token with the permission "workflows"',
+    },
+    bot: {
+        found: "the bot's log",
+        more: 'than this log takes: `rekindle scan` in a clone shows all',
+        page: "the bot's log",
+        again: 'when the bot tries it again, as it does by itself',
+        besides: '',
+        noBase: 'Found no commit that this one has in common with the branch that it is compared with',
+        compareAgain: 'Merge that branch into this one.',
+        gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
+        stuck: "The bot's log of those sweeps says what stops them.",
+        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
+        workflows: 'grant the App the permission "workflows"',
+    },
+};
+/** Why it cannot be told what is new in a change. */
+function baseMissing(door) {
+    const { noBase, compareAgain } = DOORS[door];
+    return (`${noBase}, so it cannot be told whether what is invalid came with the change, and nothing fails ` +
+        `because of it. ${compareAgain}`);
 }
 
 
@@ -761,8 +825,8 @@ function order(a, b) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1116);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8431);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
@@ -785,10 +849,10 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
  * same key, so that a second time changes nothing. `gate`: whether what a person must decide is to stand in
  * the way of a merge; it is neutral where not.
  */
-function checkRunOf(head, base, call, { typed, gate }) {
+function checkRunOf(head, base, call, { typed, gate, door }) {
     if (call.head === null)
         return null;
-    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOn */ .Hc)(head, base, call);
+    const { conclusion: found, headline, unsure } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOn */ .Hc)(head, base, call);
     const conclusion = gated(found, gate);
     const { effects, left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationsOf */ .I)(head.judged.map(({ recovered }) => recovered), { error: 0, warning: 0, notice: 0 }, MOST_NOTES);
     const annotations = effects.map(({ path, line, level, title, message }) => ({
@@ -800,7 +864,7 @@ function checkRunOf(head, base, call, { typed, gate }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [_check_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_MISSING */ .Nf] : []),
+        ...(unsure ? [(0,_door_js__WEBPACK_IMPORTED_MODULE_3__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
     ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
     const report = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {

@@ -1,8 +1,8 @@
-export const id = 813;
-export const ids = [813];
+export const id = 65;
+export const ids = [65];
 export const modules = {
 
-/***/ 1813:
+/***/ 5065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -142,6 +142,10 @@ class Candidates {
         this.#lists.set(found.key, list);
         return list;
     }
+    /** Paths of the submodules in one commit's tree. */
+    submodules(tree) {
+        return submodulesIn(this.#find(tree, false), '');
+    }
     #find(tree, inside) {
         const memo = this.#known[inside ? 1 : 0];
         const before = memo.get(tree);
@@ -206,11 +210,21 @@ function expand({ leaves, below }, prefix, asker) {
         ...below.flatMap(({ name, found }) => expand(found, `${prefix}${name}/`, asker)),
     ];
 }
+/** Submodules in and below what was found. */
+function submodulesIn({ leaves, below }, prefix) {
+    return [
+        ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !SKIPPED.has(name) ? [prefix + name] : [])),
+        ...below.flatMap(({ name, found }) => submodulesIn(found, `${prefix}${name}/`)),
+    ];
+}
 /**
  * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
  * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
 function withinSubmodule(path, asker) {
+    const ground = asker.ground?.(path) ?? null;
+    if (ground !== null)
+        return [ground];
     const base = path.slice(path.lastIndexOf('/') + 1);
     if (asker.names.has(base))
         return [path];
@@ -676,6 +690,18 @@ function viewOf(objects, commit, past, commits) {
                 objects.want(place.entry.id);
         },
         wantCommits: (since) => commits?.want(since) ?? false,
+    };
+}
+/** The same for many commits, each made once. */
+function viewsOf(objects, commits, past) {
+    const views = new Map();
+    return ({ commit }) => {
+        const known = views.get(commit);
+        if (known)
+            return known;
+        const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
+        views.set(commit, view);
+        return view;
     };
 }
 const withoutSlash = (path) => path.replace(/\/+$/, '');
@@ -1544,6 +1570,7 @@ const past_isFile = (mode) => mode === '100644' || mode === '100755';
 
 
 
+
 const SHALLOW_OWNER = 'History is shallow: who owns this workflow, and how old it is, are uncertain.';
 const SHALLOW_AGE = 'History is shallow: how old this workflow is, is uncertain.';
 /** A pass reads history, and what history teaches may be asked for in the next. */
@@ -1620,6 +1647,7 @@ function surveyOf(ground, found) {
         repository: repository.name,
         defaultBranch: found.defaultBranch,
         holdings: found.holdings,
+        submodules: [...new Set(found.submodules)].sort(byteOrder),
         scanned: {
             commits: found.commits,
             stateFiles: found.stateFiles,
@@ -1659,7 +1687,8 @@ async function surveyBranches(ground, { names, except = () => false }) {
     const named = names === 'all' ? all : chosen(refs, names);
     // Who owns a workflow hangs on all branches, also where only some are asked for.
     const sight = await see(ground, [...new Set([...named, ...all])], main, names === 'all' ? [] : named);
-    const ours = await oursIn(sight);
+    const candidates = new Candidates(objects, asker);
+    const ours = await oursIn(sight, candidates);
     await learnHistory(ours, sight);
     const wanted = (tip) => tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
     const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
@@ -1672,6 +1701,9 @@ async function surveyBranches(ground, { names, except = () => false }) {
     const looked = {
         defaultBranch: main?.name ?? null,
         holdings: holdingsOf(owned, sight),
+        submodules: sight.tips
+            .filter(wanted)
+            .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
         commits: sight.tips.length,
         stateFiles: stateFilesOf(ours.map(({ version }) => version)),
         blobsRead: objects.blobsRead.size,
@@ -1685,12 +1717,11 @@ async function see(ground, branches, main, needed) {
     await objects.load([...commits.values()].map(({ tree }) => tree));
     const { tips, main: mainTip } = tipsOf(readable(branches, [...(main ? [main] : []), ...needed], commits, ground), main);
     const past = await pastOf(ground, true);
-    return { ground, tips, main, mainTip, commits, past, viewAt: rememberViews(ground, commits, past) };
+    return { ground, tips, main, mainTip, commits, past, viewAt: viewsOf(objects, commits, past) };
 }
 /** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
-async function oursIn({ ground, tips, mainTip, commits, viewAt }) {
+async function oursIn({ ground, tips, mainTip, commits, viewAt }, candidates) {
     const { objects, asker } = ground;
-    const candidates = new Candidates(objects, asker);
     const versions = versionsIn(tips, (tip) => candidates.of(commits.get(tip.commit)?.tree ?? ''), asker);
     const at = (tip) => commits.get(tip.commit)?.at ?? 0;
     const seen = versions.map((version) => {
@@ -1769,17 +1800,6 @@ const rank = ({ owner }, main) => (owner === main?.name ? 0 : 1);
 /** Whether the default branch is among those that were asked for, locally or at its remote. */
 function isNamed(main, branches) {
     return branches.some(({ leaf, commit }) => leaf === main?.leaf && commit === main.commit);
-}
-function rememberViews({ objects }, commits, past) {
-    const views = new Map();
-    return ({ commit }) => {
-        const known = views.get(commit);
-        if (known)
-            return known;
-        const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
-        views.set(commit, view);
-        return view;
-    };
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
@@ -2660,10 +2680,10 @@ async function disk_entryOf(path, entry) {
     if (entry.isSymbolicLink())
         return { mode: '120000', size: 0 };
     if (!entry.isFile())
-        return null;
+        return { mode: '100644', size: 0, special: true };
     const stats = await (0,promises_.lstat)(path).catch(() => null);
     if (!stats?.isFile())
-        return null;
+        return stats ? { mode: '100644', size: 0, special: true } : null;
     return { mode: (stats.mode & 0o100) === 0 ? '100644' : '100755', size: stats.size };
 }
 /** Error codes of the operating system that say why a file cannot be read; of the others nothing is known. */
@@ -2722,6 +2742,40 @@ async function inGroups(items, act) {
         await Promise.all(items.slice(at, at + disk_AT_ONCE).map((item) => act(item)));
 }
 
+;// CONCATENATED MODULE: ./lib/local/submodules.js
+// Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.
+
+
+/** What every repository with submodules has at its root (gitmodules(5)). */
+const LIST = '.gitmodules';
+const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]+?)"?[ \t]*$/gm;
+/**
+ * What is on disk, with the submodules beside it that were never checked out. What the list names counts only
+ * where git's index has a submodule and nothing else lies on disk. One process, where there is a list at all.
+ * @throws UserError where git fails
+ */
+async function withSubmodules(disk, { root, hash }, git) {
+    if (!disk.get(LIST)?.mode.startsWith('100'))
+        return disk;
+    const { reading } = await readText((0,external_node_path_.join)(root, LIST), hash);
+    const named = reading.ok ? [...reading.text.matchAll(PATH)].map(([, path = '']) => path) : [];
+    const held = foldersIn(disk);
+    const empty = [...new Set(named)].filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
+    if (empty.length === 0)
+        return disk;
+    const { code, stdout, stderr } = await git.at(root).run(['ls-files', '-s', '-z', '--', ...empty]);
+    if (code !== 0)
+        throw git.failure('ls-files', stderr);
+    const lines = stdout.toString('utf8').split('\0');
+    const paths = lines.flatMap((line) => (line.startsWith('160000 ') ? line.split('\t').slice(1) : []));
+    const more = paths.map((path) => [path, { mode: '160000', size: 0 }]);
+    return new Map([...disk, ...more]);
+}
+/** Folders with something in them. */
+function foldersIn(disk) {
+    return new Set([...disk.keys()].map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+}
+
 ;// CONCATENATED MODULE: ./lib/local/worktree.js
 // A working tree as a snapshot: what is on disk now, with the history of the commit that is checked out.
 
@@ -2739,9 +2793,13 @@ function worktreeOf({ root, disk, hash, past, commits, head, unborn }) {
         if (path === '')
             return { path, mode: '040000', blob: null };
         const there = disk.get(path);
-        return there ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
+        // What is neither file, link nor folder is nothing that a step could have made: only its text says why.
+        return there && !there.special ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
     };
-    const isFile = (path) => disk.get(path)?.mode.startsWith('100') === true;
+    const isFile = (path) => {
+        const there = disk.get(path);
+        return there?.mode.startsWith('100') === true && there.special !== true;
+    };
     const snapshot = {
         commit: null,
         entry: entryAt,
@@ -2799,7 +2857,10 @@ function unread(disk, path) {
         if (mode === '160000')
             return { ok: false, why: 'submodule' };
     }
-    const mode = path === '' ? '040000' : disk.get(path)?.mode;
+    const there = disk.get(path);
+    if (there?.special)
+        return { ok: false, why: 'special' };
+    const mode = path === '' ? '040000' : there?.mode;
     return { ok: false, why: mode === undefined ? 'absent' : UNREAD[mode] };
 }
 function worktree_childrenOf(disk) {
@@ -2816,6 +2877,7 @@ function worktree_childrenOf(disk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/single.js
+
 
 
 
@@ -2841,7 +2903,8 @@ async function surveyCommit(ground, revision) {
     past.tips = [commit.id];
     const commits = await commitsOf(ground, commit.id, false);
     const view = viewOf(objects, commit, past, commits);
-    const paths = new Candidates(objects, asker).of(commit.tree).map(({ path }) => path);
+    const candidates = new Candidates(objects, asker);
+    const paths = candidates.of(commit.tree).map(({ path }) => path);
     const fetch = () => objects.fetch();
     const jobs = await oursOf(jobsOf(paths, view, ground), asker, fetch);
     const wantPast = () => {
@@ -2852,6 +2915,7 @@ async function surveyCommit(ground, revision) {
     return surveyOf(ground, {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, null, repository.shallow ? [SHALLOW_AGE] : []),
+        submodules: candidates.submodules(commit.tree),
         commits: 1,
         stateFiles: filesOf(jobs).length,
         blobsRead: objects.blobsRead.size,
@@ -2875,7 +2939,8 @@ async function surveyWorktree(ground) {
         throw new errors/* UserError */.yo(`${repository.root} has no working tree. Name branches instead (--branch NAME or all).`);
     const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
     const main = refs ? await defaultOf(refs, ground) : null;
-    const disk = await listDisk(repository.root, options.warn ?? (() => { }));
+    const there = await listDisk(repository.root, options.warn ?? (() => { }));
+    const disk = refs === null ? there : await withSubmodules(there, repository, ground.git);
     const past = await pastOf(ground, false);
     const paths = statePaths(disk, ground);
     const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
@@ -2899,6 +2964,7 @@ async function surveyWorktree(ground) {
     return surveyOf(ground, {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, owner, repository.shallow ? [SHALLOW_AGE] : []),
+        submodules: submodulesOn(disk),
         commits: 1,
         stateFiles: filesOf(jobs).length,
         blobsRead: new Set([...view.blobsRead, ...objects.blobsRead]).size,
@@ -2927,6 +2993,10 @@ function statePaths(disk, { asker }) {
         return below || itself || asker.names.has(name) ? [path] : [];
     });
     return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+}
+/** Other repositories on disk, those where nobody looks for workflows left out. */
+function submodulesOn(disk) {
+    return [...disk].flatMap(([path, { mode }]) => mode === '160000' && !path.split('/').some((name) => SKIPPED.has(name)) ? [path] : []);
 }
 /** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */
 async function lookForMoved(view) {
@@ -3275,10 +3345,10 @@ const shapes_nameOf = (shape) => (shape === null ? 'nothing' : shapes_NAMES[shap
 
 
 
-const LIST = 'manifest.json';
+const archive_LIST = 'manifest.json';
 /** The folder of an archive: its list, and below `files/` what git does not track. */
 const archive_folderOf = ({ commonDir }, name) => ownFolder(commonDir, 'archive', ...name.split('/'));
-const listOf = (vault, name) => (0,external_node_path_.join)(archive_folderOf(vault, name), LIST);
+const listOf = (vault, name) => (0,external_node_path_.join)(archive_folderOf(vault, name), archive_LIST);
 /** Where the bytes of an untracked file are kept. */
 const copyOf = (vault, name, path) => (0,external_node_path_.join)(archive_folderOf(vault, name), 'files', ...path.split('/'));
 /** The list of what these steps remove or overwrite; `null` where they do neither. Nothing is written. */

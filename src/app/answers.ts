@@ -1,0 +1,66 @@
+// What the bot's server answers with: webhooks, the API, whether it is ready.
+import { createApi } from '../web/api.ts';
+import { recoveryOf } from './errands.ts';
+import type { Log } from './log.ts';
+import type { Bot } from './parts.ts';
+import { type Received, receive } from './receive.ts';
+import type { Serving } from './server.ts';
+import { isHeard } from './tidings.ts';
+
+/** `newId`: makes a UUID. `closing`: whether the bot is about to end. */
+export function servingOf(
+  { ground, store, log, metrics }: Bot,
+  newId: () => string,
+  closing: () => boolean,
+): Serving {
+  const { settings, probot, now } = ground;
+  const api = createApi({
+    projects: store.projects,
+    inbox: store.inbox,
+    token: settings.apiToken,
+    now,
+    newId,
+    log,
+    async resume({ project, state }) {
+      if (state) await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
+    },
+  });
+  const held = { bytes: 0 };
+  return {
+    webhookPath: settings.webhookPath,
+    async webhook(request, response) {
+      const end = metrics.acknowledged.startTimer();
+      await receive(request, response, {
+        verify: (body, signature) => probot.webhooks.verify(body, signature),
+        arrive: (arrival) => store.inbox.arrive(arrival),
+        held,
+        now,
+        closing,
+        told(what) {
+          end({ result: what.result });
+          const event = what.event !== null && isHeard(what.event) ? what.event : 'other';
+          metrics.received.inc({ event, result: what.result });
+          tell(what, log);
+        },
+      });
+    },
+    api,
+    metrics,
+    async unready() {
+      if (closing()) return 'ending';
+      const trouble = await store.trouble();
+      if (trouble === null) return null;
+      log.error({ err: trouble }, 'not ready: the database takes nothing');
+      return 'the database does not answer, or takes nothing; the log says why';
+    },
+    failed: (error) => log.error({ err: error }, 'a request failed'),
+  };
+}
+
+/** Of what is kept, the line behind its reading says more. */
+function tell({ id, event, result, error }: Received, log: Log): void {
+  const about = { delivery: id, event, result };
+  if (result === 'failed') log.error({ ...about, err: error }, 'webhook');
+  else if (result === 'refused') log.warn(about, 'webhook');
+  else log.debug(about, 'webhook');
+}

@@ -1,0 +1,81 @@
+// The way of what arrives: onto the disk before its answer, and behind it into the inbox.
+import type { Transaction } from 'kysely';
+import type { Arrival, Inbox, Sorting } from '../model/inbox.ts';
+import { partsOf, write } from './arrivals.ts';
+import { gather } from './gather.ts';
+import { type Placed, place, placeOne } from './placing.ts';
+import { type Batch, openSorter, type Sorter } from './sorter.ts';
+import type { Db, Dialect, Tables } from './tables.ts';
+
+/** What the two databases do each in its way. */
+export interface Ways {
+  readonly dialect: Dialect;
+  /** One statement. */
+  readonly alone: (work: (db: Db) => Promise<void>) => Promise<void>;
+  readonly transact: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  /** Wakes lanes with the commit; what it gives is to be done behind it. */
+  readonly woken: (lanes: readonly string[], trx: Transaction<Tables>) => Promise<() => Promise<void>>;
+  /** Whether an error is about the values that were written, and not about the database. */
+  readonly blames: (error: unknown) => boolean;
+  /** Milliseconds between looks for what another process left; `null`: there is no other. */
+  readonly every: number | null;
+}
+
+export interface Arriving extends Pick<Inbox, 'arrive' | 'sort'> {
+  /** Something may be there that another process wrote down. */
+  readonly look: () => void;
+}
+
+export function openArriving(ways: Ways): Arriving {
+  const { alone, transact, blames, every } = ways;
+  const writeDown = gather(async (arrivals: readonly Arrival[]) => {
+    const parts = partsOf(arrivals);
+    const writeAll = async (trx: Db) => {
+      for (const part of parts) await write(trx, part);
+    };
+    // A single statement is all of it or nothing by itself.
+    await (parts.length === 1 ? alone(writeAll) : transact(writeAll));
+    return arrivals;
+  }, blames);
+  let sorter: Sorter | null = null;
+
+  return {
+    look: () => sorter?.wake(),
+    async arrive(arrival) {
+      await writeDown(arrival);
+      sorter?.wake();
+    },
+    sort(sorting) {
+      const opened = openSorter(() => batch(ways, sorting), sorting.failed);
+      sorter = opened;
+      // What a process leaves that ends is read by another one.
+      const timer = every === null ? undefined : setInterval(() => opened.wake(), every).unref();
+      return {
+        ready: opened.ready,
+        stop() {
+          clearInterval(timer);
+          return opened.stop();
+        },
+      };
+    },
+  };
+}
+
+/** Where one of several may be why they are not taken, they are read one by one: it hurts nobody else. */
+async function batch({ dialect, transact, woken, blames }: Ways, sorting: Sorting): Promise<Batch> {
+  const landed = async (read: (trx: Db) => Promise<Placed>): Promise<Batch> => {
+    const { behind, placed } = await transact(async (trx) => {
+      const found = await read(trx);
+      return { placed: found, behind: await woken(found.lanes, trx) };
+    });
+    await behind();
+    for (const { webhook, became } of placed.read) sorting.sorted(webhook, became);
+    return placed.held ? 'held' : placed.read.length === 0 ? 'none' : 'some';
+  };
+  try {
+    return await landed((trx) => place(trx, dialect, sorting));
+  } catch (error) {
+    if (!blames(error)) throw error;
+    return landed((trx) => placeOne(trx, dialect, sorting, blames));
+  }
+}

@@ -1,0 +1,18 @@
+// Which paths of a commit that GitHub lists may hold state, submodules included.
+import { expect, test } from 'vitest';
+import { candidatesIn } from '../../../src/github/snapshot/candidates.ts';
+import type { Listed } from '../../../src/github/snapshot/tree.ts';
+import { engine } from '../../../src/index.ts';
+
+const submodule = (path: string): Listed => ({ path, mode: '160000', id: 'ab'.repeat(20), size: null });
+
+test.each([
+  ['specs/001-a', ['specs/001-a/pipeline-state.md']],
+  ['sdd', ['sdd/workflows/*/workflow.yaml']],
+  ['.project-state', ['.project-state/*/project_state.json']],
+  ['ADS-memory', ['ADS-memory/reports/pipeline/*/pipeline-state.md']],
+  ['vendor/sdd', []],
+  ['specs', []],
+])('S27 a submodule at %s: %j', (path, found) => {
+  expect(candidatesIn([submodule(path)], engine.asker(engine.memo()))).toEqual(found);
+});
