@@ -53661,7 +53661,11 @@ function answers_tell({ id, event, result, error }, log) {
 /** The same log, in which nothing that looks like a secret is written, whoever writes. */
 function discreet(log) {
     const write = (level) => {
-        return (about, message) => log[level](without(about), (0,redact/* redact */.E)(message));
+        return (about, message) => {
+            // Looking through what nobody reads would cost more than all the rest of a webhook's answer.
+            if (log.isLevelEnabled?.(level) !== false)
+                log[level](without(about), (0,redact/* redact */.E)(message));
+        };
     };
     return {
         debug: write('debug'),

@@ -11,12 +11,19 @@ export interface Log {
   readonly error: Write;
   /** Has every line say this too. */
   child(about: object): Log;
+  /** Whether lines of a level are written at all; absent: all are. */
+  isLevelEnabled?(level: Level): boolean;
 }
+
+type Level = 'debug' | 'info' | 'warn' | 'error';
 
 /** The same log, in which nothing that looks like a secret is written, whoever writes. */
 export function discreet(log: Log): Log {
-  const write = (level: Exclude<keyof Log, 'child'>): Write => {
-    return (about, message) => log[level](without(about), redact(message));
+  const write = (level: Level): Write => {
+    return (about, message) => {
+      // Looking through what nobody reads would cost more than all the rest of a webhook's answer.
+      if (log.isLevelEnabled?.(level) !== false) log[level](without(about), redact(message));
+    };
   };
   return {
     debug: write('debug'),

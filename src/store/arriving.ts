@@ -27,11 +27,11 @@ export interface Arriving extends Pick<Inbox, 'arrive' | 'sort'> {
 }
 
 export function openArriving(ways: Ways): Arriving {
-  const { alone, transact, blames, every } = ways;
+  const { alone, dialect, transact, blames, every } = ways;
   const writeDown = gather(async (arrivals: readonly Arrival[]) => {
     const parts = partsOf(arrivals);
     const writeAll = async (trx: Db) => {
-      for (const part of parts) await write(trx, part);
+      for (const part of parts) await write(trx, dialect, part);
     };
     // A single statement is all of it or nothing by itself.
     await (parts.length === 1 ? alone(writeAll) : transact(writeAll));

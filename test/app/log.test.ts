@@ -26,3 +26,21 @@ test('words, what goes with them, errors and their causes are without secrets, o
     expect(line).toMatchObject({ err: { cause: { message: 'by [redacted: GitHub token]' } } });
   }
 });
+
+test('what is not written is not looked through', () => {
+  const write = () => expect.unreachable();
+  const log: Log = {
+    debug: write,
+    info: write,
+    warn: write,
+    error: write,
+    child: () => log,
+    isLevelEnabled: (level) => level !== 'debug',
+  };
+  const about = {
+    get delivery(): string {
+      return expect.unreachable();
+    },
+  };
+  discreet(log).debug(about, 'webhook');
+});
