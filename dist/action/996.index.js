@@ -297,7 +297,7 @@ function readingOfContent({ oid, byteSize, isTruncated, text }) {
     if (text === null || isTruncated)
         return null;
     const bytes = Buffer.from(text, 'utf8');
-    return isContent(bytes, oid) ? (0,reading/* readingOf */.M)(bytes) : null;
+    return isContent(bytes, oid) ? (0,reading/* readingOf */.MU)(bytes) : null;
 }
 /** Git's id of a blob: SHA-1, or SHA-256 where ids are longer, over a header and the bytes. */
 function isContent(bytes, id) {
@@ -310,7 +310,7 @@ async function readingOfBytes(id, ground) {
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
     const { data } = await ground.client.request(route, { ...at(ground), file_sha: id });
     const bytes = Buffer.from(narrowed(RAW, route)(data).content, 'base64');
-    return isContent(bytes, id) ? (0,reading/* readingOf */.M)(bytes) : null;
+    return isContent(bytes, id) ? (0,reading/* readingOf */.MU)(bytes) : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/snapshot/blobs.js
@@ -3559,12 +3559,15 @@ async function newestPushes(since, now, counts, ground) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readingOf),
+/* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   f: () => (/* binding */ SIZE_CAP)
 /* harmony export */ });
+/* unused harmony export ELSEWHERE */
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
 /** Files above this size are named and skipped, never read as text. Bytes. */
 const SIZE_CAP = 256 * 1024;
+/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

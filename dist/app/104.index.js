@@ -38,7 +38,7 @@ function together(db) {
 }
 const benchOf = (shared, now) => ({
     begin: (lane) => shared(async (trx) => {
-        const { rows } = await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .begin */ .qN(lane, now()).execute(trx);
+        const { rows } = await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .begin */ .q(lane, now()).execute(trx);
         return rows[0] ? _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq(rows[0]) : null;
     }),
     settle: (delivery, outcome) => shared((trx) => _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .settle */ .G9(trx, delivery, outcome, now())),
@@ -57,21 +57,21 @@ function sqliteInbox(db) {
             now: serving.now,
             failed: serving.failed,
             async turn(lane) {
-                const turn = await (0,_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .V)(lane, bench, serving, () => opened.ended());
-                if (turn === 'more')
-                    return turn;
-                return _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .restOf */ .Y6(await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .headIn */ .mU(db, lane), serving.now());
+                if ((await (0,_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .V)(lane, bench, serving, () => opened.ended())) === 'more')
+                    return 'more';
+                const head = await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .headIn */ .m(db, lane);
+                if (head === null || head.dueAt > serving.now() || !head.unread)
+                    return head?.dueAt ?? null;
+                afterReading(lane, () => wake(lane));
+                return null;
             },
         });
         lanes = opened;
-        const wakeAll = async () => {
-            for (const lane of await _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingLanes */ .P0(db))
-                opened.wake(lane);
-        };
+        const wakeAll = async () => (await _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingLanes */ .P0(db)).forEach(wake);
         wakeAll().catch(serving.failed);
         return () => opened.stop();
     }
-    const { arrive, sort } = (0,_arriving_js__WEBPACK_IMPORTED_MODULE_2__/* .openArriving */ .T)({
+    const { arrive, sort, afterReading } = (0,_arriving_js__WEBPACK_IMPORTED_MODULE_2__/* .openArriving */ .T)({
         dialect: 'sqlite',
         alone: shared,
         transact: shared,

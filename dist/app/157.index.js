@@ -322,14 +322,29 @@ function openArriving(ways) {
         return arrivals;
     }, blames);
     let sorter = null;
+    const waiting = new Map();
+    const emptied = () => {
+        const all = [...waiting.values()];
+        waiting.clear();
+        for (const then of all)
+            then();
+    };
     return {
-        look: () => sorter?.wake(),
+        afterReading(key, then) {
+            waiting.set(key, then);
+            sorter?.wake();
+        },
         async arrive(arrival) {
             await writeDown(arrival);
             sorter?.wake();
         },
         sort(sorting) {
-            const opened = openSorter(() => batch(ways, sorting), sorting.failed);
+            const opened = openSorter(async () => {
+                const found = await batch(ways, sorting);
+                if (found === 'none')
+                    emptied();
+                return found;
+            }, sorting.failed);
             sorter = opened;
             // What a process leaves that ends is read by another one.
             const timer = every === null ? undefined : setInterval(() => opened.wake(), every).unref();
@@ -572,9 +587,8 @@ function gather(commit, blames) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y6: () => (/* binding */ restOf),
-/* harmony export */   mU: () => (/* binding */ headIn),
-/* harmony export */   qN: () => (/* binding */ begin)
+/* harmony export */   m: () => (/* binding */ headIn),
+/* harmony export */   q: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
 // The head of a lane: which delivery that is, when it is begun, and when it is looked at again.
@@ -598,10 +612,6 @@ async function headIn(db, lane) {
     FROM deliveries WHERE id = (${headOf(lane)}) AND state = 'waiting'`.execute(db);
     return rows[0] ? { dueAt: rows[0].due_at, unread: Boolean(rows[0].unread) } : null;
 }
-/** Milliseconds that a lane rests whose head is due, and before which something is to be read. */
-const READING = 50;
-/** When a lane is to be looked at again, milliseconds since 1970; `null`: nothing waits there. */
-const restOf = (head, now) => head && (head.unread && head.dueAt <= now ? now + READING : head.dueAt);
 
 
 /***/ }),

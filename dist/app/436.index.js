@@ -215,7 +215,7 @@ function regularly(look, every, failed) {
     };
 }
 function serveLanes(shared, serving) {
-    const { db, jobs, client, wake, every, unread } = shared;
+    const { db, jobs, client, wake, every, afterReading } = shared;
     const { failed, now } = serving;
     const holding = (0,store_holding/* openHolding */._0)({ db, client, failed, woken: () => take() });
     async function turn(lane) {
@@ -225,7 +225,7 @@ function serveLanes(shared, serving) {
         const bench = {
             // Asked on the connection that holds the lane: where it has broken, nothing is begun.
             async begin(of) {
-                const [row] = await session.ask(heads/* begin */.qN(of, now()));
+                const [row] = await session.ask(heads/* begin */.q(of, now()));
                 return row ? deliveries/* keptOf */.uq(row) : null;
             },
             settle: (delivery, outcome) => deliveries/* settle */.G9(db, delivery, outcome, now()),
@@ -238,12 +238,13 @@ function serveLanes(shared, serving) {
             await session.release(lane).catch(failed);
         }
         // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
-        const head = await heads/* headIn */.mU(db, lane);
-        if (head?.unread)
-            unread();
-        const due = heads/* restOf */.Y6(head, now());
-        if (due === null || due > now())
-            return due;
+        const head = await heads/* headIn */.m(db, lane);
+        if (head === null || head.dueAt > now())
+            return head?.dueAt ?? null;
+        if (head.unread) {
+            afterReading(lane, () => lanes.wake(lane));
+            return null;
+        }
         // Who stops leaves it to the others.
         if (lanes.ended())
             await wake([lane]);
@@ -321,7 +322,7 @@ function postgresInbox({ db, jobs, client, report }, every) {
         return () => again(all ? [] : lanes);
     };
     const transact = (work) => untangled(() => db.transaction().execute(work));
-    const { arrive, sort, look } = (0,arriving/* openArriving */.T)({
+    const { arrive, sort, afterReading } = (0,arriving/* openArriving */.T)({
         dialect: 'postgres',
         alone: (work) => work(db),
         transact,
@@ -346,7 +347,7 @@ function postgresInbox({ db, jobs, client, report }, every) {
         keep: (all, dueAt) => keepAll({ deliveries: all, dueAt }),
         serve(serving) {
             report(serving.failed);
-            return serveLanes({ db, jobs, client, wake, every, unread: look }, serving);
+            return serveLanes({ db, jobs, client, wake, every, afterReading }, serving);
         },
         async retry(id, now) {
             const lane = await deliveries/* unpark */.gG(db, id, now, now);

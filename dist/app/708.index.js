@@ -297,7 +297,7 @@ function readingOfContent({ oid, byteSize, isTruncated, text }) {
     if (text === null || isTruncated)
         return null;
     const bytes = Buffer.from(text, 'utf8');
-    return isContent(bytes, oid) ? (0,reading/* readingOf */.M)(bytes) : null;
+    return isContent(bytes, oid) ? (0,reading/* readingOf */.MU)(bytes) : null;
 }
 /** Git's id of a blob: SHA-1, or SHA-256 where ids are longer, over a header and the bytes. */
 function isContent(bytes, id) {
@@ -310,7 +310,7 @@ async function readingOfBytes(id, ground) {
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
     const { data } = await ground.client.request(route, { ...at(ground), file_sha: id });
     const bytes = Buffer.from(narrowed(RAW, route)(data).content, 'base64');
-    return isContent(bytes, id) ? (0,reading/* readingOf */.M)(bytes) : null;
+    return isContent(bytes, id) ? (0,reading/* readingOf */.MU)(bytes) : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/snapshot/blobs.js

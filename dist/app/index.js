@@ -41952,7 +41952,7 @@ exports.createCopier = createCopier;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71880);
+/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8124);
 /* harmony import */ var _app_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62742);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73434);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(83341);
@@ -42018,7 +42018,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 71880:
+/***/ 8124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53366,17 +53366,15 @@ const isHeard = (event) => ROWS.has(event) || LIFE.has(event);
  * kept all the same: its worker says what is wrong with it (R09).
  */
 function toldBy({ id, event, body, receivedAt }) {
-    const payload = tidings_parsed(body);
-    if (payload instanceof SyntaxError)
-        return { kind: 'parked', reason: `It is no JSON: ${payload.message}` };
-    const outer = tidings_envelope.safeParse(payload);
-    if (!outer.success)
-        return { kind: 'parked', reason: `It is no webhook of GitHub's: ${core_errors/* prettifyError */.S1(outer.error)}` };
-    const { action = null } = outer.data;
+    const opened = tidings_open(body);
+    if (opened.kind === 'parked')
+        return opened;
+    const { payload, outer } = opened;
+    const { action = null } = outer;
     const meant = meaningOf(event, payload, action);
     if (meant === null)
         return { kind: 'nothing' };
-    const { installation, repository } = outer.data;
+    const { installation, repository } = outer;
     return {
         kind: 'delivery',
         delivery: {
@@ -53384,7 +53382,7 @@ function toldBy({ id, event, body, receivedAt }) {
             event,
             action,
             meaning: meant.meaning === null ? null : `${repository?.id ?? ''} ${meant.meaning}`,
-            lane: laneOf(outer.data),
+            lane: laneOf(outer),
             // A time that is none orders nothing.
             at: meant.at !== null && Number.isFinite(meant.at) ? meant.at : receivedAt,
             receivedAt,
@@ -53394,15 +53392,21 @@ function toldBy({ id, event, body, receivedAt }) {
         },
     };
 }
-function tidings_parsed(body) {
+/** What all webhooks of GitHub have, or why it is none. */
+function tidings_open(body) {
+    let payload;
     try {
-        return JSON.parse(body);
+        payload = JSON.parse(body);
     }
     catch (error) {
-        if (error instanceof SyntaxError)
-            return error;
-        throw error;
+        if (!(error instanceof SyntaxError))
+            throw error;
+        return { kind: 'parked', reason: `It is no JSON: ${error.message}` };
     }
+    const outer = tidings_envelope.safeParse(payload);
+    if (outer.success)
+        return { kind: 'webhook', payload, outer: outer.data };
+    return { kind: 'parked', reason: `It is no webhook of GitHub's: ${core_errors/* prettifyError */.S1(outer.error)}` };
 }
 function meaningOf(event, payload, action) {
     if (LIFE.get(event)?.has(action ?? ''))
@@ -53596,8 +53600,11 @@ async function receive_bodyOf(request, held) {
 
 
 
-/** `newId`: makes a UUID. `closing`: whether the bot is about to end. */
-function servingOf({ ground, store, log, metrics }, newId, closing) {
+/**
+ * `health`: what stands against the store's work. `newId`: makes a UUID. `closing`: whether the bot is about
+ * to end.
+ */
+function servingOf({ ground, store, log, metrics }, health, newId, closing) {
     const { settings, probot, now } = ground;
     const api = createApi({
         projects: store.projects,
@@ -53635,7 +53642,7 @@ function servingOf({ ground, store, log, metrics }, newId, closing) {
         async unready() {
             if (closing())
                 return 'ending';
-            const trouble = await store.trouble();
+            const trouble = await health();
             if (trouble === null)
                 return null;
             log.error({ err: trouble }, 'not ready: the database takes nothing');
@@ -53653,6 +53660,19 @@ function answers_tell({ id, event, result, error }, log) {
         log.warn(about, 'webhook');
     else
         log.debug(about, 'webhook');
+}
+
+;// CONCATENATED MODULE: ./lib/app/health.js
+/** Milliseconds; each time something is written to the disk. */
+const APART = 1_000;
+/** `now`: milliseconds since 1970. */
+function healthOf(store, now) {
+    let last = null;
+    return () => {
+        if (last === null || Math.abs(now() - last.at) >= APART)
+            last = { at: now(), trouble: store.trouble() };
+        return last.trouble;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/app/log.js
@@ -53679,11 +53699,24 @@ function without(about) {
     const safe = (value) => typeof value === 'string' ? (0,redact/* redact */.E)(value) : value instanceof Error ? withoutSecrets(value) : value;
     return Object.fromEntries(Object.entries(about).map(([name, value]) => [name, safe(value)]));
 }
-/** An error as the log may have it: name, words, stack and causes without secrets, and nothing else of it. */
+/** What systems and databases call an error by: Node's codes, SQLSTATE, SQLite's result codes. */
+const CODES = ['code', 'errcode', 'errstr', 'syscall'];
+/**
+ * An error as the log may have it: name, words, codes, stack, causes and the errors that it is made of,
+ * without secrets, and nothing else of it.
+ */
 function withoutSecrets(error, deep = 4) {
-    const { name, message, stack = '', cause } = error instanceof Error ? error : new Error(String(error));
+    const one = error instanceof Error ? error : new Error(String(error));
+    const { name, message, stack = '', cause, errors } = one;
+    const codes = Object.fromEntries(Object.entries(one).flatMap(([key, value]) => {
+        const told = CODES.some((code) => code === key) && (typeof value === 'number' || typeof value === 'string');
+        return told ? [[key, typeof value === 'string' ? (0,redact/* redact */.E)(value) : value]] : [];
+    }));
+    const parts = deep > 0 && Array.isArray(errors) ? errors.map((part) => withoutSecrets(part, deep - 1)) : [];
+    const words = message || parts.map((part) => part.message).join('; ') || String(codes['code'] ?? '');
     const inner = cause === undefined || deep === 0 ? undefined : { cause: withoutSecrets(cause, deep - 1) };
-    return Object.assign(new Error((0,redact/* redact */.E)(message), inner), { name, stack: (0,redact/* redact */.E)(stack) });
+    const own = { name, stack: (0,redact/* redact */.E)(stack), ...codes, ...(parts.length > 0 ? { errors: parts } : {}) };
+    return Object.assign(new Error((0,redact/* redact */.E)(words), inner), own);
 }
 
 // EXTERNAL MODULE: ./node_modules/prom-client/index.js
@@ -53704,11 +53737,11 @@ const WORKS = [0.05, 0.25, 1, 5, 15, 60, 300];
  * A registry of its own, with Node's figures in it too. `now`: milliseconds since 1970. Where the store does
  * not answer, the page says that, and has the other figures.
  */
-function metricsOf(store, now) {
+function metricsOf(store, health, now) {
     const registry = new prom_client.Registry();
     const registers = [registry];
     (0,prom_client.collectDefaultMetrics)({ register: registry });
-    const refresh = kept(registers, store, now);
+    const refresh = kept(registers, store, health, now);
     return {
         received: new prom_client.Counter({
             name: 'rekindle_webhooks_total',
@@ -53761,7 +53794,7 @@ function metricsOf(store, now) {
     };
 }
 /** What the store knows: looked up when the page is asked for. */
-function kept(registers, store, now) {
+function kept(registers, store, health, now) {
     const deliveries = new prom_client.Gauge({
         name: 'rekindle_deliveries',
         help: 'Deliveries in the inbox, by state.',
@@ -53785,7 +53818,9 @@ function kept(registers, store, now) {
         registers,
     });
     return async () => {
-        const found = await Promise.all([store.inbox.figures(), store.projects.figures()]).catch(() => null);
+        // One that hangs is waited for a little, and not for as long as its questions may take.
+        const asked = async () => Promise.all([store.inbox.figures(), store.projects.figures()]);
+        const found = (await health()) === null ? await asked().catch(() => null) : null;
         up.set(found === null ? 0 : 1);
         for (const gauge of [deliveries, oldest, projects])
             gauge.reset();
@@ -53895,12 +53930,15 @@ async function fetchMissed({ app, inbox, notes, now }) {
         const first = now - unknown.length + from;
         const read = await Promise.all(some.map((one, at) => readAt(one, app, first + at)));
         const found = read.flatMap((one) => (one.kind === 'delivery' ? [one.delivery] : []));
-        for (const [at, { kind }] of read.entries()) {
+        for (const [at, was] of read.entries()) {
             const one = some[at];
-            if (one && kind === 'gone')
+            if (one && was.kind === 'gone')
                 lost.push(one.guid);
-            if (one && kind === 'refused')
+            if (one && was.kind === 'refused')
                 left.push(one);
+            // No webhook of GitHub's: it goes the way of those that arrive, whole, and is parked with its reason.
+            if (was.kind === 'odd')
+                await inbox.arrive(was.arrival);
         }
         if (found.length > 0)
             fresh += (await inbox.keep(found, now)).size;
@@ -53916,6 +53954,8 @@ async function readAt({ guid, id, event, at }, app, receivedAt) {
         if (body === null)
             return { kind: 'gone' };
         const told = toldBy({ id: guid, event, body, receivedAt: Date.parse(at) });
+        if (told.kind === 'parked')
+            return { kind: 'odd', arrival: { id: guid, event, bytes: Buffer.from(body), receivedAt } };
         return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
     }
     catch (error) {
@@ -54906,7 +54946,7 @@ async function withHub({ installation, owner, repo }, ground, warn, work) {
     const token = await tokens.of(installation);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 708).then(__nccwpck_require__.bind(__nccwpck_require__, 53708)),
-        __nccwpck_require__.e(/* import() */ 65).then(__nccwpck_require__.bind(__nccwpck_require__, 25065)),
+        __nccwpck_require__.e(/* import() */ 826).then(__nccwpck_require__.bind(__nccwpck_require__, 59826)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 28267)),
     ]);
     const tempDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'rekindle-bot-'));
@@ -55322,7 +55362,7 @@ function formerOf({ repository: now, changes }) {
     return was === undefined && called === undefined ? null : `${was ?? owner}/${called ?? name}`;
 }
 /** Milliseconds between the first looks at an installation's repositories: it may have hundreds (W07). */
-const APART = 20_000;
+const life_APART = 20_000;
 const BEGINS = new Set([
     'installation.created',
     'installation.unsuspend',
@@ -55353,7 +55393,7 @@ async function live({ event, body }, by) {
         const [owner = '', name = ''] = full_name.split('/');
         const target = { id: number, owner, name, installation: installation.id };
         await by.keep([sweepOf(target, String(turnOf(target, by.every, by.now).turn), due)], due);
-        due += APART;
+        due += life_APART;
     }
     return { kind: 'done', reason: `${begun.length} repositories will be looked at.` };
 }
@@ -55461,11 +55501,9 @@ async function workerOn(bot) {
         },
     }));
     const byProbot = async (kept, mine) => {
-        const payload = work_payloadOf(kept);
-        if (payload === null)
-            return { kind: 'parked', reason: 'It is no JSON.' };
         handed.set(kept.id, { kept, bot: mine });
         try {
+            const payload = JSON.parse(kept.body);
             await bot.ground.probot.receive({ id: kept.id, name: kept.event, payload });
             const outcome = outcomes.get(kept.id);
             if (outcome && 'error' in outcome)
@@ -55505,15 +55543,6 @@ async function workerOn(bot) {
         return outcome;
     };
 }
-/** `null`: it is no JSON, and was tried again all the same. */
-function work_payloadOf({ body }) {
-    try {
-        return JSON.parse(body);
-    }
-    catch {
-        return null;
-    }
-}
 /** Begun so often without an end that it was the end of the process: whatever it is, it is left alone. */
 const TRIES_OF_ANY = 12;
 async function worked(kept, bot, byProbot) {
@@ -55524,6 +55553,10 @@ async function worked(kept, bot, byProbot) {
         return swept(kept, bot);
     if (kept.event === RECOVER)
         return recoverReported(recoveryIn(kept.body), kept, bot);
+    // What was parked for that when it came may be tried again all the same.
+    const opened = tidings_open(kept.body);
+    if (opened.kind === 'parked')
+        return opened;
     if (isOfLife(kept.event)) {
         const { sweepEvery: every } = ground.settings;
         return live(kept, {
@@ -55588,6 +55621,7 @@ function isConfigured({ branch, repository }, payload) {
 
 
 
+
 /** Repositories that are worked at a time: sweeps take long, and people's orders find a place beside them. */
 const LANES = 8;
 /** Milliseconds that the missed deliveries are waited for at the start. */
@@ -55600,7 +55634,8 @@ async function startBot(settings, world, workOn = workerOn) {
         ...(settings.databaseUrl === null ? {} : { url: settings.databaseUrl }),
         file: `${settings.dataDir}/rekindle.db`,
     });
-    const metrics = metricsOf(store, world.now);
+    const health = healthOf(store, world.now);
+    const metrics = metricsOf(store, health, world.now);
     const tokens = tokensOf({ probot, apiUrl: settings.apiUrl, ...world });
     const ground = { probot, tokens, settings, ...world };
     const bot = { ground, store, log, metrics, evaluator: evaluatorFor(settings, world, metrics, log) };
@@ -55612,7 +55647,7 @@ async function startBot(settings, world, workOn = workerOn) {
     };
     const ends = [];
     let closing = false;
-    const server = (0,app_server/* serverFor */.xY)(servingOf(bot, world.newId, () => closing));
+    const server = (0,app_server/* serverFor */.xY)(servingOf(bot, health, world.newId, () => closing));
     const port = await (0,app_server/* listen */.KT)(server, settings.port, settings.host).catch(async (error) => {
         await store.close();
         throw error;
@@ -58527,15 +58562,20 @@ var errors = __nccwpck_require__(73434);
 // EXTERNAL MODULE: ./lib/model/rule.js
 var rule = __nccwpck_require__(64303);
 ;// CONCATENATED MODULE: ./lib/engine/cut.js
-/** Whether a file may have been cut: no line break ends it. Only then is its history asked for. */
+/** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */
+const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
+/** Whether a file may have been cut unseen: no line break ends it. Only then is its history asked for. */
 function mayBeCut(path, snapshot) {
+    if (!READS_CUT.test(path))
+        return false;
     const reading = snapshot.text(path);
     return reading.ok && reading.text !== '' && !/[\r\n]$/.test(reading.text);
 }
 /**
  * The fault of a file that breaks off within a line, where the version before it has the very same bytes,
  * then the rest of that line, and an end. `null`: nothing proves it. Whoever takes away the last lines on
- * purpose leaves whole ones; a version without a line break at its end tells nothing of one that has none.
+ * purpose, or the blanks behind one, leaves whole ones; a version without a line break at its end tells
+ * nothing of one that has none.
  */
 function cutOf(path, snapshot) {
     if (!mayBeCut(path, snapshot))
@@ -58549,12 +58589,13 @@ function cutOf(path, snapshot) {
     const whole = before?.text ?? null;
     if (!before || whole === null || !whole.startsWith(text) || !whole.endsWith('\n'))
         return null;
-    if (/^\r?\n/.test(whole.slice(text.length)))
+    if (/^[ \t]*(?:\r?\n|$)/.test(whole.slice(text.length)))
         return null;
     const line = text.split('\n').length;
     const commit = before.commit.slice(0, 12);
     const message = `found the end of the file within line ${line}, expected the rest of it: up to there it is the version ` +
-        `of commit ${commit}, which goes on. It was cut off while it was written; restore it from history.`;
+        `of commit ${commit}, which goes on. It was cut off while it was written: restore it from history. ` +
+        'Where it is meant to end there, end its last line with a line break.';
     const evidence = { commit: before.commit, characters: text.length, expected: whole.length };
     return { rule: 'state-readable', message, line, evidence };
 }
@@ -75203,12 +75244,15 @@ function placeOf({ id, item }, steps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readingOf),
+/* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   f: () => (/* binding */ SIZE_CAP)
 /* harmony export */ });
+/* unused harmony export ELSEWHERE */
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
 /** Files above this size are named and skipped, never read as text. Bytes. */
 const SIZE_CAP = 256 * 1024;
+/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -17,15 +17,20 @@ var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/model/rule.js
 var rule = __webpack_require__(4303);
 ;// CONCATENATED MODULE: ./lib/engine/cut.js
-/** Whether a file may have been cut: no line break ends it. Only then is its history asked for. */
+/** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */
+const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
+/** Whether a file may have been cut unseen: no line break ends it. Only then is its history asked for. */
 function mayBeCut(path, snapshot) {
+    if (!READS_CUT.test(path))
+        return false;
     const reading = snapshot.text(path);
     return reading.ok && reading.text !== '' && !/[\r\n]$/.test(reading.text);
 }
 /**
  * The fault of a file that breaks off within a line, where the version before it has the very same bytes,
  * then the rest of that line, and an end. `null`: nothing proves it. Whoever takes away the last lines on
- * purpose leaves whole ones; a version without a line break at its end tells nothing of one that has none.
+ * purpose, or the blanks behind one, leaves whole ones; a version without a line break at its end tells
+ * nothing of one that has none.
  */
 function cutOf(path, snapshot) {
     if (!mayBeCut(path, snapshot))
@@ -39,12 +44,13 @@ function cutOf(path, snapshot) {
     const whole = before?.text ?? null;
     if (!before || whole === null || !whole.startsWith(text) || !whole.endsWith('\n'))
         return null;
-    if (/^\r?\n/.test(whole.slice(text.length)))
+    if (/^[ \t]*(?:\r?\n|$)/.test(whole.slice(text.length)))
         return null;
     const line = text.split('\n').length;
     const commit = before.commit.slice(0, 12);
     const message = `found the end of the file within line ${line}, expected the rest of it: up to there it is the version ` +
-        `of commit ${commit}, which goes on. It was cut off while it was written; restore it from history.`;
+        `of commit ${commit}, which goes on. It was cut off while it was written: restore it from history. ` +
+        'Where it is meant to end there, end its last line with a line break.';
     const evidence = { commit: before.commit, characters: text.length, expected: whole.length };
     return { rule: 'state-readable', message, line, evidence };
 }
@@ -16412,12 +16418,15 @@ function placeOf({ id, item }, steps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readingOf),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   f: () => (/* binding */ SIZE_CAP),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE)
 /* harmony export */ });
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
 /** Files above this size are named and skipped, never read as text. Bytes. */
 const SIZE_CAP = 256 * 1024;
+/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -6,12 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readingOf),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   f: () => (/* binding */ SIZE_CAP),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE)
 /* harmony export */ });
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
 /** Files above this size are named and skipped, never read as text. Bytes. */
 const SIZE_CAP = 256 * 1024;
+/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,5 +1,5 @@
 export const id = 699;
-export const ids = [699,992];
+export const ids = [699,717,992];
 export const modules = {
 
 /***/ 3098:
@@ -230,15 +230,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(137);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9239);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
-/* harmony import */ var _report_validity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8062);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8944);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7992);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1595);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4611);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(435);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1222);
+/* harmony import */ var _model_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7157);
+/* harmony import */ var _report_validity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8062);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8944);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7992);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3860);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4611);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(435);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1222);
 // `rekindle migrate`: every named state file, or every old one, each by itself; one bad file stops no other.
 
 
@@ -252,32 +253,43 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 async function migrate({ args, values }, world) {
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_9__/* .openedToWrite */ .S)(values, world);
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_10__/* .openedToWrite */ .S)(values, world);
     if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
-    const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsOf */ .f5)(values, world);
-    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { target: _look_js__WEBPACK_IMPORTED_MODULE_8__/* .WORKTREE */ .ew, settings, only: null }, world);
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+    const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsOf */ .f5)(values, world);
+    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, { target: _look_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKTREE */ .ew, settings, only: null }, world);
     const meant = meantBy(args, looked, values);
-    const old = meant.filter(({ recovery }) => _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.migratable(recovery) !== 'none');
     // Of a file that nobody could read nothing is known: least of all that it is of the newest version.
-    const mute = args.length > 0 ? [] : looked.report.unreadable.filter(_report_validity_js__WEBPACK_IMPORTED_MODULE_11__/* .isInvalidFile */ .og);
-    if (meant.length + mute.length === 0) {
-        (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .tellUnlooked */ .j8)([looked], world);
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, 'found no workflow here; there is nothing to migrate.');
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    const unread = args.length > 0 ? [] : looked.report.unreadable.filter(_report_validity_js__WEBPACK_IMPORTED_MODULE_12__/* .isInvalidFile */ .og);
+    // What is merely not here no migration can mend: it is named, unless somebody asked for that one by its id.
+    const away = args.length > 0 ? [] : awayOf(meant, unread, looked);
+    const left = new Set(away.map(({ what }) => what));
+    const here = meant.filter((found) => !left.has(found));
+    const old = here.filter(({ recovery }) => _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.migratable(recovery) !== 'none');
+    const mute = unread.filter((file) => !left.has(file));
+    for (const { name, message } of away)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${name}: it is left out. ${message}`);
+    if (here.length + mute.length === 0) {
+        (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .tellUnlooked */ .j8)([looked], world);
+        const where = away.length === 0 ? 'here' : 'that could be looked at';
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `found no workflow ${where}; there is nothing to migrate.`);
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     }
     if (values.has('check'))
         return listed(old, mute, world);
-    if (old.length + mute.length === 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, 'every state file is of its newest version; nothing is to be changed.');
+    if (old.length + mute.length === 0) {
+        const which = away.length === 0 ? '' : ' that could be looked at';
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `every state file${which} is of its newest version; nothing is to be changed.`);
+    }
     for (const { path, message } of mute)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `${path}: it cannot be migrated as it is. ${message}`);
-    let status = mute.length === 0 ? _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX : _world_js__WEBPACK_IMPORTED_MODULE_10__/* .MISUSE */ .$w;
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${path}: it cannot be migrated as it is. ${message}`);
+    let status = mute.length === 0 ? _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX : _world_js__WEBPACK_IMPORTED_MODULE_11__/* .MISUSE */ .$w;
     const formats = new Set(old.map(({ recovery }) => recovery.format));
-    const branches = old.length === 0 ? [] : await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .branchesWith */ .zD)(formats, settings, clone, world);
+    const branches = old.length === 0 ? [] : await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .branchesWith */ .zD)(formats, settings, clone, world);
     for (const found of old) {
-        const lags = (0,_change_js__WEBPACK_IMPORTED_MODULE_4__.lagOf)(found, looked, branches);
+        const lags = (0,_change_js__WEBPACK_IMPORTED_MODULE_5__.lagOf)(found, looked, branches);
         status = Math.max(status, await one(found, { looked, clone, values, lags }, world));
     }
     return status;
@@ -287,10 +299,25 @@ function meantBy(ids, looked, values) {
     if (ids.length > 0 && values.has('all'))
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('found ids and --all, expected one of them.');
     if (ids.length > 0)
-        return [...new Set(ids)].map((id) => (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .findById */ .uz)(id, looked));
+        return [...new Set(ids)].map((id) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, looked));
     if (values.has('all') || values.has('check'))
-        return (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(looked);
+        return (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .foundIn */ .QR)(looked);
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('found no ID, expected one or more, or --all.');
+}
+function awayOf(meant, unread, { judged }) {
+    const workflows = meant.flatMap((what) => {
+        const { recovery, holding } = what;
+        const fault = recovery.state === null ? recovery.findings[0] : undefined;
+        if (!fault || !isElsewhere(fault.path, holding.snapshot))
+            return [];
+        return [{ what, name: recovery.id, message: `${fault.path}: ${fault.message}` }];
+    });
+    const files = unread.filter(({ path }) => judged.some(({ holding: { snapshot } }) => isElsewhere(path, snapshot)));
+    return [...workflows, ...files.map((what) => ({ what, name: what.path, message: what.message }))];
+}
+function isElsewhere(path, snapshot) {
+    const reading = snapshot.text(path);
+    return !reading.ok && _model_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .ELSEWHERE */ .pB.has(reading.why);
 }
 /** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */
 function listed(old, mute, world) {
@@ -300,22 +327,22 @@ function listed(old, mute, world) {
         world.stdout.write(`${recovery.id}  ${what}\n`);
     }
     for (const { path, rule } of mute)
-        world.stdout.write(`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .forTerminal */ .Qf)(path)}  cannot be read (${rule})\n`);
-    return old.length + mute.length === 0 ? _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX : _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FOUND */ .vS;
+        world.stdout.write(`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .forTerminal */ .Qf)(path)}  cannot be read (${rule})\n`);
+    return old.length + mute.length === 0 ? _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX : _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FOUND */ .vS;
 }
 async function one(found, { looked, ...asked }, world) {
     try {
-        const standing = { ...(await (0,_change_js__WEBPACK_IMPORTED_MODULE_4__.standingOf)(found, asked.clone)), ...looked };
+        const standing = { ...(await (0,_change_js__WEBPACK_IMPORTED_MODULE_5__.standingOf)(found, asked.clone)), ...looked };
         const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)({ name: 'migrate' }, standing);
-        if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .agreed */ .bL)(effect, asked, world))
-            await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .perform */ .y9)(effect, asked.clone, world);
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+        if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .agreed */ .bL)(effect, asked, world))
+            await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .perform */ .y9)(effect, asked.clone, world);
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     }
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
             throw error;
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, error.message);
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .MISUSE */ .$w;
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, error.message);
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .MISUSE */ .$w;
     }
 }
 
@@ -365,6 +392,157 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
     (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
     return null;
+}
+
+
+/***/ }),
+
+/***/ 2936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fA: () => (/* binding */ commitDiff),
+/* harmony export */   lb: () => (/* binding */ changeSummary),
+/* harmony export */   tl: () => (/* binding */ listedIn),
+/* harmony export */   wq: () => (/* binding */ changeDiff)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+
+
+
+
+/** What the removals of a change take away, as a commit has it. */
+function listedIn(snapshot, { files }) {
+    const below = ({ path, mode }) => {
+        if (mode === '040000')
+            return [{ path, kind: 'directory', size: null }, ...snapshot.list(path).flatMap(below)];
+        return [{ path, kind: mode === '120000' ? 'link' : 'file', size: null }];
+    };
+    return files.flatMap((file) => {
+        const entry = file.kind === 'remove' ? snapshot.entry(file.path) : null;
+        return entry ? below(entry) : [];
+    });
+}
+/** What is written comes first, what is removed last: that is what stands above the question. */
+const ORDER = ['write', 'copy', 'revert', 'remove'];
+/** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
+function changeDiff({ files }, listed = []) {
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
+    return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
+}
+function partOf(file) {
+    if (file.kind === 'write')
+        return writtenDiff(file);
+    if (file.kind === 'copy')
+        return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
+    return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
+}
+/** What a commit of these paths changes: a line for each, then the difference of every text. */
+function commitDiff(files) {
+    const lines = files.map((file) => `commit  ${shown(file.path)}${remarkOn(file)}\n`);
+    const texts = files.flatMap(({ path, before, after }) => after.ok && (before.ok || before.why === 'absent')
+        ? [writtenDiff({ kind: 'write', path, before: before.ok ? before.text : null, after: after.text })]
+        : []);
+    return [...lines, ...texts].join('');
+}
+/** What the difference of the texts does not show; `''` where it shows all. */
+function remarkOn({ before, after }) {
+    if (isAbsent(after))
+        return ' (removed)';
+    const mute = [after, before].find((one) => !one.ok && !isAbsent(one));
+    if (mute && !mute.ok)
+        return ` (${WHAT[mute.why] ?? 'no text'})`;
+    return before.ok && after.ok && before.text === after.text ? ' (the text stays, its mode changes)' : '';
+}
+const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
+/** What stands at a path that has no text to compare. */
+const WHAT = {
+    special: 'no file',
+    link: 'link',
+    submodule: 'submodule',
+    binary: 'binary',
+    'not-utf8': 'no UTF-8',
+    'too-large': 'too large to be shown',
+    'lfs-pointer': 'Git LFS',
+    'annex-pointer': 'git-annex',
+    forbidden: 'may not be read',
+};
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+function writtenDiff({ path, before, after }) {
+    if (before === null && after === '')
+        return `create  ${shown(path)} (empty)\n`;
+    const diff = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(path, before ?? '', after);
+    const named = before === null ? diff.replace(/^--- .*$/m, '--- /dev/null') : diff;
+    // Where every line has the same end before and after, none of them differs by it.
+    const ended = before !== null && isCrlf(before) && isCrlf(after) ? named.replace(/\r$/gm, '') : named;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E).join('\n'));
+}
+/** Does every line end with CR and LF? */
+function isCrlf(text) {
+    return text.includes('\r\n') && !/(?<!\r)\n|\r(?!\n)/.test(text);
+}
+/** Everything that goes, once and in the order of paths: of a folder all that is in it. */
+function removals(files, listed) {
+    const roots = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+    const lines = new Map();
+    for (const root of roots) {
+        const within = listed.filter(({ path }) => path === root || path.startsWith(`${root}/`));
+        const ends = within.filter((one) => one.kind !== 'directory' || isEmpty(one, within));
+        for (const one of ends)
+            lines.set(one.path, `${shown(one.path)}${noteOf(one)}`);
+        if (ends.length === 0)
+            lines.set(root, shown(root));
+    }
+    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+}
+function isEmpty({ path }, within) {
+    return !within.some((other) => other.path.startsWith(`${path}/`));
+}
+/** ` (120 bytes, mode 644, untracked)`; `''` where nothing is known. */
+function noteOf({ kind, size, mode, standing }) {
+    const facts = [
+        ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
+        ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
+        ...(standing === undefined ? [] : [standing]),
+    ];
+    return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+/** What happens to files, in words, in the order in which a summary says it. */
+const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
+/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+function changeSummary({ files }, listed = []) {
+    const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
+    const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
+    const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+    const all = counts.reduce((sum, [count]) => sum + count, 0);
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
+}
+/** `null`: nothing happens to it, or its removal is counted by what it takes away. */
+function wordOf(file) {
+    if (file.kind === 'copy')
+        return 'copied';
+    if (file.kind === 'revert')
+        return 'returned to a commit';
+    if (file.kind === 'remove')
+        return null;
+    if (file.before === null)
+        return 'created';
+    return file.before === file.after ? null : 'modified';
+}
+function pathOf(file) {
+    return file.kind === 'copy' ? file.to : file.path;
+}
+/** One line: nothing in it acts, and secrets are taken out. */
+function shown(text) {
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
+}
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

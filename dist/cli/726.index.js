@@ -1,5 +1,5 @@
 export const id = 726;
-export const ids = [726,992];
+export const ids = [726,717,992];
 export const modules = {
 
 /***/ 3098:
@@ -388,6 +388,157 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
     (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
     return null;
+}
+
+
+/***/ }),
+
+/***/ 2936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fA: () => (/* binding */ commitDiff),
+/* harmony export */   lb: () => (/* binding */ changeSummary),
+/* harmony export */   tl: () => (/* binding */ listedIn),
+/* harmony export */   wq: () => (/* binding */ changeDiff)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+
+
+
+
+/** What the removals of a change take away, as a commit has it. */
+function listedIn(snapshot, { files }) {
+    const below = ({ path, mode }) => {
+        if (mode === '040000')
+            return [{ path, kind: 'directory', size: null }, ...snapshot.list(path).flatMap(below)];
+        return [{ path, kind: mode === '120000' ? 'link' : 'file', size: null }];
+    };
+    return files.flatMap((file) => {
+        const entry = file.kind === 'remove' ? snapshot.entry(file.path) : null;
+        return entry ? below(entry) : [];
+    });
+}
+/** What is written comes first, what is removed last: that is what stands above the question. */
+const ORDER = ['write', 'copy', 'revert', 'remove'];
+/** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
+function changeDiff({ files }, listed = []) {
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
+    return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
+}
+function partOf(file) {
+    if (file.kind === 'write')
+        return writtenDiff(file);
+    if (file.kind === 'copy')
+        return `copy    ${shown(file.from)} → ${shown(file.to)}\n`;
+    return `return  ${shown(file.path)} to commit ${file.commit.slice(0, 12)}\n`;
+}
+/** What a commit of these paths changes: a line for each, then the difference of every text. */
+function commitDiff(files) {
+    const lines = files.map((file) => `commit  ${shown(file.path)}${remarkOn(file)}\n`);
+    const texts = files.flatMap(({ path, before, after }) => after.ok && (before.ok || before.why === 'absent')
+        ? [writtenDiff({ kind: 'write', path, before: before.ok ? before.text : null, after: after.text })]
+        : []);
+    return [...lines, ...texts].join('');
+}
+/** What the difference of the texts does not show; `''` where it shows all. */
+function remarkOn({ before, after }) {
+    if (isAbsent(after))
+        return ' (removed)';
+    const mute = [after, before].find((one) => !one.ok && !isAbsent(one));
+    if (mute && !mute.ok)
+        return ` (${WHAT[mute.why] ?? 'no text'})`;
+    return before.ok && after.ok && before.text === after.text ? ' (the text stays, its mode changes)' : '';
+}
+const isAbsent = (reading) => !reading.ok && reading.why === 'absent';
+/** What stands at a path that has no text to compare. */
+const WHAT = {
+    special: 'no file',
+    link: 'link',
+    submodule: 'submodule',
+    binary: 'binary',
+    'not-utf8': 'no UTF-8',
+    'too-large': 'too large to be shown',
+    'lfs-pointer': 'Git LFS',
+    'annex-pointer': 'git-annex',
+    forbidden: 'may not be read',
+};
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+function writtenDiff({ path, before, after }) {
+    if (before === null && after === '')
+        return `create  ${shown(path)} (empty)\n`;
+    const diff = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(path, before ?? '', after);
+    const named = before === null ? diff.replace(/^--- .*$/m, '--- /dev/null') : diff;
+    // Where every line has the same end before and after, none of them differs by it.
+    const ended = before !== null && isCrlf(before) && isCrlf(after) ? named.replace(/\r$/gm, '') : named;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .linesForTerminal */ .Zx)(ended.split('\n').map(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E).join('\n'));
+}
+/** Does every line end with CR and LF? */
+function isCrlf(text) {
+    return text.includes('\r\n') && !/(?<!\r)\n|\r(?!\n)/.test(text);
+}
+/** Everything that goes, once and in the order of paths: of a folder all that is in it. */
+function removals(files, listed) {
+    const roots = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+    const lines = new Map();
+    for (const root of roots) {
+        const within = listed.filter(({ path }) => path === root || path.startsWith(`${root}/`));
+        const ends = within.filter((one) => one.kind !== 'directory' || isEmpty(one, within));
+        for (const one of ends)
+            lines.set(one.path, `${shown(one.path)}${noteOf(one)}`);
+        if (ends.length === 0)
+            lines.set(root, shown(root));
+    }
+    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+}
+function isEmpty({ path }, within) {
+    return !within.some((other) => other.path.startsWith(`${path}/`));
+}
+/** ` (120 bytes, mode 644, untracked)`; `''` where nothing is known. */
+function noteOf({ kind, size, mode, standing }) {
+    const facts = [
+        ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
+        ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
+        ...(standing === undefined ? [] : [standing]),
+    ];
+    return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+}
+/** What happens to files, in words, in the order in which a summary says it. */
+const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
+/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+function changeSummary({ files }, listed = []) {
+    const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
+    const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
+    const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+    const all = counts.reduce((sum, [count]) => sum + count, 0);
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
+}
+/** `null`: nothing happens to it, or its removal is counted by what it takes away. */
+function wordOf(file) {
+    if (file.kind === 'copy')
+        return 'copied';
+    if (file.kind === 'revert')
+        return 'returned to a commit';
+    if (file.kind === 'remove')
+        return null;
+    if (file.before === null)
+        return 'created';
+    return file.before === file.after ? null : 'modified';
+}
+function pathOf(file) {
+    return file.kind === 'copy' ? file.to : file.path;
+}
+/** One line: nothing in it acts, and secrets are taken out. */
+function shown(text) {
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
+}
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

@@ -1,15 +1,20 @@
 // What the bot's server answers with: webhooks, the API, whether it is ready.
 import { createApi } from '../web/api.ts';
 import { recoveryOf } from './errands.ts';
+import type { Health } from './health.ts';
 import type { Log } from './log.ts';
 import type { Bot } from './parts.ts';
 import { type Received, receive } from './receive.ts';
 import type { Serving } from './server.ts';
 import { isHeard } from './tidings.ts';
 
-/** `newId`: makes a UUID. `closing`: whether the bot is about to end. */
+/**
+ * `health`: what stands against the store's work. `newId`: makes a UUID. `closing`: whether the bot is about
+ * to end.
+ */
 export function servingOf(
   { ground, store, log, metrics }: Bot,
+  health: Health,
   newId: () => string,
   closing: () => boolean,
 ): Serving {
@@ -48,7 +53,7 @@ export function servingOf(
     metrics,
     async unready() {
       if (closing()) return 'ending';
-      const trouble = await store.trouble();
+      const trouble = await health();
       if (trouble === null) return null;
       log.error({ err: trouble }, 'not ready: the database takes nothing');
       return 'the database does not answer, or takes nothing; the log says why';

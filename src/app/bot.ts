@@ -7,6 +7,7 @@ import { UserError, WorldError } from '../model/errors.ts';
 import { openStore } from '../store/open.ts';
 import { redact } from '../text/redact.ts';
 import { servingOf } from './answers.ts';
+import { healthOf } from './health.ts';
 import type { Ground } from './hubs.ts';
 import { discreet, type Log } from './log.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
@@ -54,7 +55,8 @@ export async function startBot(
     ...(settings.databaseUrl === null ? {} : { url: settings.databaseUrl }),
     file: `${settings.dataDir}/rekindle.db`,
   });
-  const metrics = metricsOf(store, world.now);
+  const health = healthOf(store, world.now);
+  const metrics = metricsOf(store, health, world.now);
   const tokens = tokensOf({ probot, apiUrl: settings.apiUrl, ...world });
   const ground: Ground = { probot, tokens, settings, ...world };
   const bot: Bot = { ground, store, log, metrics, evaluator: evaluatorFor(settings, world, metrics, log) };
@@ -64,7 +66,7 @@ export async function startBot(
   };
   const ends: (() => unknown)[] = [];
   let closing = false;
-  const server = serverFor(servingOf(bot, world.newId, () => closing));
+  const server = serverFor(servingOf(bot, health, world.newId, () => closing));
   const port = await listen(server, settings.port, settings.host).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -40,9 +40,27 @@ function without(about: object): object {
   return Object.fromEntries(Object.entries(about).map(([name, value]) => [name, safe(value)]));
 }
 
-/** An error as the log may have it: name, words, stack and causes without secrets, and nothing else of it. */
+/** What systems and databases call an error by: Node's codes, SQLSTATE, SQLite's result codes. */
+const CODES = ['code', 'errcode', 'errstr', 'syscall'] as const;
+
+/**
+ * An error as the log may have it: name, words, codes, stack, causes and the errors that it is made of,
+ * without secrets, and nothing else of it.
+ */
 export function withoutSecrets(error: unknown, deep = 4): Error {
-  const { name, message, stack = '', cause } = error instanceof Error ? error : new Error(String(error));
+  const one: Error & { readonly errors?: unknown } =
+    error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack = '', cause, errors } = one;
+  const codes = Object.fromEntries(
+    Object.entries(one).flatMap(([key, value]: [string, unknown]) => {
+      const told =
+        CODES.some((code) => code === key) && (typeof value === 'number' || typeof value === 'string');
+      return told ? [[key, typeof value === 'string' ? redact(value) : value]] : [];
+    }),
+  );
+  const parts = deep > 0 && Array.isArray(errors) ? errors.map((part) => withoutSecrets(part, deep - 1)) : [];
+  const words = message || parts.map((part) => part.message).join('; ') || String(codes['code'] ?? '');
   const inner = cause === undefined || deep === 0 ? undefined : { cause: withoutSecrets(cause, deep - 1) };
-  return Object.assign(new Error(redact(message), inner), { name, stack: redact(stack) });
+  const own = { name, stack: redact(stack), ...codes, ...(parts.length > 0 ? { errors: parts } : {}) };
+  return Object.assign(new Error(redact(words), inner), own);
 }

@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DELIVERY_STATES } from '../model/inbox.ts';
 import type { Store } from '../model/store.ts';
+import type { Health } from './health.ts';
 
 /** What is counted while the bot runs; all times are in seconds. */
 export interface Metrics {
@@ -26,11 +27,11 @@ type Figures = Pick<Store, 'inbox' | 'projects'>;
  * A registry of its own, with Node's figures in it too. `now`: milliseconds since 1970. Where the store does
  * not answer, the page says that, and has the other figures.
  */
-export function metricsOf(store: Figures, now: () => number): Metrics {
+export function metricsOf(store: Figures, health: Health, now: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const refresh = kept(registers, store, now);
+  const refresh = kept(registers, store, health, now);
   return {
     received: new Counter({
       name: 'rekindle_webhooks_total',
@@ -84,7 +85,7 @@ export function metricsOf(store: Figures, now: () => number): Metrics {
 }
 
 /** What the store knows: looked up when the page is asked for. */
-function kept(registers: Registry[], store: Figures, now: () => number): () => Promise<void> {
+function kept(registers: Registry[], store: Figures, health: Health, now: () => number): () => Promise<void> {
   const deliveries = new Gauge({
     name: 'rekindle_deliveries',
     help: 'Deliveries in the inbox, by state.',
@@ -108,7 +109,9 @@ function kept(registers: Registry[], store: Figures, now: () => number): () => P
     registers,
   });
   return async () => {
-    const found = await Promise.all([store.inbox.figures(), store.projects.figures()]).catch(() => null);
+    // One that hangs is waited for a little, and not for as long as its questions may take.
+    const asked = async () => Promise.all([store.inbox.figures(), store.projects.figures()]);
+    const found = (await health()) === null ? await asked().catch(() => null) : null;
     up.set(found === null ? 0 : 1);
     for (const gauge of [deliveries, oldest, projects]) gauge.reset();
     if (found === null) {

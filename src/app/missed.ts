@@ -2,13 +2,13 @@
 import type { Client } from '../github/client.ts';
 import { type HookDelivery, hookDeliveries, payloadOf } from '../github/installations.ts';
 import { WorldError } from '../model/errors.ts';
-import type { Inbox, Told } from '../model/inbox.ts';
+import type { Arrival, Inbox, Told } from '../model/inbox.ts';
 import type { Notes } from '../model/store.ts';
 import { toldBy } from './tidings.ts';
 
 export interface Fetching {
   readonly app: Client;
-  readonly inbox: Pick<Inbox, 'keep' | 'known'>;
+  readonly inbox: Pick<Inbox, 'arrive' | 'keep' | 'known'>;
   readonly notes: Notes;
   readonly now: number;
 }
@@ -51,10 +51,12 @@ export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise
     const first = now - unknown.length + from;
     const read = await Promise.all(some.map((one, at) => readAt(one, app, first + at)));
     const found = read.flatMap((one) => (one.kind === 'delivery' ? [one.delivery] : []));
-    for (const [at, { kind }] of read.entries()) {
+    for (const [at, was] of read.entries()) {
       const one = some[at];
-      if (one && kind === 'gone') lost.push(one.guid);
-      if (one && kind === 'refused') left.push(one);
+      if (one && was.kind === 'gone') lost.push(one.guid);
+      if (one && was.kind === 'refused') left.push(one);
+      // No webhook of GitHub's: it goes the way of those that arrive, whole, and is parked with its reason.
+      if (was.kind === 'odd') await inbox.arrive(was.arrival);
     }
     if (found.length > 0) fresh += (await inbox.keep(found, now)).size;
   }
@@ -65,13 +67,18 @@ export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise
 
 const AT_A_TIME = 20;
 
-type Read = Told | { readonly kind: 'gone' | 'refused' };
+type Read =
+  | Exclude<Told, { kind: 'parked' }>
+  | { readonly kind: 'odd'; readonly arrival: Arrival }
+  | { readonly kind: 'gone' | 'refused' };
 
 async function readAt({ guid, id, event, at }: HookDelivery, app: Client, receivedAt: number): Promise<Read> {
   try {
     const body = await payloadOf(app, id);
     if (body === null) return { kind: 'gone' };
     const told = toldBy({ id: guid, event, body, receivedAt: Date.parse(at) });
+    if (told.kind === 'parked')
+      return { kind: 'odd', arrival: { id: guid, event, bytes: Buffer.from(body), receivedAt } };
     return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;

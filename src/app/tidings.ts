@@ -87,15 +87,13 @@ export const isHeard = (event: string): boolean => ROWS.has(event) || LIFE.has(e
  * kept all the same: its worker says what is wrong with it (R09).
  */
 export function toldBy({ id, event, body, receivedAt }: Webhook): Told {
-  const payload = parsed(body);
-  if (payload instanceof SyntaxError) return { kind: 'parked', reason: `It is no JSON: ${payload.message}` };
-  const outer = envelope.safeParse(payload);
-  if (!outer.success)
-    return { kind: 'parked', reason: `It is no webhook of GitHub's: ${z.prettifyError(outer.error)}` };
-  const { action = null } = outer.data;
+  const opened = open(body);
+  if (opened.kind === 'parked') return opened;
+  const { payload, outer } = opened;
+  const { action = null } = outer;
   const meant = meaningOf(event, payload, action);
   if (meant === null) return { kind: 'nothing' };
-  const { installation, repository } = outer.data;
+  const { installation, repository } = outer;
   return {
     kind: 'delivery',
     delivery: {
@@ -103,7 +101,7 @@ export function toldBy({ id, event, body, receivedAt }: Webhook): Told {
       event,
       action,
       meaning: meant.meaning === null ? null : `${repository?.id ?? ''} ${meant.meaning}`,
-      lane: laneOf(outer.data),
+      lane: laneOf(outer),
       // A time that is none orders nothing.
       at: meant.at !== null && Number.isFinite(meant.at) ? meant.at : receivedAt,
       receivedAt,
@@ -114,13 +112,24 @@ export function toldBy({ id, event, body, receivedAt }: Webhook): Told {
   };
 }
 
-function parsed(body: string): unknown {
+interface Opened {
+  readonly kind: 'webhook';
+  readonly payload: unknown;
+  readonly outer: Envelope;
+}
+
+/** What all webhooks of GitHub have, or why it is none. */
+export function open(body: string): Opened | Extract<Told, { kind: 'parked' }> {
+  let payload: unknown;
   try {
-    return JSON.parse(body);
+    payload = JSON.parse(body);
   } catch (error) {
-    if (error instanceof SyntaxError) return error;
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    return { kind: 'parked', reason: `It is no JSON: ${error.message}` };
   }
+  const outer = envelope.safeParse(payload);
+  if (outer.success) return { kind: 'webhook', payload, outer: outer.data };
+  return { kind: 'parked', reason: `It is no webhook of GitHub's: ${z.prettifyError(outer.error)}` };
 }
 
 function meaningOf(event: string, payload: unknown, action: string | null): ReturnType<Meant<'push'>> | null {

@@ -15,7 +15,7 @@ import type { Bot, Work } from './parts.ts';
 import { orderedAtGate, recoverReported } from './projects.ts';
 import { type Happened, rekindle } from './rekindle.ts';
 import { counted, told, warning } from './telling.ts';
-import { isOfLife } from './tidings.ts';
+import { isOfLife, open } from './tidings.ts';
 import { swept } from './turns.ts';
 
 /** Tries of what breaks us: then it is parked, and whoever runs the bot reads why. */
@@ -38,10 +38,9 @@ export async function workerOn(bot: Bot): Promise<Work> {
     }),
   );
   const byProbot = async (kept: KeptDelivery, mine: Bot): Promise<Outcome> => {
-    const payload = payloadOf(kept);
-    if (payload === null) return { kind: 'parked', reason: 'It is no JSON.' };
     handed.set(kept.id, { kept, bot: mine });
     try {
+      const payload = JSON.parse(kept.body);
       await bot.ground.probot.receive({ id: kept.id, name: kept.event, payload } as never);
       const outcome = outcomes.get(kept.id);
       if (outcome && 'error' in outcome) throw outcome.error;
@@ -79,15 +78,6 @@ export async function workerOn(bot: Bot): Promise<Work> {
   };
 }
 
-/** `null`: it is no JSON, and was tried again all the same. */
-function payloadOf({ body }: KeptDelivery): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
 /** Begun so often without an end that it was the end of the process: whatever it is, it is left alone. */
 const TRIES_OF_ANY = 12;
 
@@ -101,6 +91,9 @@ async function worked(
     return { kind: 'parked', reason: `It was begun ${TRIES_OF_ANY} times, and never came to an end.` };
   if (kept.event === SWEEP) return swept(kept, bot);
   if (kept.event === RECOVER) return recoverReported(recoveryIn(kept.body), kept, bot);
+  // What was parked for that when it came may be tried again all the same.
+  const opened = open(kept.body);
+  if (opened.kind === 'parked') return opened;
   if (isOfLife(kept.event)) {
     const { sweepEvery: every } = ground.settings;
     return live(kept, {

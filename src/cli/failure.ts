@@ -25,9 +25,13 @@ export function reported(error: unknown, world: World): number {
   return BUG;
 }
 
+/** Of what begins with dashes commander means an option, whose name it makes of a command's. */
+const NO_COMMAND = /\n\(Did you mean (?:one of )?--[^\n]*\)$/;
+
 /** Commander's words without its prefix, its suggestion on the same line. */
 function misuse(error: CommanderError): string {
-  const words = error.message
+  const { code, message } = error;
+  const words = (code === 'commander.unknownCommand' ? message.replace(NO_COMMAND, '') : message)
     .replace(/^error: /, '')
     .replace(/\n\(?(Did you mean [^)\n]+)\)?$/, '. $1')
     .replace(/<(\w+)>/, '$1')

@@ -88,15 +88,21 @@ const NAMED = 5;
 
 /** Says which submodules were not entered, save those that a report names: an agent may work in one. */
 export function tellUnlooked(looks: readonly Pick<Looked, 'survey' | 'report'>[], world: World): void {
-  const told = looks.flatMap(({ report }) => report.unreadable.map(({ path }) => `${path}/`));
+  const told = new Set(looks.flatMap(({ report }) => report.unreadable.flatMap(({ path }) => upTo(path))));
   const all = new Set(looks.flatMap(({ survey: { submodules = [] } }) => submodules));
-  const left = [...all].filter((path) => !told.some((one) => one.startsWith(`${path}/`)));
+  const left = [...all].filter((path) => !told.has(path));
   const count = left.length;
   if (count === 0) return;
   const names = left.slice(0, NAMED).map((path) => JSON.stringify(path));
   const more = count > NAMED ? ` and ${count - NAMED} more` : '';
   const [were, each] = count === 1 ? ['submodule was', 'it'] : ['submodules were', 'each'];
   say(world, `${count} ${were} not looked into: ${names.join(', ')}${more}. Scan ${each} by itself.`);
+}
+
+/** A path and the folders above it. */
+function upTo(path: string): readonly string[] {
+  const names = path.split('/');
+  return names.map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
 /** What every branch holds of these formats: the same workflow may be further along on one of them. */

@@ -2,7 +2,9 @@
 import { changeFor, type Looked } from '../handle.ts';
 import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
+import { ELSEWHERE } from '../model/reading.ts';
 import type { Unreadable } from '../model/recovery.ts';
+import type { Snapshot } from '../model/snapshot.ts';
 import { isInvalidFile } from '../report/validity.ts';
 import { forTerminal } from '../text/escape.ts';
 import { lagOf, standingOf } from './change.ts';
@@ -21,17 +23,26 @@ export async function migrate({ args, values }: Typed, world: World): Promise<nu
   const settings = settingsOf(values, world);
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
   const meant = meantBy(args, looked, values);
-  const old = meant.filter(({ recovery }) => engine.migratable(recovery) !== 'none');
   // Of a file that nobody could read nothing is known: least of all that it is of the newest version.
-  const mute = args.length > 0 ? [] : looked.report.unreadable.filter(isInvalidFile);
-  if (meant.length + mute.length === 0) {
+  const unread = args.length > 0 ? [] : looked.report.unreadable.filter(isInvalidFile);
+  // What is merely not here no migration can mend: it is named, unless somebody asked for that one by its id.
+  const away = args.length > 0 ? [] : awayOf(meant, unread, looked);
+  const left = new Set(away.map(({ what }) => what));
+  const here = meant.filter((found) => !left.has(found));
+  const old = here.filter(({ recovery }) => engine.migratable(recovery) !== 'none');
+  const mute = unread.filter((file) => !left.has(file));
+  for (const { name, message } of away) say(world, `${name}: it is left out. ${message}`);
+  if (here.length + mute.length === 0) {
     tellUnlooked([looked], world);
-    say(world, 'found no workflow here; there is nothing to migrate.');
+    const where = away.length === 0 ? 'here' : 'that could be looked at';
+    say(world, `found no workflow ${where}; there is nothing to migrate.`);
     return FINE;
   }
   if (values.has('check')) return listed(old, mute, world);
-  if (old.length + mute.length === 0)
-    say(world, 'every state file is of its newest version; nothing is to be changed.');
+  if (old.length + mute.length === 0) {
+    const which = away.length === 0 ? '' : ' that could be looked at';
+    say(world, `every state file${which} is of its newest version; nothing is to be changed.`);
+  }
   for (const { path, message } of mute) say(world, `${path}: it cannot be migrated as it is. ${message}`);
   let status: number = mute.length === 0 ? FINE : MISUSE;
   const formats = new Set(old.map(({ recovery }) => recovery.format));
@@ -49,6 +60,31 @@ function meantBy(ids: readonly string[], looked: Looked, values: Values): readon
   if (ids.length > 0) return [...new Set(ids)].map((id) => findById(id, looked));
   if (values.has('all') || values.has('check')) return foundIn(looked);
   throw new UserError('found no ID, expected one or more, or --all.');
+}
+
+/** A state whose content is not in this working tree. */
+interface Away {
+  readonly what: Found | Unreadable;
+  readonly name: string;
+  readonly message: string;
+}
+
+function awayOf(meant: readonly Found[], unread: readonly Unreadable[], { judged }: Looked): readonly Away[] {
+  const workflows = meant.flatMap((what): readonly Away[] => {
+    const { recovery, holding } = what;
+    const fault = recovery.state === null ? recovery.findings[0] : undefined;
+    if (!fault || !isElsewhere(fault.path, holding.snapshot)) return [];
+    return [{ what, name: recovery.id, message: `${fault.path}: ${fault.message}` }];
+  });
+  const files = unread.filter(({ path }) =>
+    judged.some(({ holding: { snapshot } }) => isElsewhere(path, snapshot)),
+  );
+  return [...workflows, ...files.map((what): Away => ({ what, name: what.path, message: what.message }))];
+}
+
+function isElsewhere(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  return !reading.ok && ELSEWHERE.has(reading.why);
 }
 
 /** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */

@@ -67,8 +67,9 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
     );
   const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
   const main = refs ? await survey.defaultOf(refs, ground) : null;
-  const there = await listDisk(repository.root, options.warn ?? (() => {}));
-  const disk = refs === null ? there : await withSubmodules(there, repository, ground.git);
+  const warn = options.warn ?? (() => {});
+  const there = await listDisk(repository.root, warn);
+  const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
   const past = await survey.pastOf(ground, false);
   const paths = statePaths(disk, ground);
   const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;

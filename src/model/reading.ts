@@ -18,6 +18,9 @@ export type NoText =
   | 'forbidden' // it is on disk, and this user may not read it
   | 'not-fetched'; // the object is not in this clone (partial clone), or nobody asked the edge for it
 
+/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+export const ELSEWHERE: ReadonlySet<NoText> = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
+
 /** The text of a file with every byte accounted for (a byte order mark too), or why there is none. */
 export type Reading =
   | { readonly ok: true; readonly text: string }

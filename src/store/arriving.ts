@@ -22,8 +22,8 @@ export interface Ways {
 }
 
 export interface Arriving extends Pick<Inbox, 'arrive' | 'sort'> {
-  /** Something may be there that another process wrote down. */
-  readonly look: () => void;
+  /** Calls for each key once nothing is left to be read: by whomever it came, who may be gone. */
+  readonly afterReading: (key: string, then: () => void) => void;
 }
 
 export function openArriving(ways: Ways): Arriving {
@@ -38,15 +38,28 @@ export function openArriving(ways: Ways): Arriving {
     return arrivals;
   }, blames);
   let sorter: Sorter | null = null;
+  const waiting = new Map<string, () => void>();
+  const emptied = (): void => {
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const then of all) then();
+  };
 
   return {
-    look: () => sorter?.wake(),
+    afterReading(key, then) {
+      waiting.set(key, then);
+      sorter?.wake();
+    },
     async arrive(arrival) {
       await writeDown(arrival);
       sorter?.wake();
     },
     sort(sorting) {
-      const opened = openSorter(() => batch(ways, sorting), sorting.failed);
+      const opened = openSorter(async () => {
+        const found = await batch(ways, sorting);
+        if (found === 'none') emptied();
+        return found;
+      }, sorting.failed);
       sorter = opened;
       // What a process leaves that ends is read by another one.
       const timer = every === null ? undefined : setInterval(() => opened.wake(), every).unref();

@@ -37,10 +37,3 @@ export async function headIn(db: Db, lane: string): Promise<Head | null> {
     FROM deliveries WHERE id = (${headOf(lane)}) AND state = 'waiting'`.execute(db);
   return rows[0] ? { dueAt: rows[0].due_at, unread: Boolean(rows[0].unread) } : null;
 }
-
-/** Milliseconds that a lane rests whose head is due, and before which something is to be read. */
-const READING = 50;
-
-/** When a lane is to be looked at again, milliseconds since 1970; `null`: nothing waits there. */
-export const restOf = (head: Head | null, now: number): number | null =>
-  head && (head.unread && head.dueAt <= now ? now + READING : head.dueAt);

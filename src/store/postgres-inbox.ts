@@ -54,7 +54,7 @@ export function postgresInbox({ db, jobs, client, report }: Postgres, every: num
     return () => again(all ? [] : lanes);
   };
   const transact: Ways['transact'] = (work) => untangled(() => db.transaction().execute(work));
-  const { arrive, sort, look } = openArriving({
+  const { arrive, sort, afterReading } = openArriving({
     dialect: 'postgres',
     alone: (work) => work(db),
     transact,
@@ -79,7 +79,7 @@ export function postgresInbox({ db, jobs, client, report }: Postgres, every: num
     keep: (all, dueAt) => keepAll({ deliveries: all, dueAt }),
     serve(serving): StopServing {
       report(serving.failed);
-      return serveLanes({ db, jobs, client, wake, every, unread: look }, serving);
+      return serveLanes({ db, jobs, client, wake, every, afterReading }, serving);
     },
     async retry(id, now) {
       const lane = await deliveries.unpark(db, id, now, now);

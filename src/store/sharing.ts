@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Client } from 'pg';
 import type { Serving, StopServing } from '../model/inbox.ts';
+import type { Arriving } from './arriving.ts';
 import * as deliveries from './deliveries.ts';
 import * as heads from './heads.ts';
 import { lockOf, openHolding } from './holding.ts';
@@ -20,8 +21,7 @@ interface Shared {
   readonly wake: (lanes: readonly string[]) => Promise<void>;
   /** How often lanes are looked for that nobody works, milliseconds. */
   readonly every: number;
-  /** Something is to be read before a lane can go on: by whomever it came, who may be gone. */
-  readonly unread: () => void;
+  readonly afterReading: Arriving['afterReading'];
 }
 
 /** Lanes whose head is due and that no process holds. */
@@ -98,7 +98,7 @@ function regularly(
 }
 
 export function serveLanes(shared: Shared, serving: Serving): StopServing {
-  const { db, jobs, client, wake, every, unread } = shared;
+  const { db, jobs, client, wake, every, afterReading } = shared;
   const { failed, now } = serving;
   const holding = openHolding({ db, client, failed, woken: () => take() });
 
@@ -120,9 +120,11 @@ export function serveLanes(shared: Shared, serving: Serving): StopServing {
     }
     // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
     const head = await heads.headIn(db, lane);
-    if (head?.unread) unread();
-    const due = heads.restOf(head, now());
-    if (due === null || due > now()) return due;
+    if (head === null || head.dueAt > now()) return head?.dueAt ?? null;
+    if (head.unread) {
+      afterReading(lane, () => lanes.wake(lane));
+      return null;
+    }
     // Who stops leaves it to the others.
     if (lanes.ended()) await wake([lane]);
     return 'more';

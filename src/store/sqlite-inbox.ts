@@ -61,20 +61,20 @@ export function sqliteInbox(db: Kysely<Tables>): Inbox {
       now: serving.now,
       failed: serving.failed,
       async turn(lane) {
-        const turn = await takeTurn(lane, bench, serving, () => opened.ended());
-        if (turn === 'more') return turn;
-        return heads.restOf(await heads.headIn(db, lane), serving.now());
+        if ((await takeTurn(lane, bench, serving, () => opened.ended())) === 'more') return 'more';
+        const head = await heads.headIn(db, lane);
+        if (head === null || head.dueAt > serving.now() || !head.unread) return head?.dueAt ?? null;
+        afterReading(lane, () => wake(lane));
+        return null;
       },
     });
     lanes = opened;
-    const wakeAll = async () => {
-      for (const lane of await deliveries.waitingLanes(db)) opened.wake(lane);
-    };
+    const wakeAll = async () => (await deliveries.waitingLanes(db)).forEach(wake);
     wakeAll().catch(serving.failed);
     return () => opened.stop();
   }
 
-  const { arrive, sort } = openArriving({
+  const { arrive, sort, afterReading } = openArriving({
     dialect: 'sqlite',
     alone: shared,
     transact: shared,

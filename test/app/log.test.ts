@@ -1,6 +1,6 @@
 // Whoever writes to the bot's log, no secret is in it.
 import { expect, test } from 'vitest';
-import { discreet, type Log } from '../../src/app/log.ts';
+import { discreet, type Log, withoutSecrets } from '../../src/app/log.ts';
 
 const TOKEN = 'ghp_1234567890abcdefghijABCDEFGHIJ123456';
 
@@ -43,4 +43,26 @@ test('what is not written is not looked through', () => {
     },
   };
   discreet(log).debug(about, 'webhook');
+});
+
+test('what an error is called by, and the errors that it is made of, are told', () => {
+  const refused = (address: string) =>
+    Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED', syscall: 'connect' });
+  const both = Object.assign(new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')], ''), {
+    code: 'ECONNREFUSED',
+    request: { password: TOKEN },
+  });
+  const told = withoutSecrets(both);
+  expect(told).toMatchObject({
+    name: 'AggregateError',
+    message: 'connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432',
+    code: 'ECONNREFUSED',
+    errors: [{ code: 'ECONNREFUSED', syscall: 'connect' }, { code: 'ECONNREFUSED' }],
+  });
+  expect(told).not.toHaveProperty('request');
+  expect(withoutSecrets(Object.assign(new Error('full'), { errcode: 13, errstr: TOKEN }))).toMatchObject({
+    errcode: 13,
+    errstr: '[redacted: GitHub token]',
+  });
+  expect(withoutSecrets(Object.assign(new Error(''), { code: '57P03' })).message).toBe('57P03');
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissed } from '../../src/app/missed.ts';
+import type { Client } from '../../src/github/client.ts';
 import type { Store } from '../../src/model/store.ts';
 import type { GitHub } from '../standin/github.ts';
 import { type Receiver, receive } from '../standin/hooks/receiver.ts';
@@ -206,6 +207,23 @@ test('what GitHub cannot say now is read the next time: nothing is passed over',
   now += 60 * MINUTE;
   expect(await fetched()).toBe(1);
   expect(await kept(missed)).toEqual(missed);
+});
+
+test('what is no webhook goes the way of those that arrive, and keeps no other from being kept', async () => {
+  const missed = await lost('/rekindle resume', '/rekindle retry');
+  const odd = github.hooks.deliveries.find(({ guid }) => guid === missed[0]);
+  const app = await one.tokens.app();
+  const request = async (route: string, options: Readonly<Record<string, unknown>>) =>
+    options['delivery_id'] === odd?.id
+      ? { data: { request: { payload: ['no', 'object'] } } }
+      : app.request(route, options);
+  const arrive = vi.spyOn(store.inbox, 'arrive');
+  const found = await fetchMissed({ app: { ...app, request } as unknown as Client, ...store, now });
+  expect(found).toEqual({ fetched: 1, lost: [], left: 0 });
+  expect(await kept(missed)).toEqual(missed.slice(1));
+  const [arrival] = arrive.mock.lastCall ?? [];
+  expect(arrival).toMatchObject({ id: missed[0], event: 'issue_comment' });
+  expect(Buffer.from(arrival?.bytes ?? []).toString()).toBe('["no","object"]');
 });
 
 test('what the store cannot take is read the next time', async () => {

@@ -43,7 +43,11 @@ test('the form of the manifest says what app.yml says', () => {
 test('every figure of ours has its row, and no other', async () => {
   const zero = { waiting: 0, done: 0, parked: 0, oldestWaiting: null };
   const figures = { inbox: { figures: async () => zero }, projects: { figures: async () => ({}) } };
-  const { text } = await metricsOf(figures as never, () => 0).page();
+  const { text } = await metricsOf(
+    figures as never,
+    async () => null,
+    () => 0,
+  ).page();
   const names = [...text.matchAll(/^# TYPE (rekindle_\w+)/gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(names.toSorted()).toEqual(first('metrics').toSorted());

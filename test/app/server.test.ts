@@ -117,7 +117,11 @@ test('where it cannot listen it says where, why, and what to set', async () => {
     webhookPath: PATH,
     webhook: async () => {},
     api: async () => false,
-    metrics: metricsOf(door.store, () => NOW),
+    metrics: metricsOf(
+      door.store,
+      async () => null,
+      () => NOW,
+    ),
     unready: async () => null,
     failed: () => {},
   });
@@ -177,7 +181,11 @@ describe('/metrics', () => {
   });
 
   test('asks the store anew each time, and writes labels so that they cannot break out', async () => {
-    const metrics = metricsOf(door.store, () => NOW + 5_000);
+    const metrics = metricsOf(
+      door.store,
+      async () => null,
+      () => NOW + 5_000,
+    );
     metrics.received.inc({ event: 'a"b\\c\nd', result: 'kept' });
     const figure = async (name: string) =>
       (await metrics.page()).text.split('\n').find((one) => one.startsWith(name));

@@ -99,18 +99,9 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
     if (door.broken) throw door.broken;
   };
   const held = { bytes: 0 };
-  const { projects } = store;
   const metrics = metricsOf(
-    {
-      inbox: store.inbox,
-      projects: {
-        ...projects,
-        figures: async () => {
-          unlessBroken();
-          return projects.figures();
-        },
-      },
-    },
+    store,
+    async () => door.broken,
     () => NOW,
   );
   const server = serverFor({

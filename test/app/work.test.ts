@@ -28,14 +28,17 @@ interface Ways {
 }
 
 /** Has a bot evaluate a project whose store and GitHub answer like this. */
-async function evaluated({ find, app }: Ways): Promise<{ readonly outcome: Outcome; readonly log: string }> {
+async function evaluated(
+  { find, app }: Ways,
+  kept: KeptDelivery = KEPT,
+): Promise<{ readonly outcome: Outcome; readonly log: string }> {
   const lines: unknown[] = [];
   const write = (about: object, message: string) => void lines.push([about, message]);
   const log: Log = { debug: write, info: write, warn: write, error: write, child: () => log };
   const metrics = { worked: { inc: vi.fn() }, seconds: { observe: vi.fn() } };
   const ground = { probot: { load: async () => {} }, tokens: { app }, now: () => NOW };
   const bot = { log, metrics, ground, store: { projects: { find } } } as unknown as Bot;
-  const outcome = await (await workerOn(bot))(KEPT);
+  const outcome = await (await workerOn(bot))(kept);
   return { outcome, log: inspect(lines, { depth: 9 }) };
 }
 
@@ -67,3 +70,14 @@ test('of an error of ours the log has name, place and cause, and nothing that ha
   expect(log).toContain('work.test.ts');
   expect(log).not.toContain('private');
 });
+
+test.each(['installation', 'repository', 'push'])(
+  'a webhook of %s that was parked for being none, and is tried again, is parked again at once',
+  async (event) => {
+    for (const body of ['{"action":"created"', '[]', 'null']) {
+      const { outcome, log } = await evaluated({ find: there, app: there }, { ...KEPT, event, body });
+      expect(outcome).toMatchObject({ kind: 'parked', reason: expect.stringMatching(/^It is no /) });
+      expect(log).not.toContain('bug');
+    }
+  },
+);

@@ -1,7 +1,11 @@
 // What a look passed over is said: submodules are not entered, and an agent may have worked in one.
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { STATE, stateText } from '../commands/specify-files.ts';
 import { build } from '../local/repository.ts';
-import { rekindle } from './world.ts';
+import { unprivileged } from '../local/unprivileged.ts';
+import { misuse, rekindle } from './world.ts';
 
 const sub = { submodule: 'ab'.repeat(20) } as const;
 const LIST = (paths: readonly string[]) =>
@@ -72,4 +76,16 @@ test.each([
 
 test.each(['sdd-tools', 'vendor/sdd', 'reports', 'memory'])('%s is a library', async (path) => {
   expect(await rekindle(['scan', await withSubmodules(path)])).toMatchObject({ status: 0 });
+});
+
+test('what may not be read is here: of it nobody knows that it is of the newest version', async () => {
+  const files = { [STATE]: stateText(6, 3, 'completed') };
+  const { dir } = await build({ steps: [{ id: 'm', day: 1, files }], refs: { main: 'm' }, checkout: 'main' });
+  await chmod(join(dir, STATE), 0);
+  const [all, told] = await unprivileged(dir, async () => [
+    await rekindle(['migrate', '--all', '--yes', '-C', dir]),
+    await rekindle(['migrate', '--check', '-C', dir]),
+  ]);
+  expect(misuse(/: it cannot be migrated as it is\. it is there, and may not be read /)(all)).toEqual([]);
+  expect([told.status, told.out]).toEqual([1, `${STATE}  cannot be read (state-available)\n`]);
 });

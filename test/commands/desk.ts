@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Ended, rekindle } from '../cli/world.ts';
-import { build, env, git } from '../local/repository.ts';
+import { build, type Content, env, git } from '../local/repository.ts';
 import { AT, sampleRepository } from './sample.ts';
 
 export interface Desk {
@@ -24,7 +24,7 @@ export async function deskOn(branch: string): Promise<Desk> {
 }
 
 /** Another repository, with these files committed on a branch that is not the default one. */
-export async function deskWith(files: Readonly<Record<string, string>>): Promise<Desk> {
+export async function deskWith(files: Readonly<Record<string, Content>>): Promise<Desk> {
   const { dir } = await build({
     steps: [
       { id: 'first', day: 1, files: { 'README.md': '# Shop\n' } },

@@ -123,6 +123,68 @@ describe('several', () => {
     },
   );
 
+  describe('S27 what is not here', () => {
+    const NOTE =
+      'rekindle: sdd/workflows/*/workflow.yaml: it is left out. "sdd" is a submodule, whose content is ' +
+      'not in this repository and was not looked at. Scan that one.\n';
+    const sub = {
+      '.gitmodules': '[submodule "sdd"]\n\tpath = sdd\n\turl = ../sdd\n',
+      sdd: { submodule: 'ab'.repeat(20) },
+    };
+
+    test.each([
+      ['and nothing else', {}, 'found no workflow that could be looked at; there is nothing to migrate.'],
+      [
+        'beside one of the newest version',
+        { [STATE]: stateText(6, 3, 'completed') },
+        'every state file that could be looked at is of its newest version; nothing is to be changed.',
+      ],
+    ])('%s: it is named, and no failure', async (_name, files, said) => {
+      const desk = await deskWith({ ...files, ...sub });
+      expect(await desk.type('migrate', '--all', '--yes')).toEqual({
+        status: 0,
+        out: '',
+        err: `${NOTE}rekindle: ${said}\n`,
+      });
+      expect(await desk.type('migrate', '--check')).toMatchObject({ status: 0, out: '' });
+    });
+
+    test('beside one that is old, and one that cannot be read', async () => {
+      const old = await deskWith({ [STATE]: stateText(5, 3, 'completed'), ...sub });
+      expect(await old.type('migrate', '--check')).toEqual({
+        status: 1,
+        out: `${SPECIFY}  v5 → v6\n`,
+        err: NOTE,
+      });
+      expect((await old.type('migrate', '--all', '--yes')).status).toBe(0);
+      const mute = await deskWith({ [STATE]: '', ...sub });
+      const { status, out, err } = await mute.type('migrate', '--all', '--yes');
+      expect([status, out]).toEqual([2, '']);
+      expect(err).toContain(NOTE);
+      expect(err).toContain(`${STATE}: it cannot be migrated as it is. found an empty file`);
+      expect((await mute.type('migrate', '--check')).status).toBe(1);
+    });
+
+    test('S26 a pointer in the place of a file that a workflow needs', async () => {
+      const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'ab'.repeat(32)}\nsize 9\n`;
+      const folder = 'specs/001-a/.workflow';
+      const techspec = '---\ntype: techspec-request\nphase: core\nstatus: awaiting-architect\n---\n';
+      const desk = await deskWith({
+        [`${folder}/techspec-context.md`]: techspec,
+        [`${folder}/context.md`]: pointer,
+        [STATE]: pointer,
+      });
+      const { status, out, err } = await desk.type('migrate', '--check');
+      expect([status, out]).toEqual([0, '']);
+      expect(err).toMatch(
+        /^rekindle: humaninloop:001-a: it is left out\. \S+\/context\.md: .+ Git LFS pointer/m,
+      );
+      expect(err).toContain(`${STATE}: it is left out. found a Git LFS pointer`);
+      const named = await desk.type('migrate', 'humaninloop:001-a', '--yes');
+      expect(misuse(/^humaninloop:001-a: it cannot be migrated as it is/)(named)).toEqual([]);
+    });
+  });
+
   test('where there is no workflow, it says so', async () => {
     const desk = await deskWith({ 'a.ts': '1\n' });
     for (const option of ['--all', '--check'])

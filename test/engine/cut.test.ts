@@ -4,18 +4,18 @@ import { cutOf } from '../../src/engine/cut.ts';
 import { snapshotOf, type Version } from '../snapshot.ts';
 import { engine, recovered } from './toy.ts';
 
-const PATH = 'a/toy.txt';
+const PATH = 'a/toy.md';
 const WHOLE = 'TOY\nstep: plan\nnote: some more words\ndone: spec\n';
 const commit = 'a4d908929844'.padEnd(40, '0');
 const sound = (text: string | null): Version => ({ commit, at: '2026-08-01T00:00:00Z', text });
-const scene = (text: string, history: readonly Version[] | 'unavailable') =>
-  snapshotOf({ [PATH]: text }, { history: { [PATH]: history } });
+const scene = (text: string, history: readonly Version[] | 'unavailable', path = PATH) =>
+  snapshotOf({ [path]: text }, { history: { [path]: history } });
 
 describe('S02 cut within a line', () => {
   const torn = WHOLE.slice(0, WHOLE.indexOf('more'));
 
   test('blocks with the line, and the last good version is the way', () => {
-    const { decision, findings, proposals, state } = recovered(scene(torn, [sound(WHOLE)]));
+    const { decision, findings, proposals, state } = recovered(scene(torn, [sound(WHOLE)]), PATH);
     expect(state).toBeNull();
     expect(decision).toMatchObject({ action: 'block', reason: 'state-unreadable' });
     expect(decision.options[0]).toBe('repair');
@@ -25,7 +25,7 @@ describe('S02 cut within a line', () => {
         line: 3,
         evidence: { commit, characters: torn.length, expected: WHOLE.length },
         message: expect.stringMatching(
-          /^found the end of the file within line 3, .+ commit a4d908929844, which goes on\. .+history\.$/,
+          /^found the end of the file within line 3, .+ commit a4d908929844, which goes on\. .+line break\.$/,
         ),
       },
     ]);
@@ -34,10 +34,19 @@ describe('S02 cut within a line', () => {
 
   test('where the cut itself was committed, the version before it tells', () => {
     const history = [{ ...sound(torn), commit: 'b'.repeat(40) }, sound(WHOLE)];
-    expect(recovered(scene(torn, history)).decision.reason).toBe('state-unreadable');
+    expect(recovered(scene(torn, history), PATH).decision.reason).toBe('state-unreadable');
+  });
+
+  test('whoever means it to end there finds the way in the message', () => {
+    const [finding] = recovered(scene(torn, [sound(WHOLE)]), PATH).findings;
+    expect(finding?.message).toContain('end its last line with a line break');
+    expect(recovered(scene(`${torn}\n`, [sound(WHOLE)]), PATH).findings).toEqual([]);
   });
 
   test.each<[string, string, readonly Version[] | 'unavailable']>([
+    ['blanks were taken away before the last line break', 'TOY\nstep: plan', [sound('TOY\nstep: plan \t\n')]],
+    ['blanks before CRLF', 'TOY\r\nstep: plan', [sound('TOY\r\nstep: plan  \r\n')]],
+    ['blanks, and whole lines', 'TOY\nstep: plan', [sound('TOY\nstep: plan  \ndone: spec\n')]],
     ['whole lines were taken away from the end', WHOLE.slice(0, WHOLE.indexOf('note')), [sound(WHOLE)]],
     ['the last line is whole but for its end', WHOLE.slice(0, WHOLE.indexOf('\ndone')), [sound(WHOLE)]],
     ['with CRLF the same', 'TOY\r\nstep: plan', [sound('TOY\r\nstep: plan\r\ndone: spec\r\n')]],
@@ -52,10 +61,21 @@ describe('S02 cut within a line', () => {
   });
 
   test('history is asked for only where no line break ends the file', () => {
-    const asker = engine.asker(engine.memo());
-    const [site] = asker.sites([PATH]);
-    const needs = (text: string) => (site ? asker.needs(site, scene(text, [])) : null);
     expect(needs(WHOLE)).toEqual([]);
     expect(needs(torn)).toEqual([{ path: PATH, what: 'history' }]);
   });
+
+  test('S25 of any other form the codec tells: no history is asked for, and none proves anything', () => {
+    expect(needs(torn, 'a/toy.txt')).toEqual([]);
+    for (const name of ['a.ndjson', 'a.json', 'a.csv', 'a.sql', 'a.jsonl', 'mdx', 'a.md.txt'])
+      expect(cutOf(name, scene(torn, [sound(WHOLE)], name)), name).toBeNull();
+    for (const name of ['a.yaml', 'a.yml', 'A.MD', 'a.markdown'])
+      expect(cutOf(name, scene(torn, [sound(WHOLE)], name)), name).not.toBeNull();
+  });
 });
+
+function needs(text: string, path = PATH) {
+  const asker = engine.asker(engine.memo());
+  const [site] = asker.sites([path]);
+  return site ? asker.needs(site, scene(text, [], path)) : null;
+}

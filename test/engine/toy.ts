@@ -79,11 +79,11 @@ const write = (at: Situation<Toy>, doc: Toy, summary: string): Change => ({
 const toy: Format<Toy> = {
   id: 'toy',
   title: 'Toy',
-  where: '**/toy.txt',
-  names: ['toy.txt'],
+  where: '**/toy.txt, **/toy.md',
+  names: ['toy.txt', 'toy.md'],
   folders: [],
   versions: [1, 2],
-  matches: (path) => path.endsWith('toy.txt'),
+  matches: (path) => /toy\.(?:txt|md)$/.test(path),
   sites: (paths) =>
     paths.map((path) => ({ format: 'toy', path, files: [path], rivals: [], feature: 'login' })),
   recognises: (text) => text.includes('TOY'),
@@ -116,10 +116,10 @@ const toy: Format<Toy> = {
 export const engine = createEngine([defineFormat(toy)], rules, readConflict);
 export const settings = { now: NOW, staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
 
-/** The one workflow of a snapshot. */
-export function recovered(snapshot: Snapshot): Recovery {
+/** The one workflow of a snapshot, with its state at `path`. */
+export function recovered(snapshot: Snapshot, path = 'a/toy.txt'): Recovery {
   const memo = engine.memo();
-  const sites = engine.asker(memo).sites(['a/toy.txt']);
+  const sites = engine.asker(memo).sites([path]);
   const [one] = engine.recover(snapshot, sites, settings, memo).workflows;
   if (!one) throw new Error('there is a workflow');
   return one;

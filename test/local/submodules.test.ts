@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { localEdge } from '../../src/local/edge.ts';
 import type { Target } from '../../src/model/edge.ts';
 import { toy } from './asker.ts';
-import { build, env, folder, git, put, state } from './repository.ts';
+import { build, env, folder, found, git, put, state } from './repository.ts';
 
 const ID = 'ab'.repeat(20);
 const sub = { submodule: ID } as const;
@@ -62,4 +62,26 @@ it('G08 without a repository, or a list, nothing is asked of git', async () => {
   await git(dir, 'init', '-q');
   await rm(join(dir, '.gitmodules'));
   expect(await submodules(dir, { kind: 'worktree' })).toEqual([]);
+});
+
+it('S27 what the list names outside of the repository is nobody’s, and no reason to fail', async () => {
+  const dir = await scene();
+  const odd = ['../lib', '/etc', 'a/../../b', '', '"', '.', ':(top)x', '-x', '~/x', 'x'.repeat(200_000)];
+  await put(dir, '.gitmodules', LIST + odd.map((path) => `\tpath = ${path}\n`).join(''));
+  expect(await submodules(dir, { kind: 'worktree' })).toEqual(['libs/b', 'specs/1-a']);
+});
+
+it('S27 where git cannot read its index, the rest is looked at and the want is told', async () => {
+  const dir = await scene();
+  await put(dir, 'specs/2-b/.pipeline-state.md', state('mine'));
+  for (const path of ['specs/1-a', 'libs/b']) await rm(join(dir, path), { recursive: true, force: true });
+  await put(dir, '.git/index', 'garbage');
+  const warnings: string[] = [];
+  const warn = (message: string) => warnings.push(message);
+  const survey = await (await localEdge(dir, { env, warn })).survey({ kind: 'worktree' }, toy);
+  expect(found(survey)).toEqual(['main: specs/2-b/.pipeline-state.md [main]']);
+  expect(survey.submodules).toEqual([]);
+  expect(warnings).toEqual([
+    'Submodules that are not checked out are not named: git cannot read its index here.',
+  ]);
 });

@@ -100,3 +100,29 @@ test('what a process that ends leaves unread is read by one whose lane waits for
   await watched.reached(1);
   expect(all).toEqual([{ id: 'left', kind: 'kept' }]);
 });
+
+test.each(BASES)('lanes that wait for what is unread ask for nothing meanwhile: $name', async (base) => {
+  const { inbox } = await opened({ ...(await base.fresh()), lookEvery: 60_000 });
+  const at = Date.now();
+  const lanes = Array.from({ length: 40 }, (_, one) =>
+    delivery(`d${one}`, { lane: `lane ${one}`, receivedAt: at }),
+  );
+  await inbox.keep(lanes, at);
+  await inbox.arrive(arrival('unread', { receivedAt: at }));
+  let looks = 0;
+  const watched = watch(inbox, {
+    now() {
+      looks += 1;
+      return Date.now();
+    },
+  });
+  // Each lane once or twice: when it was woken, and once more where that met its turn.
+  await expect.poll(() => looks).toBeGreaterThanOrEqual(40);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const before = looks;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect({ looks: looks - before, begun: watched.begun.length }).toEqual({ looks: 0, begun: 0 });
+  await sorted(inbox);
+  await watched.reached(40);
+  expect(watched.errors).toEqual([]);
+});

@@ -13,6 +13,7 @@ import { mapOf } from '../../src/text/edits.ts';
 import { behindWord, isTakenBack } from '../../src/text/endings.ts';
 import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
 import { frontMatter, hasFrontMatter } from '../../src/text/frontmatter.ts';
+import { submodulePaths } from '../../src/text/gitmodules.ts';
 import { readHash, sha256 } from '../../src/text/hash.ts';
 import { trailerValue } from '../../src/text/inert.ts';
 import { json } from '../../src/text/json.ts';
@@ -61,6 +62,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   endings: [isTakenBack, (text) => isTakenBack(`done (${text}`), behindWord],
   escape: [forTerminal, linesForTerminal, forMarkdown, fence],
   frontmatter: [hasFrontMatter, (text) => frontMatter.parse(text)],
+  gitmodules: [submodulePaths, (text) => submodulePaths(`path = a${text}b"`)],
   hash: [readHash, sha256],
   inert: [trailerValue],
   json: [(text) => json.parse(text), (text) => printGrown(json, text)],

@@ -1,8 +1,8 @@
-export const id = 236;
-export const ids = [236];
+export const id = 826;
+export const ids = [826];
 export const modules = {
 
-/***/ 236:
+/***/ 59826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -247,7 +247,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
+var errors = __webpack_require__(73434);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -759,9 +759,9 @@ function pathsOf(objects, tree, blob) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/local/logreader.js
 
 /** What a header holds, in this order; the first field is all that may begin a commit. */
@@ -1803,9 +1803,125 @@ function isNamed(main, branches) {
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(7157);
-// EXTERNAL MODULE: ./lib/local/git.js
-var local_git = __webpack_require__(571);
+var model_reading = __webpack_require__(57157);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./lib/local/git.js
+// Starts git: hardened against the repository it looks at, counted, and never through a shell.
+
+
+/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
+const CONFIG = [
+    'core.fsmonitor=false', // would start a program
+    'core.hooksPath=/dev/null',
+    'protocol.allow=never', // reading never fetches
+    'log.showRoot=true',
+    'log.follow=false',
+    'trailer.separators=:',
+].flatMap((setting) => ['-c', setting]);
+/** Forced on every process; see git(1), "Environment Variables". */
+const FORCED = {
+    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
+    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** Of git's own variables only those that say where git and the person's settings are. */
+const git_KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+const STDERR_CAP = 16_384;
+function hardened(env) {
+    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || git_KEPT.test(name));
+    return { ...Object.fromEntries(kept), ...FORCED };
+}
+/** Git in one folder. */
+class Git {
+    dir;
+    /** Processes started so far, by this object and those made by `at`. */
+    get processes() {
+        return this.#count.value;
+    }
+    #env;
+    #more;
+    #count;
+    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
+    constructor(dir, env, count = { value: 0 }, more = {}) {
+        this.dir = dir;
+        this.#env = env;
+        this.#more = more;
+        this.#count = count;
+    }
+    /** The same git, with the same count, in another folder. */
+    at(dir) {
+        return new Git(dir, this.#env, this.#count, this.#more);
+    }
+    /** The same git, with the same count and more variables. */
+    with(more) {
+        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
+    }
+    /** Starts a process and leaves its streams to the caller. */
+    start(args) {
+        this.#count.value += 1;
+        return (0,external_node_child_process_.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
+            env: { ...hardened(this.#env), ...this.#more },
+            shell: false,
+            stdio: 'pipe',
+            windowsHide: true,
+        });
+    }
+    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
+    async stream(args, input, take) {
+        const child = this.start(args);
+        const ended = endOf(child);
+        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
+        child.stdin.end(input);
+        child.stdout.on('data', (chunk) => take(chunk));
+        const { code, stderr } = await ended;
+        return { code, stdout: Buffer.alloc(0), stderr };
+    }
+    /** Runs a process to its end and keeps its standard output. */
+    async run(args, input = '') {
+        const chunks = [];
+        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
+        return { ...output, stdout: Buffer.concat(chunks) };
+    }
+    /** The error to throw where a process failed. */
+    failure(what, stderr) {
+        const said = stderr.trim();
+        if (/dubious ownership|safe\.bareRepository/i.test(said))
+            return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
+        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+    }
+}
+/**
+ * Settles when a process has ended and its streams are read.
+ * @throws UserError where git cannot be started.
+ */
+async function endOf(child) {
+    let stderr = '';
+    child.stderr.setEncoding('utf8');
+    child.stderr.on('data', (text) => {
+        if (stderr.length < STDERR_CAP)
+            stderr += text;
+    });
+    const code = await new Promise((resolve, reject) => {
+        child.on('error', (error) => reject(notStarted(error)));
+        child.on('close', (status) => resolve(status ?? -1));
+    });
+    return { code, stderr };
+}
+function notStarted(error) {
+    if (error.code === 'ENOENT')
+        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
+    return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+        cause: error,
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/local/batch.js
 
 
@@ -1850,7 +1966,7 @@ class Batch {
         this.#child = child;
         child.stdin.on('error', () => { }); // a process that ends early is told of below
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        this.#ended = (0,local_git/* endOf */.p)(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
+        this.#ended = endOf(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
         return child;
     }
     #fail(error) {
@@ -2083,7 +2199,7 @@ class Objects {
                 this.#blobs.set(id, { ok: false, why: 'too-large', size: object.size });
             else {
                 this.blobsRead.add(id);
-                this.#blobs.set(id, (0,model_reading/* readingOf */.M)(object.body));
+                this.#blobs.set(id, (0,model_reading/* readingOf */.MU)(object.body));
             }
         });
     }
@@ -2138,7 +2254,7 @@ class Objects {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/local/identity.js
 // Who writes, and by which clock: as git knows it, so that archives and commits say the same.
 
@@ -2441,7 +2557,7 @@ const QUESTIONS = [
  */
 async function openRepository(dir, env) {
     const folder = await folderOf(dir);
-    const git = new local_git/* Git */.T(folder, env);
+    const git = new Git(folder, env);
     const output = await git.run(['rev-parse', ...QUESTIONS]);
     if (output.code !== 0) {
         if (!/not a git repository \(or any/.test(output.stderr))
@@ -2503,7 +2619,7 @@ const isFolder = (path) => (0,promises_.stat)(path).then((stats) => stats.isDire
 const textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => '');
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/local/disk.js
 // The files of a folder on disk, links never followed, other repositories never entered.
 
@@ -2583,7 +2699,7 @@ async function readText(path, hash) {
         const bytes = await readBytes(path, model_reading/* SIZE_CAP */.f);
         if (typeof bytes === 'number')
             return { reading: { ok: false, why: 'too-large', size: bytes }, blob: null };
-        return { reading: (0,model_reading/* readingOf */.M)(bytes), blob: blobId(bytes, hash) };
+        return { reading: (0,model_reading/* readingOf */.MU)(bytes), blob: blobId(bytes, hash) };
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -2626,34 +2742,70 @@ async function inGroups(items, act) {
         await Promise.all(items.slice(at, at + disk_AT_ONCE).map((item) => act(item)));
 }
 
+;// CONCATENATED MODULE: ./lib/text/gitmodules.js
+// The paths of submodules as `.gitmodules` lists them (gitmodules(5)): what somebody wrote, and no more.
+/**
+ * Each path once, in their order, without quotes and without slashes at its end. One that is absolute, empty,
+ * or climbs by `..` is nobody's submodule: git takes none, and it is left out. Linear; cannot fail.
+ */
+function submodulePaths(text) {
+    const paths = text.split('\n').flatMap((line) => {
+        const at = line.indexOf('=');
+        if (at < 0 || line.slice(0, at).trim().toLowerCase() !== 'path')
+            return [];
+        return bareOf(line.slice(at + 1).trim());
+    });
+    return [...new Set(paths)];
+}
+function bareOf(value) {
+    const written = value.replace(/^"/, '').replace(/"$/, '');
+    const names = written.split('/').filter((name) => name !== '' && name !== '.');
+    return written.startsWith('/') || names.length === 0 || names.includes('..') ? [] : [names.join('/')];
+}
+
 ;// CONCATENATED MODULE: ./lib/local/submodules.js
 // Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.
 
 
+
 /** What every repository with submodules has at its root (gitmodules(5)). */
 const LIST = '.gitmodules';
-const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]+?)"?[ \t]*$/gm;
 /**
  * What is on disk, with the submodules beside it that were never checked out. What the list names counts only
  * where git's index has a submodule and nothing else lies on disk. One process, where there is a list at all.
- * @throws UserError where git fails
+ * Where git cannot read its index they stay unknown, and `warn` is told.
+ * @throws UserError where git cannot be started
  */
-async function withSubmodules(disk, { root, hash }, git) {
+async function withSubmodules(disk, { root, hash }, git, warn) {
     if (!disk.get(LIST)?.mode.startsWith('100'))
         return disk;
     const { reading } = await readText((0,external_node_path_.join)(root, LIST), hash);
-    const named = reading.ok ? [...reading.text.matchAll(PATH)].map(([, path = '']) => path) : [];
     const held = foldersIn(disk);
-    const empty = [...new Set(named)].filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
+    const empty = (reading.ok ? submodulePaths(reading.text) : []).filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
     if (empty.length === 0)
         return disk;
-    const { code, stdout, stderr } = await git.at(root).run(['ls-files', '-s', '-z', '--', ...empty]);
-    if (code !== 0)
-        throw git.failure('ls-files', stderr);
-    const lines = stdout.toString('utf8').split('\0');
-    const paths = lines.flatMap((line) => (line.startsWith('160000 ') ? line.split('\t').slice(1) : []));
-    const more = paths.map((path) => [path, { mode: '160000', size: 0 }]);
-    return new Map([...disk, ...more]);
+    const links = await linksIn(git.at(root));
+    if (links === null)
+        warn('Submodules that are not checked out are not named: git cannot read its index here.');
+    const paths = empty.filter((path) => links?.has(path));
+    return new Map([...disk, ...paths.map((path) => [path, { mode: '160000', size: 0 }])]);
+}
+/**
+ * Submodules in the index, `null` where git fails. All of it is listed and none of the paths is handed over:
+ * git compares each entry with each one, and refuses all for one that leads out.
+ */
+async function linksIn(git) {
+    const found = new Set();
+    let rest = '';
+    // A byte a character, so that no piece ends within one.
+    const { code } = await git.stream(['ls-files', '-s', '-z'], '', (chunk) => {
+        const lines = (rest + chunk.toString('latin1')).split('\0');
+        rest = lines.pop() ?? '';
+        for (const line of lines)
+            if (line.startsWith('160000 '))
+                found.add(Buffer.from(line.slice(line.indexOf('\t') + 1), 'latin1').toString('utf8'));
+    });
+    return code === 0 ? found : null;
 }
 /** Folders with something in them. */
 function foldersIn(disk) {
@@ -2823,8 +2975,9 @@ async function surveyWorktree(ground) {
         throw new errors/* UserError */.yo(`${repository.root} has no working tree. Name branches instead (--branch NAME or all).`);
     const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
     const main = refs ? await defaultOf(refs, ground) : null;
-    const there = await listDisk(repository.root, options.warn ?? (() => { }));
-    const disk = refs === null ? there : await withSubmodules(there, repository, ground.git);
+    const warn = options.warn ?? (() => { });
+    const there = await listDisk(repository.root, warn);
+    const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
     const past = await pastOf(ground, false);
     const paths = statePaths(disk, ground);
     const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
@@ -3308,7 +3461,7 @@ async function commitKept(manifest, { git, grounds }) {
     ];
     const from = manifest.parent === null ? '' : `from ${manifest.parent}\n`;
     const child = git.start([...WRITING, 'fast-import', '--quiet', '--date-format=raw']);
-    const ended = (0,local_git/* endOf */.p)(child);
+    const ended = endOf(child);
     child.stdout.resume();
     child.stdin.on('error', () => { }); // a process that ends early says why on stderr
     const write = async (...parts) => {
@@ -3650,7 +3803,7 @@ async function readingsOf(ids, git) {
     try {
         await batch.round([...ids], model_reading/* SIZE_CAP */.f, (id, object) => {
             if (object?.body)
-                found.set(id, (0,model_reading/* readingOf */.M)(object.body));
+                found.set(id, (0,model_reading/* readingOf */.MU)(object.body));
             else if (object)
                 found.set(id, { ok: false, why: 'too-large', size: object.size });
         });
@@ -4384,7 +4537,7 @@ async function differingPaths(git) {
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(985);
+var safepath = __webpack_require__(60985);
 ;// CONCATENATED MODULE: ./lib/local/aims.js
 
 
@@ -4456,7 +4609,7 @@ async function reverted(files, grounds, git) {
 }
 /** @throws UserError where a commit holds only a pointer to the bytes */
 function assertNoPointer(bytes, path) {
-    const reading = bytes ? (0,model_reading/* readingOf */.M)(bytes) : null;
+    const reading = bytes ? (0,model_reading/* readingOf */.MU)(bytes) : null;
     if (!reading || reading.ok || !reading.why.endsWith('pointer'))
         return;
     const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
@@ -4608,10 +4761,10 @@ async function pendingFor({ key, workflow, action, change }, written, shop) {
 async function change_pathsOf({ files }, { git }) {
     const removed = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const tracked = removed.length === 0 ? [] : await trackedAmong(git, removed);
-    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [endOf(file)]));
+    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [change_endOf(file)]));
     return [...new Set([...tracked, ...others])].filter((path) => path !== '');
 }
-const endOf = (file) => file.kind === 'copy' ? file.to : file.path;
+const change_endOf = (file) => file.kind === 'copy' ? file.to : file.path;
 
 ;// CONCATENATED MODULE: ./lib/local/restore.js
 
@@ -4897,133 +5050,6 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 571:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ Git),
-/* harmony export */   p: () => (/* binding */ endOf)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-// Starts git: hardened against the repository it looks at, counted, and never through a shell.
-
-
-/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
-const CONFIG = [
-    'core.fsmonitor=false', // would start a program
-    'core.hooksPath=/dev/null',
-    'protocol.allow=never', // reading never fetches
-    'log.showRoot=true',
-    'log.follow=false',
-    'trailer.separators=:',
-].flatMap((setting) => ['-c', setting]);
-/** Forced on every process; see git(1), "Environment Variables". */
-const FORCED = {
-    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
-    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-};
-/** Of git's own variables only those that say where git and the person's settings are. */
-const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
-const STDERR_CAP = 16_384;
-function hardened(env) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
-    return { ...Object.fromEntries(kept), ...FORCED };
-}
-/** Git in one folder. */
-class Git {
-    dir;
-    /** Processes started so far, by this object and those made by `at`. */
-    get processes() {
-        return this.#count.value;
-    }
-    #env;
-    #more;
-    #count;
-    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
-    constructor(dir, env, count = { value: 0 }, more = {}) {
-        this.dir = dir;
-        this.#env = env;
-        this.#more = more;
-        this.#count = count;
-    }
-    /** The same git, with the same count, in another folder. */
-    at(dir) {
-        return new Git(dir, this.#env, this.#count, this.#more);
-    }
-    /** The same git, with the same count and more variables. */
-    with(more) {
-        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
-    }
-    /** Starts a process and leaves its streams to the caller. */
-    start(args) {
-        this.#count.value += 1;
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-            env: { ...hardened(this.#env), ...this.#more },
-            shell: false,
-            stdio: 'pipe',
-            windowsHide: true,
-        });
-    }
-    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
-    async stream(args, input, take) {
-        const child = this.start(args);
-        const ended = endOf(child);
-        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
-        child.stdin.end(input);
-        child.stdout.on('data', (chunk) => take(chunk));
-        const { code, stderr } = await ended;
-        return { code, stdout: Buffer.alloc(0), stderr };
-    }
-    /** Runs a process to its end and keeps its standard output. */
-    async run(args, input = '') {
-        const chunks = [];
-        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
-        return { ...output, stdout: Buffer.concat(chunks) };
-    }
-    /** The error to throw where a process failed. */
-    failure(what, stderr) {
-        const said = stderr.trim();
-        if (/dubious ownership|safe\.bareRepository/i.test(said))
-            return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
-        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
-    }
-}
-/**
- * Settles when a process has ended and its streams are read.
- * @throws UserError where git cannot be started.
- */
-async function endOf(child) {
-    let stderr = '';
-    child.stderr.setEncoding('utf8');
-    child.stderr.on('data', (text) => {
-        if (stderr.length < STDERR_CAP)
-            stderr += text;
-    });
-    const code = await new Promise((resolve, reject) => {
-        child.on('error', (error) => reject(notStarted(error)));
-        child.on('close', (status) => resolve(status ?? -1));
-    });
-    return { code, stderr };
-}
-function notStarted(error) {
-    if (error.code === 'ENOENT')
-        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
-        cause: error,
-    });
-}
-
-
-/***/ }),
-
 /***/ 6455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5031,7 +5057,7 @@ function notStarted(error) {
 /* harmony export */   d: () => (/* binding */ trailerValue),
 /* harmony export */   u: () => (/* binding */ HALVES)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51814);
 // What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
 
 /**

@@ -1,8 +1,8 @@
-export const id = 65;
-export const ids = [65];
+export const id = 317;
+export const ids = [317];
 export const modules = {
 
-/***/ 5065:
+/***/ 2317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -247,7 +247,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -1804,124 +1804,8 @@ function isNamed(main, branches) {
 
 // EXTERNAL MODULE: ./lib/model/reading.js
 var model_reading = __webpack_require__(7157);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./lib/local/git.js
-// Starts git: hardened against the repository it looks at, counted, and never through a shell.
-
-
-/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
-const CONFIG = [
-    'core.fsmonitor=false', // would start a program
-    'core.hooksPath=/dev/null',
-    'protocol.allow=never', // reading never fetches
-    'log.showRoot=true',
-    'log.follow=false',
-    'trailer.separators=:',
-].flatMap((setting) => ['-c', setting]);
-/** Forced on every process; see git(1), "Environment Variables". */
-const FORCED = {
-    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
-    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-};
-/** Of git's own variables only those that say where git and the person's settings are. */
-const git_KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
-const STDERR_CAP = 16_384;
-function hardened(env) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || git_KEPT.test(name));
-    return { ...Object.fromEntries(kept), ...FORCED };
-}
-/** Git in one folder. */
-class Git {
-    dir;
-    /** Processes started so far, by this object and those made by `at`. */
-    get processes() {
-        return this.#count.value;
-    }
-    #env;
-    #more;
-    #count;
-    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
-    constructor(dir, env, count = { value: 0 }, more = {}) {
-        this.dir = dir;
-        this.#env = env;
-        this.#more = more;
-        this.#count = count;
-    }
-    /** The same git, with the same count, in another folder. */
-    at(dir) {
-        return new Git(dir, this.#env, this.#count, this.#more);
-    }
-    /** The same git, with the same count and more variables. */
-    with(more) {
-        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
-    }
-    /** Starts a process and leaves its streams to the caller. */
-    start(args) {
-        this.#count.value += 1;
-        return (0,external_node_child_process_.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-            env: { ...hardened(this.#env), ...this.#more },
-            shell: false,
-            stdio: 'pipe',
-            windowsHide: true,
-        });
-    }
-    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
-    async stream(args, input, take) {
-        const child = this.start(args);
-        const ended = endOf(child);
-        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
-        child.stdin.end(input);
-        child.stdout.on('data', (chunk) => take(chunk));
-        const { code, stderr } = await ended;
-        return { code, stdout: Buffer.alloc(0), stderr };
-    }
-    /** Runs a process to its end and keeps its standard output. */
-    async run(args, input = '') {
-        const chunks = [];
-        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
-        return { ...output, stdout: Buffer.concat(chunks) };
-    }
-    /** The error to throw where a process failed. */
-    failure(what, stderr) {
-        const said = stderr.trim();
-        if (/dubious ownership|safe\.bareRepository/i.test(said))
-            return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
-        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
-    }
-}
-/**
- * Settles when a process has ended and its streams are read.
- * @throws UserError where git cannot be started.
- */
-async function endOf(child) {
-    let stderr = '';
-    child.stderr.setEncoding('utf8');
-    child.stderr.on('data', (text) => {
-        if (stderr.length < STDERR_CAP)
-            stderr += text;
-    });
-    const code = await new Promise((resolve, reject) => {
-        child.on('error', (error) => reject(notStarted(error)));
-        child.on('close', (status) => resolve(status ?? -1));
-    });
-    return { code, stderr };
-}
-function notStarted(error) {
-    if (error.code === 'ENOENT')
-        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
-    return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
-        cause: error,
-    });
-}
-
+// EXTERNAL MODULE: ./lib/local/git.js
+var local_git = __webpack_require__(571);
 ;// CONCATENATED MODULE: ./lib/local/batch.js
 
 
@@ -1966,7 +1850,7 @@ class Batch {
         this.#child = child;
         child.stdin.on('error', () => { }); // a process that ends early is told of below
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        this.#ended = endOf(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
+        this.#ended = (0,local_git/* endOf */.p)(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
         return child;
     }
     #fail(error) {
@@ -2199,7 +2083,7 @@ class Objects {
                 this.#blobs.set(id, { ok: false, why: 'too-large', size: object.size });
             else {
                 this.blobsRead.add(id);
-                this.#blobs.set(id, (0,model_reading/* readingOf */.M)(object.body));
+                this.#blobs.set(id, (0,model_reading/* readingOf */.MU)(object.body));
             }
         });
     }
@@ -2557,7 +2441,7 @@ const QUESTIONS = [
  */
 async function openRepository(dir, env) {
     const folder = await folderOf(dir);
-    const git = new Git(folder, env);
+    const git = new local_git/* Git */.T(folder, env);
     const output = await git.run(['rev-parse', ...QUESTIONS]);
     if (output.code !== 0) {
         if (!/not a git repository \(or any/.test(output.stderr))
@@ -2699,7 +2583,7 @@ async function readText(path, hash) {
         const bytes = await readBytes(path, model_reading/* SIZE_CAP */.f);
         if (typeof bytes === 'number')
             return { reading: { ok: false, why: 'too-large', size: bytes }, blob: null };
-        return { reading: (0,model_reading/* readingOf */.M)(bytes), blob: blobId(bytes, hash) };
+        return { reading: (0,model_reading/* readingOf */.MU)(bytes), blob: blobId(bytes, hash) };
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -2742,34 +2626,70 @@ async function inGroups(items, act) {
         await Promise.all(items.slice(at, at + disk_AT_ONCE).map((item) => act(item)));
 }
 
+;// CONCATENATED MODULE: ./lib/text/gitmodules.js
+// The paths of submodules as `.gitmodules` lists them (gitmodules(5)): what somebody wrote, and no more.
+/**
+ * Each path once, in their order, without quotes and without slashes at its end. One that is absolute, empty,
+ * or climbs by `..` is nobody's submodule: git takes none, and it is left out. Linear; cannot fail.
+ */
+function submodulePaths(text) {
+    const paths = text.split('\n').flatMap((line) => {
+        const at = line.indexOf('=');
+        if (at < 0 || line.slice(0, at).trim().toLowerCase() !== 'path')
+            return [];
+        return bareOf(line.slice(at + 1).trim());
+    });
+    return [...new Set(paths)];
+}
+function bareOf(value) {
+    const written = value.replace(/^"/, '').replace(/"$/, '');
+    const names = written.split('/').filter((name) => name !== '' && name !== '.');
+    return written.startsWith('/') || names.length === 0 || names.includes('..') ? [] : [names.join('/')];
+}
+
 ;// CONCATENATED MODULE: ./lib/local/submodules.js
 // Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.
 
 
+
 /** What every repository with submodules has at its root (gitmodules(5)). */
 const LIST = '.gitmodules';
-const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]+?)"?[ \t]*$/gm;
 /**
  * What is on disk, with the submodules beside it that were never checked out. What the list names counts only
  * where git's index has a submodule and nothing else lies on disk. One process, where there is a list at all.
- * @throws UserError where git fails
+ * Where git cannot read its index they stay unknown, and `warn` is told.
+ * @throws UserError where git cannot be started
  */
-async function withSubmodules(disk, { root, hash }, git) {
+async function withSubmodules(disk, { root, hash }, git, warn) {
     if (!disk.get(LIST)?.mode.startsWith('100'))
         return disk;
     const { reading } = await readText((0,external_node_path_.join)(root, LIST), hash);
-    const named = reading.ok ? [...reading.text.matchAll(PATH)].map(([, path = '']) => path) : [];
     const held = foldersIn(disk);
-    const empty = [...new Set(named)].filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
+    const empty = (reading.ok ? submodulePaths(reading.text) : []).filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
     if (empty.length === 0)
         return disk;
-    const { code, stdout, stderr } = await git.at(root).run(['ls-files', '-s', '-z', '--', ...empty]);
-    if (code !== 0)
-        throw git.failure('ls-files', stderr);
-    const lines = stdout.toString('utf8').split('\0');
-    const paths = lines.flatMap((line) => (line.startsWith('160000 ') ? line.split('\t').slice(1) : []));
-    const more = paths.map((path) => [path, { mode: '160000', size: 0 }]);
-    return new Map([...disk, ...more]);
+    const links = await linksIn(git.at(root));
+    if (links === null)
+        warn('Submodules that are not checked out are not named: git cannot read its index here.');
+    const paths = empty.filter((path) => links?.has(path));
+    return new Map([...disk, ...paths.map((path) => [path, { mode: '160000', size: 0 }])]);
+}
+/**
+ * Submodules in the index, `null` where git fails. All of it is listed and none of the paths is handed over:
+ * git compares each entry with each one, and refuses all for one that leads out.
+ */
+async function linksIn(git) {
+    const found = new Set();
+    let rest = '';
+    // A byte a character, so that no piece ends within one.
+    const { code } = await git.stream(['ls-files', '-s', '-z'], '', (chunk) => {
+        const lines = (rest + chunk.toString('latin1')).split('\0');
+        rest = lines.pop() ?? '';
+        for (const line of lines)
+            if (line.startsWith('160000 '))
+                found.add(Buffer.from(line.slice(line.indexOf('\t') + 1), 'latin1').toString('utf8'));
+    });
+    return code === 0 ? found : null;
 }
 /** Folders with something in them. */
 function foldersIn(disk) {
@@ -2939,8 +2859,9 @@ async function surveyWorktree(ground) {
         throw new errors/* UserError */.yo(`${repository.root} has no working tree. Name branches instead (--branch NAME or all).`);
     const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
     const main = refs ? await defaultOf(refs, ground) : null;
-    const there = await listDisk(repository.root, options.warn ?? (() => { }));
-    const disk = refs === null ? there : await withSubmodules(there, repository, ground.git);
+    const warn = options.warn ?? (() => { });
+    const there = await listDisk(repository.root, warn);
+    const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
     const past = await pastOf(ground, false);
     const paths = statePaths(disk, ground);
     const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
@@ -3424,7 +3345,7 @@ async function commitKept(manifest, { git, grounds }) {
     ];
     const from = manifest.parent === null ? '' : `from ${manifest.parent}\n`;
     const child = git.start([...WRITING, 'fast-import', '--quiet', '--date-format=raw']);
-    const ended = endOf(child);
+    const ended = (0,local_git/* endOf */.p)(child);
     child.stdout.resume();
     child.stdin.on('error', () => { }); // a process that ends early says why on stderr
     const write = async (...parts) => {
@@ -3766,7 +3687,7 @@ async function readingsOf(ids, git) {
     try {
         await batch.round([...ids], model_reading/* SIZE_CAP */.f, (id, object) => {
             if (object?.body)
-                found.set(id, (0,model_reading/* readingOf */.M)(object.body));
+                found.set(id, (0,model_reading/* readingOf */.MU)(object.body));
             else if (object)
                 found.set(id, { ok: false, why: 'too-large', size: object.size });
         });
@@ -4572,7 +4493,7 @@ async function reverted(files, grounds, git) {
 }
 /** @throws UserError where a commit holds only a pointer to the bytes */
 function assertNoPointer(bytes, path) {
-    const reading = bytes ? (0,model_reading/* readingOf */.M)(bytes) : null;
+    const reading = bytes ? (0,model_reading/* readingOf */.MU)(bytes) : null;
     if (!reading || reading.ok || !reading.why.endsWith('pointer'))
         return;
     const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
@@ -4724,10 +4645,10 @@ async function pendingFor({ key, workflow, action, change }, written, shop) {
 async function change_pathsOf({ files }, { git }) {
     const removed = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const tracked = removed.length === 0 ? [] : await trackedAmong(git, removed);
-    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [change_endOf(file)]));
+    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [endOf(file)]));
     return [...new Set([...tracked, ...others])].filter((path) => path !== '');
 }
-const change_endOf = (file) => file.kind === 'copy' ? file.to : file.path;
+const endOf = (file) => file.kind === 'copy' ? file.to : file.path;
 
 ;// CONCATENATED MODULE: ./lib/local/restore.js
 
@@ -5013,90 +4934,128 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 7157:
+/***/ 571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readingOf),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */   T: () => (/* binding */ Git),
+/* harmony export */   p: () => (/* binding */ endOf)
 /* harmony export */ });
-// What a file of the repository says when it is read as text: the text, or the reason why it has none.
-/** Files above this size are named and skipped, never read as text. Bytes. */
-const SIZE_CAP = 256 * 1024;
-const LFS = 'version https://git-lfs.github.com/spec/';
-const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
-function readingOf(bytes) {
-    if (bytes.length > SIZE_CAP)
-        return { ok: false, why: 'too-large', size: bytes.length };
-    const size = bytes.length;
-    const utf16 = size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
-    const nul = utf16 ? 0 : bytes.indexOf(0);
-    if (nul >= 0) {
-        // Without its NUL bytes the ASCII part of UTF-16 is legible enough to tell a format by.
-        const lossy = latin1(bytes).replaceAll('\0', '');
-        return { ok: false, why: 'binary', size, offset: nul, line: lineOf(bytes, nul), lossy };
-    }
-    let text;
-    try {
-        text = decoder.decode(bytes);
-    }
-    catch {
-        const offset = firstBadByte(bytes);
-        return { ok: false, why: 'not-utf8', size, offset, line: lineOf(bytes, offset), lossy: latin1(bytes) };
-    }
-    if (size < 1024 && text.startsWith(LFS))
-        return { ok: false, why: 'lfs-pointer', size };
-    if (size < 1024 && ANNEX.test(text))
-        return { ok: false, why: 'annex-pointer', size };
-    return { ok: true, text };
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+// Starts git: hardened against the repository it looks at, counted, and never through a shell.
+
+
+/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
+const CONFIG = [
+    'core.fsmonitor=false', // would start a program
+    'core.hooksPath=/dev/null',
+    'protocol.allow=never', // reading never fetches
+    'log.showRoot=true',
+    'log.follow=false',
+    'trailer.separators=:',
+].flatMap((setting) => ['-c', setting]);
+/** Forced on every process; see git(1), "Environment Variables". */
+const FORCED = {
+    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
+    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** Of git's own variables only those that say where git and the person's settings are. */
+const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+const STDERR_CAP = 16_384;
+function hardened(env) {
+    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
+    return { ...Object.fromEntries(kept), ...FORCED };
 }
-function latin1(bytes) {
-    return new TextDecoder('latin1').decode(bytes);
-}
-function lineOf(bytes, offset) {
-    let line = 1;
-    for (let i = 0; i < offset; i++)
-        if (bytes[i] === 0x0a)
-            line++;
-    return line;
-}
-/** Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7). */
-function firstBadByte(bytes) {
-    let i = 0;
-    while (i < bytes.length) {
-        const width = widthAt(bytes, i);
-        if (width === 0)
-            return i;
-        i += width;
+/** Git in one folder. */
+class Git {
+    dir;
+    /** Processes started so far, by this object and those made by `at`. */
+    get processes() {
+        return this.#count.value;
     }
-    return bytes.length;
+    #env;
+    #more;
+    #count;
+    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
+    constructor(dir, env, count = { value: 0 }, more = {}) {
+        this.dir = dir;
+        this.#env = env;
+        this.#more = more;
+        this.#count = count;
+    }
+    /** The same git, with the same count, in another folder. */
+    at(dir) {
+        return new Git(dir, this.#env, this.#count, this.#more);
+    }
+    /** The same git, with the same count and more variables. */
+    with(more) {
+        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
+    }
+    /** Starts a process and leaves its streams to the caller. */
+    start(args) {
+        this.#count.value += 1;
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
+            env: { ...hardened(this.#env), ...this.#more },
+            shell: false,
+            stdio: 'pipe',
+            windowsHide: true,
+        });
+    }
+    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
+    async stream(args, input, take) {
+        const child = this.start(args);
+        const ended = endOf(child);
+        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
+        child.stdin.end(input);
+        child.stdout.on('data', (chunk) => take(chunk));
+        const { code, stderr } = await ended;
+        return { code, stdout: Buffer.alloc(0), stderr };
+    }
+    /** Runs a process to its end and keeps its standard output. */
+    async run(args, input = '') {
+        const chunks = [];
+        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
+        return { ...output, stdout: Buffer.concat(chunks) };
+    }
+    /** The error to throw where a process failed. */
+    failure(what, stderr) {
+        const said = stderr.trim();
+        if (/dubious ownership|safe\.bareRepository/i.test(said))
+            return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+    }
 }
-function widthAt(bytes, i) {
-    const lead = bytes[i] ?? 0;
-    const second = bytes[i + 1] ?? 0;
-    const follows = (n) => {
-        for (let k = 1; k <= n; k++)
-            if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80)
-                return false;
-        return true;
-    };
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xc2 && lead <= 0xdf)
-        return follows(1) ? 2 : 0;
-    if (lead >= 0xe0 && lead <= 0xef) {
-        const low = lead === 0xe0 ? 0xa0 : 0x80;
-        const high = lead === 0xed ? 0x9f : 0xbf;
-        return second >= low && second <= high && follows(2) ? 3 : 0;
-    }
-    if (lead >= 0xf0 && lead <= 0xf4) {
-        const low = lead === 0xf0 ? 0x90 : 0x80;
-        const high = lead === 0xf4 ? 0x8f : 0xbf;
-        return second >= low && second <= high && follows(3) ? 4 : 0;
-    }
-    return 0;
+/**
+ * Settles when a process has ended and its streams are read.
+ * @throws UserError where git cannot be started.
+ */
+async function endOf(child) {
+    let stderr = '';
+    child.stderr.setEncoding('utf8');
+    child.stderr.on('data', (text) => {
+        if (stderr.length < STDERR_CAP)
+            stderr += text;
+    });
+    const code = await new Promise((resolve, reject) => {
+        child.on('error', (error) => reject(notStarted(error)));
+        child.on('close', (status) => resolve(status ?? -1));
+    });
+    return { code, stderr };
+}
+function notStarted(error) {
+    if (error.code === 'ENOENT')
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+        cause: error,
+    });
 }
 
 
@@ -5139,140 +5098,6 @@ function encoded(text) {
     return [...Buffer.from(text)]
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
-}
-
-
-/***/ }),
-
-/***/ 4581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ orList),
-/* harmony export */   Io: () => (/* binding */ distance),
-/* harmony export */   au: () => (/* binding */ didYouMean)
-/* harmony export */ });
-// The known word that was probably meant by one that is not known.
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-/** UTF-16 units of a word that are compared. */
-const LONGEST = 200;
-/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
-function didYouMean(word, known) {
-    const typed = word.slice(0, LONGEST).toLowerCase();
-    const near = known
-        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
-        .filter(({ one, far }) => far <= nearEnough(one.length))
-        .sort((a, b) => a.far - b.far)
-        .map(({ one }) => one);
-    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
-}
-/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
-function nearEnough(letters) {
-    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
-}
-/** `a`, `a or b`, `a, b or c`. */
-function orList(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-
-/***/ }),
-
-/***/ 985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ tidy),
-/* harmony export */   Kc: () => (/* binding */ unsafePath),
-/* harmony export */   PH: () => (/* binding */ expandBraces),
-/* harmony export */   QM: () => (/* binding */ looksLikeFile),
-/* harmony export */   YG: () => (/* binding */ MOST_EXPANDED)
-/* harmony export */ });
-// Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
-/** Without `./`, doubled and outer slashes. Never climbs: `..` stays as it is and finds nothing. */
-function tidy(path) {
-    return path
-        .split('/')
-        .filter((name) => name !== '' && name !== '.')
-        .join('/');
-}
-const DRIVE = /^[A-Za-z]:(?:[\\/]|$)/;
-const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\/|(?:file|https?|ftp|ssh|data|javascript|mailto|git):(?=\S))/i;
-/** Why a path must not be looked at, in a few words; `null` where it may (faults H09). */
-function unsafePath(path) {
-    if (path.includes('\0'))
-        return 'it has a NUL character';
-    if (hasControl(path))
-        return 'it has a control character';
-    if (DRIVE.test(path))
-        return 'it names a drive';
-    if (path.startsWith('\\\\'))
-        return 'it names another machine';
-    if (SCHEME.test(path))
-        return 'it is an address with a scheme';
-    if (path.startsWith('/'))
-        return 'it is absolute';
-    if (/^~[^\s/\\]*(?:[/\\]|$)/.test(path))
-        return 'it starts at a home folder';
-    if (path.split(/[\\/]/).includes('..'))
-        return 'it climbs out by ".."';
-    if (path.includes('\\'))
-        return 'it has a backslash';
-    return null;
-}
-function hasControl(path) {
-    for (let i = 0; i < path.length; i++) {
-        const code = path.charCodeAt(i);
-        if (code < 0x20 || (code >= 0x7f && code < 0xa0))
-            return true;
-    }
-    return false;
-}
-const EXTENSION = /[^\s/.]\.(?=[A-Za-z0-9]{0,9}[A-Za-z])[A-Za-z0-9]{1,10}$/;
-const DOT_FILE = /^\.[A-Za-z][\w.-]*$/;
-/** Files that are known by a name without extension. */
-const BARE_FILES = new Set('AUTHORS CHANGELOG CODEOWNERS CONTRIBUTING COPYING Dockerfile Gemfile LICENSE Makefile NOTICE README'.split(' '));
-/** Does a word without blanks look like a file: an extension, or a name that is known to have none? */
-function looksLikeFile(word) {
-    const name = word.slice(word.lastIndexOf('/') + 1);
-    return BARE_FILES.has(name) || EXTENSION.test(name) || DOT_FILE.test(name);
-}
-/** At most this many paths come from one pattern in braces. */
-const MOST_EXPANDED = 64;
-/** `docs/{adr,tasks}.md` as its paths; `null` for more than `MOST_EXPANDED`, and for braces within braces. */
-function expandBraces(pattern) {
-    let paths = [''];
-    let at = 0;
-    while (at < pattern.length) {
-        const open = pattern.indexOf('{', at);
-        const close = open < 0 ? -1 : pattern.indexOf('}', open);
-        if (close < 0)
-            break;
-        const inner = pattern.slice(open + 1, close);
-        if (inner.includes('{'))
-            return null;
-        const options = inner.split(',', MOST_EXPANDED + 1).map((option) => option.trim());
-        if (paths.length * options.length > MOST_EXPANDED)
-            return null;
-        const before = pattern.slice(at, open);
-        const choices = options.length > 1 ? options : [`{${inner}}`]; // braces without a comma mean themselves
-        paths = paths.flatMap((path) => choices.map((choice) => path + before + choice));
-        at = close + 1;
-    }
-    const rest = pattern.slice(at);
-    return paths.map((path) => path + rest);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 65;
-export const ids = [65];
+export const id = 826;
+export const ids = [826];
 export const modules = {
 
-/***/ 25065:
+/***/ 9826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -247,7 +247,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(73434);
+var errors = __webpack_require__(1053);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -759,9 +759,9 @@ function pathsOf(objects, tree, blob) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/local/logreader.js
 
 /** What a header holds, in this order; the first field is all that may begin a commit. */
@@ -1803,9 +1803,9 @@ function isNamed(main, branches) {
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(57157);
+var model_reading = __webpack_require__(7157);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/local/git.js
 // Starts git: hardened against the repository it looks at, counted, and never through a shell.
 
@@ -2199,7 +2199,7 @@ class Objects {
                 this.#blobs.set(id, { ok: false, why: 'too-large', size: object.size });
             else {
                 this.blobsRead.add(id);
-                this.#blobs.set(id, (0,model_reading/* readingOf */.M)(object.body));
+                this.#blobs.set(id, (0,model_reading/* readingOf */.MU)(object.body));
             }
         });
     }
@@ -2254,7 +2254,7 @@ class Objects {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./lib/local/identity.js
 // Who writes, and by which clock: as git knows it, so that archives and commits say the same.
 
@@ -2619,7 +2619,7 @@ const isFolder = (path) => (0,promises_.stat)(path).then((stats) => stats.isDire
 const textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => '');
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local/disk.js
 // The files of a folder on disk, links never followed, other repositories never entered.
 
@@ -2699,7 +2699,7 @@ async function readText(path, hash) {
         const bytes = await readBytes(path, model_reading/* SIZE_CAP */.f);
         if (typeof bytes === 'number')
             return { reading: { ok: false, why: 'too-large', size: bytes }, blob: null };
-        return { reading: (0,model_reading/* readingOf */.M)(bytes), blob: blobId(bytes, hash) };
+        return { reading: (0,model_reading/* readingOf */.MU)(bytes), blob: blobId(bytes, hash) };
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -2742,34 +2742,70 @@ async function inGroups(items, act) {
         await Promise.all(items.slice(at, at + disk_AT_ONCE).map((item) => act(item)));
 }
 
+;// CONCATENATED MODULE: ./lib/text/gitmodules.js
+// The paths of submodules as `.gitmodules` lists them (gitmodules(5)): what somebody wrote, and no more.
+/**
+ * Each path once, in their order, without quotes and without slashes at its end. One that is absolute, empty,
+ * or climbs by `..` is nobody's submodule: git takes none, and it is left out. Linear; cannot fail.
+ */
+function submodulePaths(text) {
+    const paths = text.split('\n').flatMap((line) => {
+        const at = line.indexOf('=');
+        if (at < 0 || line.slice(0, at).trim().toLowerCase() !== 'path')
+            return [];
+        return bareOf(line.slice(at + 1).trim());
+    });
+    return [...new Set(paths)];
+}
+function bareOf(value) {
+    const written = value.replace(/^"/, '').replace(/"$/, '');
+    const names = written.split('/').filter((name) => name !== '' && name !== '.');
+    return written.startsWith('/') || names.length === 0 || names.includes('..') ? [] : [names.join('/')];
+}
+
 ;// CONCATENATED MODULE: ./lib/local/submodules.js
 // Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.
 
 
+
 /** What every repository with submodules has at its root (gitmodules(5)). */
 const LIST = '.gitmodules';
-const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]+?)"?[ \t]*$/gm;
 /**
  * What is on disk, with the submodules beside it that were never checked out. What the list names counts only
  * where git's index has a submodule and nothing else lies on disk. One process, where there is a list at all.
- * @throws UserError where git fails
+ * Where git cannot read its index they stay unknown, and `warn` is told.
+ * @throws UserError where git cannot be started
  */
-async function withSubmodules(disk, { root, hash }, git) {
+async function withSubmodules(disk, { root, hash }, git, warn) {
     if (!disk.get(LIST)?.mode.startsWith('100'))
         return disk;
     const { reading } = await readText((0,external_node_path_.join)(root, LIST), hash);
-    const named = reading.ok ? [...reading.text.matchAll(PATH)].map(([, path = '']) => path) : [];
     const held = foldersIn(disk);
-    const empty = [...new Set(named)].filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
+    const empty = (reading.ok ? submodulePaths(reading.text) : []).filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
     if (empty.length === 0)
         return disk;
-    const { code, stdout, stderr } = await git.at(root).run(['ls-files', '-s', '-z', '--', ...empty]);
-    if (code !== 0)
-        throw git.failure('ls-files', stderr);
-    const lines = stdout.toString('utf8').split('\0');
-    const paths = lines.flatMap((line) => (line.startsWith('160000 ') ? line.split('\t').slice(1) : []));
-    const more = paths.map((path) => [path, { mode: '160000', size: 0 }]);
-    return new Map([...disk, ...more]);
+    const links = await linksIn(git.at(root));
+    if (links === null)
+        warn('Submodules that are not checked out are not named: git cannot read its index here.');
+    const paths = empty.filter((path) => links?.has(path));
+    return new Map([...disk, ...paths.map((path) => [path, { mode: '160000', size: 0 }])]);
+}
+/**
+ * Submodules in the index, `null` where git fails. All of it is listed and none of the paths is handed over:
+ * git compares each entry with each one, and refuses all for one that leads out.
+ */
+async function linksIn(git) {
+    const found = new Set();
+    let rest = '';
+    // A byte a character, so that no piece ends within one.
+    const { code } = await git.stream(['ls-files', '-s', '-z'], '', (chunk) => {
+        const lines = (rest + chunk.toString('latin1')).split('\0');
+        rest = lines.pop() ?? '';
+        for (const line of lines)
+            if (line.startsWith('160000 '))
+                found.add(Buffer.from(line.slice(line.indexOf('\t') + 1), 'latin1').toString('utf8'));
+    });
+    return code === 0 ? found : null;
 }
 /** Folders with something in them. */
 function foldersIn(disk) {
@@ -2939,8 +2975,9 @@ async function surveyWorktree(ground) {
         throw new errors/* UserError */.yo(`${repository.root} has no working tree. Name branches instead (--branch NAME or all).`);
     const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
     const main = refs ? await defaultOf(refs, ground) : null;
-    const there = await listDisk(repository.root, options.warn ?? (() => { }));
-    const disk = refs === null ? there : await withSubmodules(there, repository, ground.git);
+    const warn = options.warn ?? (() => { });
+    const there = await listDisk(repository.root, warn);
+    const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
     const past = await pastOf(ground, false);
     const paths = statePaths(disk, ground);
     const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
@@ -3766,7 +3803,7 @@ async function readingsOf(ids, git) {
     try {
         await batch.round([...ids], model_reading/* SIZE_CAP */.f, (id, object) => {
             if (object?.body)
-                found.set(id, (0,model_reading/* readingOf */.M)(object.body));
+                found.set(id, (0,model_reading/* readingOf */.MU)(object.body));
             else if (object)
                 found.set(id, { ok: false, why: 'too-large', size: object.size });
         });
@@ -4500,7 +4537,7 @@ async function differingPaths(git) {
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(60985);
+var safepath = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./lib/local/aims.js
 
 
@@ -4572,7 +4609,7 @@ async function reverted(files, grounds, git) {
 }
 /** @throws UserError where a commit holds only a pointer to the bytes */
 function assertNoPointer(bytes, path) {
-    const reading = bytes ? (0,model_reading/* readingOf */.M)(bytes) : null;
+    const reading = bytes ? (0,model_reading/* readingOf */.MU)(bytes) : null;
     if (!reading || reading.ok || !reading.why.endsWith('pointer'))
         return;
     const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
@@ -5013,6 +5050,98 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
+/***/ 7157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */ });
+/* unused harmony export ELSEWHERE */
+// What a file of the repository says when it is read as text: the text, or the reason why it has none.
+/** Files above this size are named and skipped, never read as text. Bytes. */
+const SIZE_CAP = 256 * 1024;
+/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
+const LFS = 'version https://git-lfs.github.com/spec/';
+const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
+function readingOf(bytes) {
+    if (bytes.length > SIZE_CAP)
+        return { ok: false, why: 'too-large', size: bytes.length };
+    const size = bytes.length;
+    const utf16 = size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
+    const nul = utf16 ? 0 : bytes.indexOf(0);
+    if (nul >= 0) {
+        // Without its NUL bytes the ASCII part of UTF-16 is legible enough to tell a format by.
+        const lossy = latin1(bytes).replaceAll('\0', '');
+        return { ok: false, why: 'binary', size, offset: nul, line: lineOf(bytes, nul), lossy };
+    }
+    let text;
+    try {
+        text = decoder.decode(bytes);
+    }
+    catch {
+        const offset = firstBadByte(bytes);
+        return { ok: false, why: 'not-utf8', size, offset, line: lineOf(bytes, offset), lossy: latin1(bytes) };
+    }
+    if (size < 1024 && text.startsWith(LFS))
+        return { ok: false, why: 'lfs-pointer', size };
+    if (size < 1024 && ANNEX.test(text))
+        return { ok: false, why: 'annex-pointer', size };
+    return { ok: true, text };
+}
+function latin1(bytes) {
+    return new TextDecoder('latin1').decode(bytes);
+}
+function lineOf(bytes, offset) {
+    let line = 1;
+    for (let i = 0; i < offset; i++)
+        if (bytes[i] === 0x0a)
+            line++;
+    return line;
+}
+/** Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7). */
+function firstBadByte(bytes) {
+    let i = 0;
+    while (i < bytes.length) {
+        const width = widthAt(bytes, i);
+        if (width === 0)
+            return i;
+        i += width;
+    }
+    return bytes.length;
+}
+function widthAt(bytes, i) {
+    const lead = bytes[i] ?? 0;
+    const second = bytes[i + 1] ?? 0;
+    const follows = (n) => {
+        for (let k = 1; k <= n; k++)
+            if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80)
+                return false;
+        return true;
+    };
+    if (lead < 0x80)
+        return 1;
+    if (lead >= 0xc2 && lead <= 0xdf)
+        return follows(1) ? 2 : 0;
+    if (lead >= 0xe0 && lead <= 0xef) {
+        const low = lead === 0xe0 ? 0xa0 : 0x80;
+        const high = lead === 0xed ? 0x9f : 0xbf;
+        return second >= low && second <= high && follows(2) ? 3 : 0;
+    }
+    if (lead >= 0xf0 && lead <= 0xf4) {
+        const low = lead === 0xf0 ? 0x90 : 0x80;
+        const high = lead === 0xf4 ? 0x8f : 0xbf;
+        return second >= low && second <= high && follows(3) ? 4 : 0;
+    }
+    return 0;
+}
+
+
+/***/ }),
+
 /***/ 6455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5020,7 +5149,7 @@ function surveyTarget(target, ground) {
 /* harmony export */   d: () => (/* binding */ trailerValue),
 /* harmony export */   u: () => (/* binding */ HALVES)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51814);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
 // What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
 
 /**
@@ -5050,6 +5179,140 @@ function encoded(text) {
     return [...Buffer.from(text)]
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
+}
+
+
+/***/ }),
+
+/***/ 4581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ orList),
+/* harmony export */   Io: () => (/* binding */ distance),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+// The known word that was probably meant by one that is not known.
+/** Levenshtein's distance: how many letters must be added, removed or replaced. */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+/** UTF-16 units of a word that are compared. */
+const LONGEST = 200;
+/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
+function didYouMean(word, known) {
+    const typed = word.slice(0, LONGEST).toLowerCase();
+    const near = known
+        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
+        .filter(({ one, far }) => far <= nearEnough(one.length))
+        .sort((a, b) => a.far - b.far)
+        .map(({ one }) => one);
+    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
+}
+/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
+function nearEnough(letters) {
+    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+}
+/** `a`, `a or b`, `a, b or c`. */
+function orList(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ tidy),
+/* harmony export */   Kc: () => (/* binding */ unsafePath),
+/* harmony export */   PH: () => (/* binding */ expandBraces),
+/* harmony export */   QM: () => (/* binding */ looksLikeFile),
+/* harmony export */   YG: () => (/* binding */ MOST_EXPANDED)
+/* harmony export */ });
+// Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
+/** Without `./`, doubled and outer slashes. Never climbs: `..` stays as it is and finds nothing. */
+function tidy(path) {
+    return path
+        .split('/')
+        .filter((name) => name !== '' && name !== '.')
+        .join('/');
+}
+const DRIVE = /^[A-Za-z]:(?:[\\/]|$)/;
+const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\/|(?:file|https?|ftp|ssh|data|javascript|mailto|git):(?=\S))/i;
+/** Why a path must not be looked at, in a few words; `null` where it may (faults H09). */
+function unsafePath(path) {
+    if (path.includes('\0'))
+        return 'it has a NUL character';
+    if (hasControl(path))
+        return 'it has a control character';
+    if (DRIVE.test(path))
+        return 'it names a drive';
+    if (path.startsWith('\\\\'))
+        return 'it names another machine';
+    if (SCHEME.test(path))
+        return 'it is an address with a scheme';
+    if (path.startsWith('/'))
+        return 'it is absolute';
+    if (/^~[^\s/\\]*(?:[/\\]|$)/.test(path))
+        return 'it starts at a home folder';
+    if (path.split(/[\\/]/).includes('..'))
+        return 'it climbs out by ".."';
+    if (path.includes('\\'))
+        return 'it has a backslash';
+    return null;
+}
+function hasControl(path) {
+    for (let i = 0; i < path.length; i++) {
+        const code = path.charCodeAt(i);
+        if (code < 0x20 || (code >= 0x7f && code < 0xa0))
+            return true;
+    }
+    return false;
+}
+const EXTENSION = /[^\s/.]\.(?=[A-Za-z0-9]{0,9}[A-Za-z])[A-Za-z0-9]{1,10}$/;
+const DOT_FILE = /^\.[A-Za-z][\w.-]*$/;
+/** Files that are known by a name without extension. */
+const BARE_FILES = new Set('AUTHORS CHANGELOG CODEOWNERS CONTRIBUTING COPYING Dockerfile Gemfile LICENSE Makefile NOTICE README'.split(' '));
+/** Does a word without blanks look like a file: an extension, or a name that is known to have none? */
+function looksLikeFile(word) {
+    const name = word.slice(word.lastIndexOf('/') + 1);
+    return BARE_FILES.has(name) || EXTENSION.test(name) || DOT_FILE.test(name);
+}
+/** At most this many paths come from one pattern in braces. */
+const MOST_EXPANDED = 64;
+/** `docs/{adr,tasks}.md` as its paths; `null` for more than `MOST_EXPANDED`, and for braces within braces. */
+function expandBraces(pattern) {
+    let paths = [''];
+    let at = 0;
+    while (at < pattern.length) {
+        const open = pattern.indexOf('{', at);
+        const close = open < 0 ? -1 : pattern.indexOf('}', open);
+        if (close < 0)
+            break;
+        const inner = pattern.slice(open + 1, close);
+        if (inner.includes('{'))
+            return null;
+        const options = inner.split(',', MOST_EXPANDED + 1).map((option) => option.trim());
+        if (paths.length * options.length > MOST_EXPANDED)
+            return null;
+        const before = pattern.slice(at, open);
+        const choices = options.length > 1 ? options : [`{${inner}}`]; // braces without a comma mean themselves
+        paths = paths.flatMap((path) => choices.map((choice) => path + before + choice));
+        at = close + 1;
+    }
+    const rest = pattern.slice(at);
+    return paths.map((path) => path + rest);
 }
 
 
