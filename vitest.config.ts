@@ -11,13 +11,17 @@ const ALONE = [
   'test/modes/@(cards|command|edits|ticks)*.test.ts',
   'test/text/linear.test.ts',
 ];
+/** Milliseconds. */
+const PATIENCE = 1_800_000;
 const NO_TESTS = '**/fixtures/**';
 
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Only what hangs ends here: no test fails because a machine is slow.
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
     // Half of the tests wait, for git and for the pace of GitHub: one worker more than cores keeps all at work.
     maxWorkers: availableParallelism() + 1,
     // What a package gives is what Node gives for it, without a proxy around each name.
@@ -30,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          globalSetup: ['test/temporary.ts'],
           include: [`test/@(${PURE})/**/*.test.ts`],
           exclude: [NO_TESTS, ...ALONE],
           isolate: false,
@@ -39,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          globalSetup: ['test/postgres/setup.ts'],
+          globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
           include: ['test/*.test.ts', `test/!(${PURE})/**/*.test.ts`, ...ALONE],
           exclude: [NO_TESTS],
         },

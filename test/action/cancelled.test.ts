@@ -54,7 +54,7 @@ test.concurrent('before anything was decided: it is given back, and run again it
   expect(tip).not.toBe(before);
   expect(it.github.problems).toEqual([]);
   await it.github.close();
-}, 120_000);
+});
 
 test.concurrent('when it was accepted: it is cut short, and run again it is done once', async () => {
   const it = await ordered();
@@ -73,4 +73,4 @@ test.concurrent('when it was accepted: it is cut short, and run again it is done
   expect(JSON.stringify(snapshot['refs']).match(/Rekindle-Action: skip/g)).toHaveLength(1);
   expect(it.github.problems).toEqual([]);
   await it.github.close();
-}, 120_000);
+});

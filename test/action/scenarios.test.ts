@@ -17,7 +17,7 @@ const CLOCK = new URL('../../tools/demo/clock.mjs', import.meta.url).href;
 const costs = new Map<string, string>();
 
 // Most of their time they wait, as the client paces what it writes: so all of them wait at once.
-test.concurrent.each(SCENARIOS)('$name', { timeout: 300_000 }, async (scenario) => {
+test.concurrent.each(SCENARIOS)('$name', async (scenario) => {
   const it = await readied(scenario);
   const { github, event, token, mode, inputs = {}, workspace } = it;
   const ended = await runAction(github, {

@@ -88,7 +88,7 @@ const STOPPED = FEW ? ['/retry'] : OTHERS.map(({ name }) => name);
 const LAST = 12;
 
 describe('R02 C07 two jobs at once', () => {
-  test('the shortest scenario, in all orders of its calls', { timeout: 300_000 }, async () => {
+  test('the shortest scenario, in all orders of its calls', async () => {
     const it = await readied(SHORTEST as (typeof SCENARIOS)[number]);
     const { alone, met } = await meeting(it);
     let count = 0;
@@ -100,7 +100,7 @@ describe('R02 C07 two jobs at once', () => {
     await it.github.close();
   });
 
-  test.each(OTHERS)('$name, in random orders', { timeout: 900_000 }, async (scenario) => {
+  test.each(OTHERS)('$name, in random orders', async (scenario) => {
     const it = await readied(scenario);
     const { alone, met, states } = await meeting(it);
     const turn = fc.constantFrom<Who>('one', 'two');
@@ -115,20 +115,16 @@ describe('R02 C07 two jobs at once', () => {
     await it.github.close();
   });
 
-  test.each(STOPPED)(
-    '%s, one stopped behind a write while the other runs through',
-    { timeout: 900_000 },
-    async (name) => {
-      const it = await readied(OTHERS.find((one) => one.name === name) as (typeof SCENARIOS)[number]);
-      const { alone, met } = await meeting(it);
-      const stops = FEW ? alone.writes.slice(-LAST) : alone.writes;
-      for (const calls of stops) {
-        const first = Array<Who>(calls).fill('two');
-        const rest = Array<Who>(alone.calls * 2).fill('one');
-        expect(await met([...first, ...rest]), `two stopped behind call ${calls}`).toBe(alone.shape);
-      }
-      told.push(`${name}: one stopped behind each of ${stops.length} writes`);
-      await it.github.close();
-    },
-  );
+  test.each(STOPPED)('%s, one stopped behind a write while the other runs through', async (name) => {
+    const it = await readied(OTHERS.find((one) => one.name === name) as (typeof SCENARIOS)[number]);
+    const { alone, met } = await meeting(it);
+    const stops = FEW ? alone.writes.slice(-LAST) : alone.writes;
+    for (const calls of stops) {
+      const first = Array<Who>(calls).fill('two');
+      const rest = Array<Who>(alone.calls * 2).fill('one');
+      expect(await met([...first, ...rest]), `two stopped behind call ${calls}`).toBe(alone.shape);
+    }
+    told.push(`${name}: one stopped behind each of ${stops.length} writes`);
+    await it.github.close();
+  });
 });

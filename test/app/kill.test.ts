@@ -62,49 +62,45 @@ function outOfOrder({ effects }: Ledger): readonly string[] {
   });
 }
 
-test.each(CASES)(
-  'W01 W03 W06 $name',
-  { timeout: 120_000 + ROUNDS * 60_000 },
-  async ({ name, processes, env }) => {
-    const random = numbers(SEED);
-    const ledger = await openLedger();
-    const mine = await env();
-    const workers: Worker[] = [];
-    for (let one = 0; one < processes; one += 1) workers.push(await startWorker(ledger, mine));
-    const began = performance.now();
-    let kept = 0;
-    try {
-      for (let number = 1; number <= ROUNDS; number += 1) {
-        const letters = await play({
-          ledger,
-          workers,
-          env: mine,
-          count: COUNT,
-          lanes: LANES,
-          number,
-          random,
-        });
-        const missing = () => letters.flatMap(({ key }) => (ledger.effects.has(key) ? [] : [key]));
-        const patience = performance.now() + PATIENCE;
-        while (missing().length > 0 && performance.now() < patience) await pause(50);
-        const said = missing().length === 0 ? '' : workers.map((one) => one.said()).join('\n');
-        expect(missing(), `round ${number}, seed ${SEED}\n${said}`).toEqual([]);
-        kept += letters.length;
-      }
-      expect(outOfOrder(ledger), `seed ${SEED}`).toEqual([]);
-      expect(ledger.effects.size).toBe(kept);
-      await pause(300);
-      for (const worker of workers) expect(await figures(worker)).toEqual({ waiting: 0, parked: 0 });
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(
-        `${name}: ${ROUNDS} rounds of ${COUNT} deliveries and a tenth more, ${ROUNDS} kills, seed ${SEED}: ` +
-          `${ledger.effects.size} effects, ${ledger.repeated()} asked for again behind a kill, ` +
-          `${ledger.failed.size} fetched or known, 0 out of order, 0 left, ${seconds} s`,
-      );
-      for (const worker of workers) expect(await worker.stop()).toBe(0);
-    } finally {
-      for (const worker of workers) await worker.kill();
-      await ledger.close();
+test.each(CASES)('W01 W03 W06 $name', async ({ name, processes, env }) => {
+  const random = numbers(SEED);
+  const ledger = await openLedger();
+  const mine = await env();
+  const workers: Worker[] = [];
+  for (let one = 0; one < processes; one += 1) workers.push(await startWorker(ledger, mine));
+  const began = performance.now();
+  let kept = 0;
+  try {
+    for (let number = 1; number <= ROUNDS; number += 1) {
+      const letters = await play({
+        ledger,
+        workers,
+        env: mine,
+        count: COUNT,
+        lanes: LANES,
+        number,
+        random,
+      });
+      const missing = () => letters.flatMap(({ key }) => (ledger.effects.has(key) ? [] : [key]));
+      const patience = performance.now() + PATIENCE;
+      while (missing().length > 0 && performance.now() < patience) await pause(50);
+      const said = missing().length === 0 ? '' : workers.map((one) => one.said()).join('\n');
+      expect(missing(), `round ${number}, seed ${SEED}\n${said}`).toEqual([]);
+      kept += letters.length;
     }
-  },
-);
+    expect(outOfOrder(ledger), `seed ${SEED}`).toEqual([]);
+    expect(ledger.effects.size).toBe(kept);
+    await pause(300);
+    for (const worker of workers) expect(await figures(worker)).toEqual({ waiting: 0, parked: 0 });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${name}: ${ROUNDS} rounds of ${COUNT} deliveries and a tenth more, ${ROUNDS} kills, seed ${SEED}: ` +
+        `${ledger.effects.size} effects, ${ledger.repeated()} asked for again behind a kill, ` +
+        `${ledger.failed.size} fetched or known, 0 out of order, 0 left, ${seconds} s`,
+    );
+    for (const worker of workers) expect(await worker.stop()).toBe(0);
+  } finally {
+    for (const worker of workers) await worker.kill();
+    await ledger.close();
+  }
+});

@@ -21,9 +21,7 @@ async function onStage() {
   return { github, time, bodies, pull };
 }
 
-test.concurrent('W09 beside a bot the Action says who it is, and stays silent', {
-  timeout: 120_000,
-}, async () => {
+test.concurrent('W09 beside a bot the Action says who it is, and stays silent', async () => {
   const { github, time } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {
@@ -47,9 +45,7 @@ test.concurrent('W09 beside a bot the Action says who it is, and stays silent', 
   }
 });
 
-test.concurrent('W10 a repository that was renamed and given away is the same one', {
-  timeout: 120_000,
-}, async () => {
+test.concurrent('W10 a repository that was renamed and given away is the same one', async () => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {
@@ -69,7 +65,7 @@ test.concurrent('W10 a repository that was renamed and given away is the same on
   }
 });
 
-test.concurrent('W06 what was written while nobody was at home', { timeout: 120_000 }, async () => {
+test.concurrent('W06 what was written while nobody was at home', async () => {
   const { github, time, bodies, pull } = await onStage();
   const app = plantBot(github, { account: 'harbour' });
   const data = { REKINDLE_DATA: folder() };

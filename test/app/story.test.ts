@@ -51,7 +51,7 @@ const issues = (scene: Scene) => {
 };
 
 describe.concurrent.each(STORES)('on %s', (_, env) => {
-  test('W07 from the installation to an agent that goes on', { timeout: 240_000 }, async () => {
+  test('W07 from the installation to an agent that goes on', async () => {
     await onStage(await env(), '', async (scene) => {
       const { github, bot, quiet } = scene;
       await bot.begun();

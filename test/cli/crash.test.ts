@@ -30,7 +30,7 @@ test('no command that writes is left out', () => {
 });
 
 describe.each(WRITING)('%s (%s)', (command, _what, make) => {
-  test('ended at every point', { timeout: 240_000 }, async () => {
+  test('ended at every point', async () => {
     const scene = await sceneOf(await make());
     const isTried = (at: number, index: number) =>
       ALL || index % 2 === 0 || isWriter(scene.points[at - 1] ?? '');

@@ -125,7 +125,7 @@ describe('R02 two live runs at once, in every order of their calls: one', () => 
       seen.add(outcomes.toSorted().join());
     }
     expect([...seen].toSorted()).toEqual(['already,done', 'done,held']);
-  }, 120_000);
+  });
 
   test.each([
     ['before the dispatch', 4, 'done'],

@@ -206,7 +206,7 @@ afterAll(() => {
 });
 
 describe('R01 cut off at any call and run again, the end equals that of an undisturbed run', () => {
-  test.each(SCENARIOS)('$name', { timeout: 300_000 }, async (scenario) => {
+  test.each(SCENARIOS)('$name', async (scenario) => {
     const it = await ready(scenario);
     const { hub, go } = run(it, scenario, () => {});
     await go;

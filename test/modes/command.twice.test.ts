@@ -111,9 +111,7 @@ const SCENARIOS: readonly Scenario[] = [
 const ROUNDS = 60;
 const SEED = 20_261_127;
 
-test('T11 a freeze that comes while another order is carried out is never lost', {
-  timeout: 240_000,
-}, async () => {
+test('T11 a freeze that comes while another order is carried out is never lost', async () => {
   const { stage, pull } = await scene.setFor(SILENT);
   const written = ['/retry', '/freeze'].map((line) => scene.says(stage, pull, 'ada', line, 10));
   const events = written.map((id) => scene.eventOf(stage, id));
@@ -131,7 +129,7 @@ test('T11 a freeze that comes while another order is carried out is never lost',
 });
 
 describe(`W01 W02 two jobs at the same time (seed ${SEED})`, () => {
-  test.each(SCENARIOS)('$name', { timeout: 240_000 }, async ({ on, lines, told, config }) => {
+  test.each(SCENARIOS)('$name', async ({ on, lines, told, config }) => {
     const { stage, pull, head } = await scene.setFor(on, config);
     const written = lines.map((line, at) =>
       scene.says(stage, pull, at === 0 ? 'ada' : 'bob', line.replace('HEAD', head.slice(0, 12)), 10),

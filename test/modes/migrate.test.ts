@@ -145,5 +145,5 @@ describe('migrate', () => {
     const points = await everywhere({ stage, run }, ['crash', 'lost', 'limit', 'refused']);
     console.log(`migrate: ${points} points`);
     expect(points).toBeGreaterThan(20);
-  }, 300_000);
+  });
 });

@@ -58,7 +58,7 @@ describe('processes that share a PostgreSQL', () => {
     const children = [1, 2, 3].map(() => startChild({ store, lanes: 2, workFor: 4 }));
     await Promise.all(children.map((child) => child.heard('opened')));
     await inbox.keep(keep, 0);
-    await expect.poll(async () => (await inbox.figures()).done, { timeout: 20_000 }).toBe(keep.length);
+    await expect.poll(async () => (await inbox.figures()).done).toBe(keep.length);
     await Promise.all(children.map((child) => child.kill()));
     const all = children.flatMap((child, index) => spans(child.said, index));
     expect(all).toHaveLength(keep.length);

@@ -48,9 +48,9 @@ test('a database that restarts while it is served is gone on with', async () => 
   // What was at work ends while nothing can be written: it is written when there is a database again.
   up.open();
   await server.start();
-  await expect.poll(async () => store.trouble(), { timeout: 10_000 }).toBeNull();
+  await expect.poll(async () => store.trouble()).toBeNull();
   expect([...(await inbox.keep([delivery('c', { at: 3 })], 0))]).toEqual(['c']);
-  await expect.poll(async () => (await inbox.figures()).waiting, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await inbox.figures()).waiting).toBe(0);
   const sure = kept.flatMap((ids) => [...ids]);
   expect(await inbox.known(sure)).toEqual(new Set(sure));
   expect(watched.errors.length).toBeGreaterThan(0);

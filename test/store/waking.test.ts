@@ -21,7 +21,7 @@ test('what comes while others are worked is worked by one of them, and nobody lo
     const some = all.slice(from, from + 10);
     await Promise.all(some.map((each, index) => (index % 2 === 0 ? one : other).inbox.keep([each], 0)));
   }
-  await expect.poll(async () => (await one.inbox.figures()).done, { timeout: 15_000 }).toBe(all.length);
+  await expect.poll(async () => (await one.inbox.figures()).done).toBe(all.length);
   expect(watched.flatMap(({ begun }) => begun.map(({ tries }) => tries))).toEqual(all.map(() => 1));
   expect(watched.flatMap(({ errors }) => errors)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function faulted(scenarios: readonly Scenario[]): void {
     process.stdout.write(`${told.join('\n')}\nAll: ${told.length} scenarios, ${of}${rest}.\n`);
   });
 
-  test.each(scenarios)('M16 R01 A01 $name', { timeout: 900_000 }, async (scenario) => {
+  test.each(scenarios)('M16 R01 A01 $name', async (scenario) => {
     const it = await readied(scenario);
     const share: Share = ALL || isShort(scenario) ? () => true : (triple) => triple % EVERY === 0;
     const { calls, triples, tried, runs, left, wrong } = await exhaust(it, share);

@@ -39,7 +39,7 @@ describe('law', () => {
       }),
       { numRuns: 2_000 },
     );
-  }, 60_000);
+  });
 
   test('any state is decided by a row of the table, and asks or blocks for a reason that is told', () => {
     const files = workflow({ at: 5 });
@@ -56,7 +56,7 @@ describe('law', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 60_000);
+  });
 
   test('no damage to a file of the folder makes anything throw', () => {
     const whole = workflow({ at: 4, clarification: 'awaiting_user', summary: 'needs-user-input' });
@@ -85,7 +85,7 @@ describe('law', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 60_000);
+  });
 
   test('a choice changes its own lines alone, whatever the state looks like', () => {
     const made = fc.record({
@@ -116,7 +116,7 @@ describe('law', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 120_000);
+  });
 });
 
 test.each([

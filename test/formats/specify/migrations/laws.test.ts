@@ -201,7 +201,7 @@ describe('law', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 120_000);
+  });
 
   test('M01 a second migration changes nothing, and the decision stays what it was', () => {
     fc.assert(
@@ -213,5 +213,5 @@ describe('law', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 120_000);
+  });
 });
