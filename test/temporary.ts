@@ -1,4 +1,4 @@
-// Where tests put what they make: in memory where the machine has enough of it, for most of them wait for a disk.
+// Where tests put what they make: in memory where there is enough of it, for most wait for a disk.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

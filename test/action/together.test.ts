@@ -1,6 +1,7 @@
 // Two jobs for one event at the same time, in every order that matters: one effect.
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { exhaustive } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { repositoryCalled } from '../standin/repositories.ts';
 import { insertRun } from '../standin/runs.ts';
@@ -14,7 +15,7 @@ import { NOW } from './stage/world.ts';
 hurry();
 
 /** Meetings in random order of each scenario but the shortest; raised by whoever has the time. */
-const MEETINGS = Number(process.env['MEETINGS'] ?? 2);
+const MEETINGS = Number(process.env['MEETINGS'] ?? (exhaustive ? 50 : 2));
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const told: string[] = [];
 
@@ -83,7 +84,7 @@ function* orders(one: number, two: number): Generator<readonly Who[]> {
 
 const [SHORTEST, ...OTHERS] = SCENARIOS;
 /** Where one is stopped: one that wakes an agent, behind its last writes; all of them where there is time. */
-const FEW = process.env['MEETINGS'] === undefined;
+const FEW = !exhaustive;
 const STOPPED = FEW ? ['/retry'] : OTHERS.map(({ name }) => name);
 const LAST = 12;
 

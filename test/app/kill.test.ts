@@ -1,5 +1,6 @@
 // kill -9 at a random moment under a stream of deliveries: each worked once in effect, in order, none left.
 import { afterAll, expect, test } from 'vitest';
+import { exhaustive } from '../exhaustive.ts';
 import { freshDatabase } from '../postgres/database.ts';
 import { type Ledger, openLedger } from './kill/github.ts';
 import { type Env, pause, play, startWorker, type Worker } from './kill/stream.ts';
@@ -7,8 +8,8 @@ import { folder, tidy } from './process.ts';
 
 afterAll(tidy);
 
-/** Everybody runs a few; `ROUNDS=20` all of them. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
+/** Everybody runs a few; EXHAUSTIVE=1 all of them. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? (exhaustive ? 20 : 1));
 const SEED = Number(process.env['SEED'] ?? 1 + Math.floor(Math.random() * 1e6));
 const [COUNT, LANES] = [2000, 50];
 /** Milliseconds behind the last delivery: nothing is left then. */

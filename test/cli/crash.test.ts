@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
 import { DRAFT } from '../../src/local/replace.ts';
+import { exhaustive } from '../exhaustive.ts';
 import * as crash from '../local/crash.ts';
 import { type Ended, endsOf, isWriter, runKilledAt } from '../local/ended.ts';
 import { remainsOf } from '../local/remains.ts';
@@ -12,8 +13,8 @@ import { rekindle } from './world.ts';
 import { WRITING, type Writing } from './writing.ts';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
-/** Every second end, and each begin of a program that writes; FAULTS=all tries all. */
-const ALL = process.env['FAULTS'] === 'all';
+/** Every second end, and each begin of a program that writes; EXHAUSTIVE=1 tries all. */
+const ALL = exhaustive;
 /** So many processes at a time. */
 const AT_ONCE = 2;
 /** Git notes in it when it last saw each file, which is another time in each copy. */

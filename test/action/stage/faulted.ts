@@ -1,5 +1,6 @@
 // Exhaustive: every call of scenarios fails in every way, and the job is run again: one end.
 import { afterAll, expect, test } from 'vitest';
+import { exhaustive } from '../../exhaustive.ts';
 import { tidy } from '../../standin/checkout.ts';
 import { exhaust, type Share, WAYS } from './exhaust.ts';
 import { hurry } from './hurry.ts';
@@ -7,10 +8,10 @@ import { readied, type Scenario } from './scenarios.ts';
 
 /**
  * Of scenarios with more calls every so many-th triple is tried: fewer than there are faults, so that each
- * call is reached, and no divisor in common with them, so that each fault is. FAULTS=all tries all.
+ * call is reached, and no divisor in common with them, so that each fault is. EXHAUSTIVE=1 tries all.
  */
 const [SHORT, EVERY] = [20, 25];
-const ALL = process.env['FAULTS'] === 'all';
+const ALL = exhaustive;
 
 /** Declares a test for each of these; their figures are printed behind the last one. */
 export function faulted(scenarios: readonly Scenario[]): void {
@@ -21,7 +22,7 @@ export function faulted(scenarios: readonly Scenario[]): void {
   afterAll(() => {
     tidy();
     const of = `${sum.calls} calls × ${WAYS.length} faults = ${sum.triples} triples, ${sum.tried} tried`;
-    const rest = sum.tried < sum.triples ? '; FAULTS=all tries all' : '';
+    const rest = sum.tried < sum.triples ? '; EXHAUSTIVE=1 tries all' : '';
     process.stdout.write(`${told.join('\n')}\nAll: ${told.length} scenarios, ${of}${rest}.\n`);
   });
 

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Runs the tests and says at the end how much processor time they took, children included.
+took=$(mktemp)
+vitest run "$@"
+code=$?
+# Not in a pipe: that would be a shell of its own, which has no children.
+times >"$took"
+awk '
+  function seconds(text) { split(text, part, "m"); return part[1] * 60 + part[2] }
+  NR == 2 { printf "CPU: %d s (user %d, system %d)\n", seconds($1) + seconds($2), seconds($1), seconds($2) }
+' "$took"
+rm -f "$took"
+exit $code
