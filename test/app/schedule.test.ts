@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { recoveryIn, recoveryOf, SWEEP, sweepOf, type Target, targetIn } from '../../src/app/errands.ts';
 import { keepDue, turnOf } from '../../src/app/schedule.ts';
 import type { Delivery, Inbox } from '../../src/model/inbox.ts';
+import { runs } from '../exhaustive.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const RUNS = { numRuns: Number(process.env['REKINDLE_RUNS'] ?? 1_000) };
+const RUNS = { numRuns: runs(1_000) };
 
 interface Kept {
   readonly sweep: Delivery;

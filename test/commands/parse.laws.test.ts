@@ -6,9 +6,10 @@ import { parseComment } from '../../src/commands/parse.ts';
 import type { SlashSpec } from '../../src/model/command.ts';
 import { slashLine } from '../../src/report/slash-line.ts';
 import { isIdShaped } from '../../src/text/slashwords.ts';
+import { runs } from '../exhaustive.ts';
 import { HOSTILE } from '../text/hostile.ts';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: runs(2000) };
 const SLASHES = slashCommands.flatMap(({ name, slash }) => (slash ? [{ name, slash }] : []));
 
 /** What people, shells and Markdown would trip over, and letters. */

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchesGlob } from '../../src/config/globs.ts';
+import { runs } from '../exhaustive.ts';
 
 test.each([
   ['a', 'a', true],
@@ -98,7 +99,7 @@ describe('laws', () => {
         fc.pre(!/\*\*\/\*{2,}/.test(one) && !/\*{3,}/.test(one));
         expect(matchesGlob(one, other)).toBe(slow(one, other));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('laws', () => {
           expect(matchesGlob(one, `${one}/${other}`, 'below')).toBe(true);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

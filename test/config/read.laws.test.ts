@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/config/config.ts';
 import { readConfig } from '../../src/config/read.ts';
+import { runs } from '../exhaustive.ts';
 import { BAD, GOOD, KNOWN } from './examples.ts';
 
 const UNUSABLE = { ...DEFAULTS, usable: false };
@@ -46,7 +47,7 @@ describe('laws', () => {
         const [first] = problems.map(({ line }) => line);
         if (first !== undefined && first !== null) expect(first).toBeGreaterThan(0);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('laws', () => {
         expect(whole.config).toEqual(read(text).config);
         expect(whole.problems.map((one) => [one.level, one.key])).toEqual([['warning', extra]]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

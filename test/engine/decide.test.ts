@@ -5,6 +5,7 @@ import { decide } from '../../src/engine/decide.ts';
 import { type Action, REASONS, type Reason } from '../../src/model/decision.ts';
 import type { Consequence, Finding } from '../../src/model/rule.ts';
 import type { Current, WorkflowState } from '../../src/model/workflow.ts';
+import { runs } from '../exhaustive.ts';
 import { currentOf, stateOf, stepOf } from '../state.ts';
 
 function finding(consequence: Consequence, reason: Reason | null, step: string | null = null): Finding {
@@ -152,7 +153,7 @@ describe('the order of the rows', () => {
         const decision = decide(steps, both);
         if (!sameRow) expect(rowOf(decision.reason)).toBe(rowOf(first[5]));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { promptOf } from '../../src/evaluator/prompt.ts';
 import type { Facts } from '../../src/model/verdict.ts';
 import { redact } from '../../src/text/redact.ts';
+import { runs } from '../exhaustive.ts';
 import { evaluatorAt, FACTS, factsOf, KEY, type Served, serve, sound } from './facts.ts';
 
 let served: Served | null = null;
@@ -12,7 +13,7 @@ afterEach(async () => {
   served = null;
 });
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200);
+const RUNS = runs(200);
 
 /** The user part, cut at its fence lines: exactly two, the last of them at the end. */
 function parted(facts: Facts) {

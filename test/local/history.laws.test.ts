@@ -7,6 +7,7 @@ import { ownerOf } from '../../src/local/owners.ts';
 import type { Tip } from '../../src/local/refs.ts';
 import type { SiteVersion } from '../../src/local/versions.ts';
 import { Walk } from '../../src/local/walk.ts';
+import { runs } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import {
   graphOf,
@@ -22,7 +23,7 @@ import { build, env, git, iso, run, state } from './repository.ts';
 
 const counts = ({ parents, bot }: ModelCommit) => parents.length < 2 && !bot;
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 
 describe('history equals its slow reading', () => {
   it('walks in git’s order, twice the same', () => {

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byteOrder, nearest } from '../../src/local/names.ts';
+import { runs } from '../exhaustive.ts';
 
 describe('byteOrder', () => {
   it('is the order of the bytes in UTF-8', () => {
@@ -10,7 +11,7 @@ describe('byteOrder', () => {
       fc.property(text, text, (a, b) => {
         expect(Math.sign(byteOrder(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

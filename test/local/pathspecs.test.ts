@@ -5,6 +5,7 @@ import { localEdge } from '../../src/local/edge.ts';
 import { Git } from '../../src/local/git.ts';
 import { readLog } from '../../src/local/log.ts';
 import { covers, isWithin, parentOf, pathspecsFor } from '../../src/local/pathspecs.ts';
+import { runs } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import { build, env, iso, type Step, state } from './repository.ts';
 
@@ -25,7 +26,7 @@ describe('paths for git', () => {
         for (const one of specs) expect(paths.some((asked) => covers(one, asked))).toBe(true);
         if (specs.some((one) => !paths.includes(one))) collapsed += 1;
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
     expect(collapsed).toBeGreaterThan(50);
   });

@@ -3,9 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { History } from '../../src/local/history.ts';
 import { Recent } from '../../src/local/recent.ts';
+import { runs } from '../exhaustive.ts';
 import { graphOf, histories, type ModelCommit, order, PATHS, reach, touched } from './histories.ts';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const [A, B] = PATHS;
 const DAY = 86_400;
 
@@ -135,7 +136,7 @@ describe('what stood together', () => {
         });
         expect(history.stoodTogether(`c${commits.length - 1}`, wanted)).toBe(stood);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -6,6 +6,7 @@ import { byteOrder } from '../../src/local/names.ts';
 import type { Tip } from '../../src/local/refs.ts';
 import { versionsIn } from '../../src/local/versions.ts';
 import type { Site } from '../../src/model/site.ts';
+import { runs } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 
 const home = fc.constantFrom('', 'a/', 'a/b/', 'a.b/', 'ä/c/');
@@ -46,7 +47,7 @@ describe('versions of sites', () => {
           if (site?.files.length === 0) without += 1;
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
     expect(without).toBeGreaterThan(100);
   });

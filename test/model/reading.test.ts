@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readingOf, SIZE_CAP } from '../../src/model/reading.ts';
+import { runs } from '../exhaustive.ts';
 
 const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
@@ -18,7 +19,7 @@ describe('readingOf', () => {
         const reading = readingOf(Buffer.from(wellFormed));
         expect(reading.ok && Buffer.from(reading.text).equals(Buffer.from(wellFormed))).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -45,7 +46,7 @@ describe('readingOf', () => {
           expect(reading.offset).toBe(head.length);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Recovery } from '../../src/model/recovery.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
+import { runs } from '../exhaustive.ts';
 import { currentOf, stateOf } from '../state.ts';
 import { decisionOf, findingOf, invalidOf, recoveryOf, unreadableOf } from './seen.ts';
 
@@ -165,7 +166,7 @@ describe('annotations', () => {
         expect(new Set(effects.map(({ key }) => key)).size).toBe(effects.length);
         expect(of(...workflows.toReversed()).effects).toEqual(effects);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Brief } from '../../src/report/brief.ts';
 import { briefMarkdown } from '../../src/report/brief-markdown.ts';
+import { runs } from '../exhaustive.ts';
 import { COMMIT, HOSTILE } from './sample.ts';
 import { saying } from './saying.ts';
 import { briefAt } from './seen.ts';
@@ -126,6 +127,6 @@ test('X09 O01 law: whatever files say, it is in blocks alone, and they are close
       expect(prose(made)).not.toMatch(/obey|me now/);
       expect(text.match(/^#+ .*/gm)?.filter((head) => !HEADS.includes(head))).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change, FileChange } from '../../src/model/change.ts';
 import { changeDiff, changeSummary, type Listed } from '../../src/report/change.ts';
+import { runs } from '../exhaustive.ts';
 
 const of = (...files: readonly FileChange[]): Change => ({ summary: 's', files, notes: [], commit: null });
 const diff = (...files: readonly FileChange[]) => changeDiff(of(...files));
@@ -129,7 +130,7 @@ describe('laws', () => {
       fc.property(files, (some) => {
         expect(changeDiff(of(...some.toReversed()))).toBe(changeDiff(of(...some)));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('laws', () => {
         expect(Array.from(shown).filter((char) => char !== '\n' && /\p{C}/u.test(char))).toEqual([]);
         expect(shown === '' || shown.endsWith('\n')).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('laws', () => {
         const lines = changeDiff(of(write(`remove  x\n${before}`, `remove  y\n${after}`))).split('\n');
         expect(lines.filter((line) => /^(?:remove|copy|return|create) /.test(line))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

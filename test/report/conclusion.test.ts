@@ -6,6 +6,7 @@ import type { Recovery, Unreadable } from '../../src/model/recovery.ts';
 import type { Liveness } from '../../src/model/rule.ts';
 import { nothingSeen } from '../../src/report/check.ts';
 import { baseToLookAt, type CheckCall, FAIL_ON, verdictOn } from '../../src/report/conclusion.ts';
+import { runs } from '../exhaustive.ts';
 import { callOf, decisionOf, invalidOf, recoveryOf, SETTINGS, seenOf, unreadableOf } from './seen.ts';
 
 const CLEAN = seenOf([]);
@@ -183,7 +184,7 @@ describe('laws', () => {
         if (old && asked.failOn === 'invalid')
           expect(verdictOn(head, head, asked).conclusion).not.toBe('failure');
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

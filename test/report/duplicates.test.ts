@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { duplicatesIn } from '../../src/report/duplicates.ts';
 import { clock } from '../clock.ts';
+import { runs } from '../exhaustive.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { currentOf, DAY, NOW, stateOf, stepOf } from '../state.ts';
 import { at, type Branches, look, PATH, STEPS } from './branches.ts';
@@ -91,7 +92,7 @@ describe('who comes first', () => {
         const [forth, back] = [made, made.toReversed()].map((all) => look(Object.fromEntries(all)));
         expect(duplicatesIn(back ?? [])).toEqual(duplicatesIn(forth ?? []));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

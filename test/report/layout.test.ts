@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agoOf, columnsOf, padded, table, wrap } from '../../src/report/layout.ts';
 import { counted } from '../../src/text/counted.ts';
+import { runs } from '../exhaustive.ts';
 
 describe('width', () => {
   test.each([
@@ -41,7 +42,7 @@ describe('wrap', () => {
         ).toEqual(kept);
         for (const line of lines) expect(columnsOf(line) <= columns || !line.includes(' ')).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

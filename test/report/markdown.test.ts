@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MarkdownView, markdownReport } from '../../src/report/markdown.ts';
 import type { ScanReport } from '../../src/report/scan.ts';
+import { runs } from '../exhaustive.ts';
 import {
   decisionOf,
   findingOf,
@@ -238,7 +239,7 @@ describe('the limit', () => {
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
         expectWhole(text);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

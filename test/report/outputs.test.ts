@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fitting, outputsOf } from '../../src/report/outputs.ts';
 import type { ScanReport } from '../../src/report/scan.ts';
 import { scanSchema } from '../../src/report/schema.ts';
+import { runs } from '../exhaustive.ts';
 import { decisionOf, findingOf, invalidOf, recoveryOf, seenOf, unreadableOf } from './seen.ts';
 
 const FILE = '/tmp/rekindle-result.json';
@@ -116,7 +117,7 @@ describe('a result that is too long', () => {
           expect(short.workflows.every(({ decision }) => decision.action === 'ask')).toBe(true);
         if (left.length > 0) expect(short.unreadable).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { published } from '../../src/report/published.ts';
 import { sarifLog } from '../../src/report/sarif.ts';
 import type { ScanWorkflow } from '../../src/report/scan.ts';
 import { scanJson } from '../../src/report/schema.ts';
+import { runs } from '../exhaustive.ts';
 import { stateOf } from '../state.ts';
 import { decisionOf, findingOf, reportOf, unreadableOf, workflowOf } from './sample.ts';
 import { callOf, recoveryOf, seenOf } from './seen.ts';
@@ -131,6 +132,6 @@ test('law: hashes, ids, times and plain words are never taken out', () => {
       ]);
       expect(published(report)).toEqual(report);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -12,6 +12,7 @@ import {
   slashWords,
 } from '../../src/report/slash-help.ts';
 import { slashLine, slashUsage } from '../../src/report/slash-line.ts';
+import { runs } from '../exhaustive.ts';
 
 const rows = (markdown: string) => markdown.match(/^\| `\/.+\|$/gm) ?? [];
 
@@ -195,7 +196,7 @@ describe('a refusal', () => {
           expect(first).not.toContain('\n');
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

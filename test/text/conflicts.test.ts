@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readConflict } from '../../src/text/conflicts.ts';
+import { runs } from '../exhaustive.ts';
 
 const conflict = (ours: string, theirs: string) => `a\n<<<<<<< HEAD\n${ours}=======\n${theirs}>>>>>>> x\nz\n`;
 
@@ -34,7 +35,7 @@ describe('the sides', () => {
         expect(read?.ours).toBe(`a\n${ours.join('')}z\n`);
         expect(read?.theirs).toBe(`a\n${theirs.join('')}z\n`);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { applyPatch } from 'diff';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstLines, unifiedDiff } from '../../src/text/diff.ts';
+import { runs } from '../exhaustive.ts';
 
 const numbered = (word: string): string => Array.from({ length: 1500 }, (_, i) => `${word}${i}\n`).join('');
 
@@ -44,7 +45,7 @@ describe('unifiedDiff', () => {
       const diff = unifiedDiff('f', before, after);
       expect(diff === '' ? before : applyPatch(before, diff, { autoConvertLineEndings: false })).toBe(after);
     });
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 
   test('too many changes are shown whole, between the lines that both share', () => {

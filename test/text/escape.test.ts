@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
+import { runs } from '../exhaustive.ts';
 
 /** What GitHub's Markdown would see outside of code: the entities, decoded, and nothing else. */
 function outsideOfCode(markdown: string): string {
@@ -105,14 +106,14 @@ describe('forMarkdown', () => {
       expect(outsideOfCode(shown)).toMatch(/^[@#<>|]*$/);
       expect(shown).not.toMatch(/[@<>|\n\r\u202e]|-->|(?<!&)#/);
     });
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 
   test('people see what the text says', () => {
     const law = fc.property(wild, (text) => {
       expect(seen(forMarkdown(text))).toBe(forTerminal(text));
     });
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 });
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trailerValue } from '../../src/text/inert.ts';
 import { redact } from '../../src/text/redact.ts';
+import { runs } from '../exhaustive.ts';
 
 describe('O02 the value of a trailer', () => {
   test.each([
@@ -40,7 +41,7 @@ describe('O02 the value of a trailer', () => {
         expect(written).toBe(written.replace(/\s+/g, ' ').trim());
         expect(decodeURIComponent(written)).toBe(redact(value.replace(/\p{Cs}/gu, '\ufffd')));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

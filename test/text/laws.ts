@@ -3,10 +3,11 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Codec } from '../../src/model/codec.ts';
 import { EditError, StateError } from '../../src/model/errors.ts';
+import { runs } from '../exhaustive.ts';
 import { rowsOf } from './fragments.ts';
 
 /** Runs of each law. */
-export const RUNS = { numRuns: 1000 };
+export const RUNS = { numRuns: runs(1000) };
 
 /** The document, or `null` where the text is refused in the way that is allowed. */
 function read<Doc>(codec: Codec<Doc>, text: string): Doc | null {

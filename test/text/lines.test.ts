@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import { lineNumbers } from '../../src/text/counted.ts';
 import { eolOf, lineAt, linesOf, refuseConflicts, splice } from '../../src/text/lines.ts';
+import { runs } from '../exhaustive.ts';
 import { markdownText } from './fragments.ts';
 
 describe('linesOf', () => {
@@ -18,7 +19,7 @@ describe('linesOf', () => {
         expect(line.eol === '').toBe(i === lines.length - 1 && line.end === text.length);
       }
     });
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 
   test('nothing has no line, a byte order mark alone neither', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isMap } from '../../src/text/data.ts';
 import { atMargin } from '../../src/text/margin.ts';
 import { readYaml } from '../../src/text/yaml.ts';
+import { runs } from '../exhaustive.ts';
 
 const keys = (text: string) => [...text.matchAll(/^([\w-]+)[ \t]*:/gm)].map(([, key]) => key);
 
@@ -34,7 +35,7 @@ describe('each outermost key stands on a line of its own', () => {
       fc.property(fc.stringMatching(/^[a-z][a-z:{}[\], \n"'#-]{0,60}$/), (text) => {
         expect(atMargin(text)).toBe(text);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -47,7 +48,7 @@ describe('each outermost key stands on a line of its own', () => {
         const read = readYaml(text).data;
         expect(keys(atMargin(text))).toEqual(isMap(read) ? Object.keys(read) : []);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

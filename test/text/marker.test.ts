@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { markerLine, readMarker } from '../../src/text/marker.ts';
+import { runs } from '../exhaustive.ts';
 
 describe('a marker', () => {
   test('names stay readable where nothing in them can act', () => {
@@ -33,7 +34,7 @@ describe('a marker', () => {
         expect(line.slice(4, -3)).not.toContain('--');
         expect(readMarker(`${line}\nwords`)).toEqual(marker);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

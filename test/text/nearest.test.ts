@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { didYouMean, distance, orList } from '../../src/text/nearest.ts';
+import { runs } from '../exhaustive.ts';
 
 const KNOWN = ['text', 'json', 'markdown', 'sarif'];
 
@@ -32,7 +33,7 @@ describe('what was meant', () => {
           for (const word of words) expect(didYouMean(word, words)).toContain(word);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -45,7 +46,7 @@ test('distance is symmetric, and 0 for the same word alone', () => {
       expect(distance(a, b) === 0).toBe(a === b);
       expect(distance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
   expect(distance('kitten', 'sitting')).toBe(3);
 });

@@ -11,6 +11,7 @@ import {
   spellWord,
   wordAt,
 } from '../../src/text/slashwords.ts';
+import { runs } from '../exhaustive.ts';
 
 test.each([
   ['/Resume', 'resume', 7],
@@ -125,7 +126,7 @@ describe('spelled', () => {
         const key = `k=${written}`;
         expect(wordAt(key, 0)).toMatchObject({ kind: 'key', name: 'k', value, end: key.length, flaw: null });
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EditError } from '../../src/model/errors.ts';
 import { plain, spell } from '../../src/text/spelling.ts';
+import { runs } from '../exhaustive.ts';
 import { value } from './fragments.ts';
 
 test.each([
@@ -50,7 +51,7 @@ describe('spell', () => {
         expect(plain(spell(v, like, at), at)).toBe(v);
       },
     );
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 
   test.each(['a\nb', 'a\rb', ' x', 'x ', '\t'])('refuses %j', (wanted) => {

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatTime, parseTime } from '../../src/text/time.ts';
+import { runs } from '../exhaustive.ts';
 
 /** What a value reads as, in ISO, or why it does not. */
 function say(found: string): string | null {
@@ -113,7 +114,7 @@ describe('T10 leap days and the edges of days', () => {
         expect(say(text)).toBe(exists ? `${text}T00:00:00Z` : 'unparsable');
       },
     );
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 
   test('what is written is read again, whatever the zone', () => {
@@ -129,6 +130,6 @@ describe('T10 leap days and the edges of days', () => {
         expect(parseTime(`${local}${zone}`).at).toBe(second);
       },
     );
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTime } from '../../src/text/time.ts';
 import { formatTimeLike } from '../../src/text/timelike.ts';
+import { runs } from '../exhaustive.ts';
 
 const AT = Date.UTC(2026, 7, 9, 5, 7, 3, 45);
 
@@ -57,7 +58,7 @@ describe('a time like another', () => {
         expect(at - read).toBeLessThan(unit);
         expect(formatTimeLike(at, written)).toBe(written);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -6,8 +6,9 @@ import { type Alone, PieceReader, readWhole } from '../../src/text/yamlalone.ts'
 import { readFlow } from '../../src/text/yamlflow.ts';
 import { recoverYaml } from '../../src/text/yamlrecover.ts';
 import { blockText, quotedText } from '../../src/text/yamlscalar.ts';
+import { runs } from '../exhaustive.ts';
 
-const RUNS = { numRuns: 4000 };
+const RUNS = { numRuns: runs(4000) };
 
 /** Strings of what means something in YAML, so that most of them are nearly right. */
 const of = (units: string, minLength: number, maxLength: number) =>

@@ -7,6 +7,7 @@ import { PieceReader } from '../../src/text/yamlalone.ts';
 import { withoutComment } from '../../src/text/yamlguess.ts';
 import { keyOf, Nesting, valueAt } from '../../src/text/yamlpieces.ts';
 import { coreScalar } from '../../src/text/yamlscalar.ts';
+import { runs } from '../exhaustive.ts';
 
 test('coreScalar types a plain scalar as the reader does', () => {
   const word = fc.oneof(
@@ -51,7 +52,7 @@ test('coreScalar types a plain scalar as the reader does', () => {
     fc.pre(!/^(?:-|\.\.\.|---)/.test(text) || /^-[\d.]/.test(text));
     expect([coreScalar(text)]).toEqual(readYaml(`[${text === '' ? '~' : text}]`).data);
   });
-  fc.assert(law, { numRuns: 2000 });
+  fc.assert(law, { numRuns: runs(2000) });
 });
 
 test('withoutComment takes a comment for one behind a blank only', () => {

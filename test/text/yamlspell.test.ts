@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../src/text/yaml.ts';
 import { spellYaml } from '../../src/text/yamlspell.ts';
+import { runs } from '../exhaustive.ts';
 import { scalar } from './data-edits.ts';
 
 describe('spellYaml', () => {
@@ -41,6 +42,6 @@ describe('spellYaml', () => {
         b: [value, { c: value }],
       });
     });
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: runs(1000) });
   });
 });

@@ -1,5 +1,6 @@
 // Every status, stage, output, checkpoint and loss together, against the contract's table as plain data.
 import { expect, test } from 'vitest';
+import { share } from '../../exhaustive.ts';
 import { line, recovery } from './harness.ts';
 import { adrWith, pipeline, SPEC } from './pipeline.ts';
 
@@ -115,7 +116,7 @@ function cases(): readonly Case[] {
 test('every combination of status, stage, output, checkpoint and loss follows the contract', () => {
   const all = cases();
   const counts = new Map<string, number>();
-  for (const one of all) {
+  for (const one of share(all, 7)) {
     const found = recovery(files(one));
     expect(line(found), JSON.stringify(one)).toBe(expected(one));
     const { action, reason } = found.decision;

@@ -5,6 +5,7 @@ import { aiDevShop } from '../../../src/formats/ai-dev-shop/index.ts';
 import { REASONS } from '../../../src/model/decision.ts';
 import { EditError, StateError } from '../../../src/model/errors.ts';
 import { type MarkdownDocument, markdown } from '../../../src/text/markdown.ts';
+import { runs } from '../../exhaustive.ts';
 import { recovered } from './harness.ts';
 import { pipeline, STATE, stateText } from './pipeline.ts';
 
@@ -53,7 +54,7 @@ describe('law', () => {
           expect(error).toBeInstanceOf(StateError);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('law', () => {
           if (decision.step !== null) expect(decision.step).toMatch(/^[a-z0-9-]+$/);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('law', () => {
         fc.pre(!/[<>]{7}/.test(text));
         expect(aiDevShop.codec.print(text, markdown.parse(text))).toBe(text);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('law', () => {
           if (!(error instanceof EditError)) throw error;
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

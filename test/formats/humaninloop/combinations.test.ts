@@ -1,5 +1,6 @@
 // Every combination of what an index can say, against an expectation that shares no code with the format.
 import { expect, it } from 'vitest';
+import { share } from '../../exhaustive.ts';
 import { decided, look } from './looking.ts';
 import { featureWith, type Gap, makeIndex, type Question } from './make-index.ts';
 
@@ -97,7 +98,7 @@ function combinations(): readonly Combination[] {
 it('decides every combination of what an index says as the contract has it', () => {
   const seen = new Map<string, number>();
   const wrong: string[] = [];
-  for (const one of combinations()) {
+  for (const one of share(combinations(), 7)) {
     const { status, iteration, asking, plan, tasks } = one;
     const { questions, gaps } = asking;
     const template = plan === 'not_started' && tasks === 'not_started' && iteration % 2 === 0 ? 'T3' : 'T1';
@@ -122,7 +123,7 @@ it('decides every combination of what an index says as the contract has it', () 
     .map(([decision, count]) => `${count}\t${decision}`);
   console.info([`${total} combinations`, ...rows].join('\n'));
   expect(wrong).toEqual([]);
-  expect(total).toBe(8 * 5 * 6 * 2 * 5);
+  expect(combinations()).toHaveLength(8 * 5 * 6 * 2 * 5);
   expect(seen.has('ask - unclear')).toBe(false);
   expect(seen.size).toBe(14);
 });

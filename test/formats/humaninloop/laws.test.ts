@@ -7,6 +7,7 @@ import { EditError, StateError } from '../../../src/model/errors.ts';
 import type { DataMap } from '../../../src/text/data.ts';
 import type { Section } from '../../../src/text/markdown.ts';
 import { clock } from '../../clock.ts';
+import { runs } from '../../exhaustive.ts';
 import { fixture, fixturesIn, lookAll } from './looking.ts';
 import { INDEX, makeIndex, SPEC } from './make-index.ts';
 
@@ -82,7 +83,7 @@ it('reading what was printed gives any fixture back; other lines stay byte for b
       expect(after).toHaveLength(before.length);
       expect(after.filter((line, at) => line !== before[at]).length).toBeLessThanOrEqual(2);
     }),
-    { numRuns: 2_500 },
+    { numRuns: runs(2_500) },
   );
 });
 
@@ -116,7 +117,7 @@ describe('whatever the bytes', () => {
         const { workflows } = lookAll({ [path]: hurt, [SPEC]: '# Spec\n' });
         for (const { decision } of workflows) expect(decision.reason).not.toBe('unclear');
       }),
-      { numRuns: 1200 },
+      { numRuns: runs(1200) },
     );
   });
 

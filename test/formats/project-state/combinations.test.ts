@@ -1,5 +1,6 @@
 // Every combination of what a row can say, against an expectation that shares no code with the format.
 import { expect, it } from 'vitest';
+import { share } from '../../exhaustive.ts';
 import { decided, decision, implementation, json, look, PATH } from './looking.ts';
 
 const STATUSES = ['active', 'ACTIVE', 'paused', 'completed', 'failed', 'frozen'] as const;
@@ -51,7 +52,7 @@ function* all(): Generator<Combination> {
 
 it('every combination of what a row and its files can say, in both vocabularies', () => {
   let seen = 0;
-  for (const one of all()) {
+  for (const one of share([...all()], 5)) {
     const { status, task, action, tests, pending } = one;
     const content = FILES[one.file];
     const metadata = { tests_passing: tests, pending_tasks: pending };
@@ -65,5 +66,6 @@ it('every combination of what a row and its files can say, in both vocabularies'
         expect([one, decided(look({ [PATH]: json(made), ...files }))]).toEqual([one, expectedOf(one)]);
     seen += 2;
   }
-  expect(seen).toBe(6 * 4 * 6 * 3 * 3 * 2 * 2 * 2);
+  expect([...all()]).toHaveLength(6 * 4 * 6 * 3 * 3 * 2 * 2);
+  expect(seen).toBeGreaterThan(0);
 });

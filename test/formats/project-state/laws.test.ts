@@ -10,6 +10,7 @@ import { EditError, StateError } from '../../../src/model/errors.ts';
 import type { Facts } from '../../../src/model/verdict.ts';
 import { VERDICTS } from '../../../src/model/verdict.ts';
 import { clock } from '../../clock.ts';
+import { runs } from '../../exhaustive.ts';
 import { HOSTILE } from '../../text/hostile.ts';
 import { fixture, lookAll } from './looking.ts';
 
@@ -53,7 +54,7 @@ describe('law', () => {
           expect(decision.action === 'block' ? findings.length : 1).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('law', () => {
           expect(error).toBeInstanceOf(StateError);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('law', () => {
           expect(error instanceof EditError || error instanceof StateError).toBe(true);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -144,7 +145,7 @@ describe('law', () => {
         if (verdict.action === 'next_task' && one.testsPass !== true)
           expect(one.taskFiles.every(({ path, lines }) => path !== null && lines !== 0)).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

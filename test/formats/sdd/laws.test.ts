@@ -10,9 +10,10 @@ import { recognises } from '../../../src/formats/sdd/recognise.ts';
 import { PHASES, type Phase, STATUSES } from '../../../src/formats/sdd/vocabulary.ts';
 import { StateError } from '../../../src/model/errors.ts';
 import { sameData } from '../../../src/text/data.ts';
+import { runs } from '../../exhaustive.ts';
 import { type Item, workflowText } from './make-workflow.ts';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 
 const words = (phase: Phase) => fc.constantFrom(...Object.keys(STATUSES[phase]));
 const statuses = fc

@@ -5,6 +5,7 @@ import { specify } from '../../../src/formats/specify/index.ts';
 import { REASONS } from '../../../src/model/decision.ts';
 import { StateError } from '../../../src/model/errors.ts';
 import { clock } from '../../clock.ts';
+import { runs } from '../../exhaustive.ts';
 import { difference, recovered, standing } from './harness.ts';
 import { FOLDER, LOCK, QUESTIONS, STATE, stateText, summaryPath, workflow } from './make-state.ts';
 
@@ -37,7 +38,7 @@ describe('law', () => {
           expect(error).toBeInstanceOf(StateError);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -54,7 +55,7 @@ describe('law', () => {
           if (decision.action === 'none') expect(state?.ended).toBe('completed');
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -83,7 +84,7 @@ describe('law', () => {
         for (const { decision } of recovered({ ...files, [path]: hurt }).workflows)
           expect(REASONS).toContain(decision.reason);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('law', () => {
         expect(lines.filter((line) => line.startsWith('-') && !named.test(line))).toEqual([]);
         expect(lines.every((line) => line.endsWith('\r') === crlf)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -6,6 +6,7 @@ import type { Option } from '../../../src/model/decision.ts';
 import { cardTitle, recoveryCard } from '../../../src/report/github/card.ts';
 import { cardKey, decisionDigest, readMark } from '../../../src/report/github/keys.ts';
 import type { Turn } from '../../../src/report/github/view.ts';
+import { runs } from '../../exhaustive.ts';
 import { specOf, stateOf } from '../../state.ts';
 import { decisionOf, findingOf } from '../sample.ts';
 import { hostileText, viewSaying } from './hostile.ts';
@@ -256,7 +257,7 @@ describe('the lines', () => {
           expect(call).toMatchObject({ kind: 'call', id: view.scanned.id });
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitMessage, proposalBranch, rangeOf, trailersOf } from '../../../src/report/github/commit.ts';
 import { plainLine } from '../../../src/report/github/plain.ts';
+import { runs } from '../../exhaustive.ts';
 import { hostileText } from './hostile.ts';
 import { acting } from './rendered.ts';
 import { FRESH, viewOf } from './scene.ts';
@@ -93,7 +94,7 @@ describe('O02 plain lines', () => {
         expect(acting(line), line).toBeNull();
         expect(plainLine(line, 10_000)).toBe(line);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

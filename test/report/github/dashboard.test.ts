@@ -19,6 +19,7 @@ import {
 } from '../../../src/report/github/dashboard.ts';
 import type { ScanWorkflow } from '../../../src/report/scan.ts';
 import { markerLine } from '../../../src/text/marker.ts';
+import { runs } from '../../exhaustive.ts';
 import { decisionOf, unreadableOf } from '../sample.ts';
 import { hostileText, SEAT } from './hostile.ts';
 import { ASKING, COMMIT, viewOf } from './scene.ts';
@@ -215,7 +216,7 @@ describe('reading back', () => {
           expect(row).toMatch(/^card-[0-9a-f:]+$/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

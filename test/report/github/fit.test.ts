@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitBody, type Part } from '../../../src/report/github/fit.ts';
+import { runs } from '../../exhaustive.ts';
 
 const part = (name: string, rank: number, head: string, over: Partial<Part> = {}): Part => ({
   name,
@@ -79,7 +80,7 @@ describe('A10 parts', () => {
         const gone = parts.filter((_, index) => !body.includes(`<open ${index}>`));
         if (gone.length > 0) expect(body).toContain('**Left out, as there is no more room here:**');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

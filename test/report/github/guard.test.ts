@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { guardNotes, guardWords, isTrouble, type Left } from '../../../src/report/github/guard.ts';
 import { isOurs } from '../../../src/report/names.ts';
 import { markerLine } from '../../../src/text/marker.ts';
+import { runs } from '../../exhaustive.ts';
 import { hostileText, viewSaying } from './hostile.ts';
 import { expectInert } from './rendered.ts';
 import { viewOf } from './scene.ts';
@@ -67,7 +68,7 @@ describe('the guard', () => {
         const { summary } = guardWords({ job: 'failure', left: [one], torn: [] });
         expectInert(`${markerLine({ key: 'k' })}\n${summary}`, 'k');
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -16,13 +16,14 @@ import { statusReply } from '../../../src/report/github/status.ts';
 import type { CardView, Turn } from '../../../src/report/github/view.ts';
 import { markerLine } from '../../../src/text/marker.ts';
 import { redact } from '../../../src/text/redact.ts';
+import { runs } from '../../exhaustive.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { callOf, seenOf } from '../seen.ts';
 import { CLI, changeSaying, hostileText, SEAT, viewSaying } from './hostile.ts';
 import { acting, expectInert, SECRET } from './rendered.ts';
 
 /** Of each of six builders: 1,200 in all. A page takes a while to read. */
-const RUNS = { numRuns: 200 };
+const RUNS = { numRuns: runs(200) };
 const AT = '2026-11-27T00:00:00Z';
 const SHA = 'b1'.repeat(20);
 

@@ -12,6 +12,7 @@ import {
   tickKey,
 } from '../../../src/report/github/keys.ts';
 import { markerLine, readMarker } from '../../../src/text/marker.ts';
+import { runs } from '../../exhaustive.ts';
 import { decisionOf, workflowOf } from '../sample.ts';
 import { hostileText } from './hostile.ts';
 
@@ -62,7 +63,7 @@ describe('marks', () => {
         expect(readMark(`${line}\nwords`)).toEqual(mark);
         expect([id, null]).toContain(mark.workflow);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

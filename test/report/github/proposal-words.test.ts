@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareLink, movedBaseWords, unopenedWords } from '../../../src/report/github/proposal-words.ts';
 import { readMarker } from '../../../src/text/marker.ts';
+import { runs } from '../../exhaustive.ts';
 import { hostileText } from './hostile.ts';
 import { expectInert, SECRET } from './rendered.ts';
 
@@ -33,7 +34,7 @@ describe('words beside a pull request', () => {
         expectInert(movedBaseWords('k', said), 'k');
         expect(movedBaseWords('k', said)).not.toContain(SECRET);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

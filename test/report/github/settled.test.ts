@@ -10,12 +10,13 @@ import {
   recoveredIn,
   saysSettled,
 } from '../../../src/report/github/settled.ts';
+import { runs } from '../../exhaustive.ts';
 import { decisionOf } from '../sample.ts';
 import { hostileText, viewSaying } from './hostile.ts';
 import { acting, expectInert, SECRET } from './rendered.ts';
 import { viewOf } from './scene.ts';
 
-const RUNS = { numRuns: 200 };
+const RUNS = { numRuns: runs(200) };
 const view = viewOf();
 const open = recoveryCard(view, null);
 const key = cardKey(view.scanned.id, view.scanned.owner);

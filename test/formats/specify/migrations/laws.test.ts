@@ -5,6 +5,7 @@ import { codec } from '../../../../src/formats/specify/document.ts';
 import { specify } from '../../../../src/formats/specify/index.ts';
 import { migrations } from '../../../../src/formats/specify/migrations/index.ts';
 import { type DataMap, isList, isMap } from '../../../../src/text/data.ts';
+import { runs } from '../../../exhaustive.ts';
 import { line, stepFrom } from '../harness.ts';
 import { STATE } from '../make-state.ts';
 
@@ -199,7 +200,7 @@ describe('law', () => {
         for (let from = at.rank; from < migrations.length; from++) stepped = step(stepped, from);
         expect(stepped, 'the chain comes to the same bytes as its steps').toBe(at.printed);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('law', () => {
         expect(twice.after).toEqual(once.after);
         expect(line(twice.recovery)).toBe(line(once.recovery));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });
