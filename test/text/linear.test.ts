@@ -1,4 +1,4 @@
-// X06: every function that reads text reads 100 kB of anything, at the cost of a second of plain work at most.
+// X06: every function that reads text reads 100 kB of anything at the cost of a second of plain work.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Codec } from '../../src/model/codec.ts';
@@ -195,7 +195,7 @@ function timeOf(work: () => unknown): number {
   return Math.min(performance.now() - start, process.cpuUsage(before).user / 1000);
 }
 
-/** Rounds that a reader takes, the best of three; the round is measured beside it, on the same busy machine. */
+/** Rounds that a reader takes, the best of three; the round is measured beside it, as busy. */
 function roundsOf(reader: (text: string) => unknown, text: string): number {
   const read = () => {
     try {
