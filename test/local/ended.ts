@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exhaustive } from '../exhaustive.ts';
 import { env, folder } from './repository.ts';
 
 const KILLER = fileURLToPath(new URL('./kill-at.mjs', import.meta.url));
@@ -61,6 +62,23 @@ export function endsOf({ points, remains }: Pick<Ended, 'points' | 'remains'>): 
     if (found !== null) seen.add(found);
     return same && !isWriter(point) ? [] : [index + 1];
   });
+}
+
+const kindsSeen = new Set<string>();
+
+/**
+ * What everybody tries of the ends of a run: the first of each kind of call that no run of the same file had
+ * before, and every so many of the others; EXHAUSTIVE=1 tries all.
+ */
+export function shareOf(ends: readonly number[], points: readonly string[], step: number): readonly number[] {
+  if (exhaustive) return ends;
+  const some = ends.filter((at, index) => {
+    const kind = /^(?:spawn git \S+|\S+(?:, half)?)/.exec(points[at - 1] ?? '')?.[0] ?? '';
+    const isNew = !kindsSeen.has(kind);
+    kindsSeen.add(kind);
+    return isNew || index % step === step - 1;
+  });
+  return some.length > 0 ? some : ends.slice(ends.length >> 1).slice(0, 1);
 }
 
 const scratch = folder();
