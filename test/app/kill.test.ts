@@ -11,7 +11,8 @@ afterAll(tidy);
 /** Everybody runs a few; EXHAUSTIVE=1 all of them. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? (exhaustive ? 20 : 1));
 const SEED = Number(process.env['SEED'] ?? 1 + Math.floor(Math.random() * 1e6));
-const [COUNT, LANES] = [2000, 50];
+/** Deliveries a round, and lanes that they go to. */
+const [COUNT, LANES] = [exhaustive ? 2000 : 400, exhaustive ? 50 : 20];
 /** Milliseconds behind the last delivery: nothing is left then. */
 const PATIENCE = 30_000;
 
