@@ -4,6 +4,10 @@ import type { Situation } from '../model/choice.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
+import type { Ground } from './ground.ts';
+import { after } from './overlay.ts';
+import { recoverSite } from './recover.ts';
+import { type Standing, situationOf } from './standing.ts';
 
 /** Whether a migration leads to the newest version, none is needed, or the file must be mended first. */
 export type Migratable = 'due' | 'none' | 'impossible';
@@ -40,5 +44,49 @@ export function migrate(format: Format, at: Situation): Change {
     files: [{ kind: 'write', path: recovery.path, before: text, after: printed }],
     notes: recovery.state?.notes ?? [],
     commit: null,
+  };
+}
+
+/** Makes a change of a workflow where it stands. */
+export type Making = (standing: Standing, ground: Ground) => Change;
+
+/**
+ * Only the newest version has a writer: what writes an older state file migrates it first, in the same
+ * change (seed 000: the migration runs when a workflow is resumed).
+ */
+export function migratedFirst(make: Making, standing: Standing, ground: Ground): Change {
+  const at = situationOf(standing, ground);
+  const migration = migrate(ground.format, at);
+  const snapshot = after(standing.snapshot, migration.files);
+  const now = { ...ground, snapshot };
+  const recovery = recoverSite(at.site, now)
+    .filter((one): one is Recovery => 'decision' in one)
+    .find(({ feature, format }) => feature === standing.recovery.feature && format === at.recovery.format);
+  assert(
+    recovery && sameDecision(recovery, standing.recovery),
+    `"${migration.summary}" leaves ${standing.recovery.id} with the decision that it had`,
+  );
+  const migrated = { ...standing, snapshot, recovery: { ...recovery, id: standing.recovery.id } };
+  return joined(migration, make(migrated, now));
+}
+
+function sameDecision({ decision: one }: Recovery, { decision: other }: Recovery): boolean {
+  return one.action === other.action && one.step === other.step && one.reason === other.reason;
+}
+
+/** One change of both, held against the files as they were before either. */
+function joined(first: Change, then: Change): Change {
+  const before = new Map(first.files.flatMap((file) => (file.kind === 'write' ? [[file.path, file]] : [])));
+  const written = new Set(then.files.map((file) => ('path' in file ? file.path : file.to)));
+  return {
+    ...then,
+    summary: `${first.summary}, then ${then.summary}`,
+    files: [
+      ...first.files.filter((file) => file.kind !== 'write' || !written.has(file.path)),
+      ...then.files.map((file) => {
+        const old = file.kind === 'write' ? before.get(file.path) : undefined;
+        return file.kind === 'write' && old ? { ...file, before: old.before } : file;
+      }),
+    ],
   };
 }

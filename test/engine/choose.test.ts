@@ -43,6 +43,18 @@ describe('what comes out', () => {
     expect(choose({ name: 'migrate' }, file.after.slice(4)).files).toEqual([]);
   });
 
+  test('what writes an old version migrates it first, in one change from the file as it stands', () => {
+    expect(choose({ name: 'resume' }, 'version: 1\nstep: plan\n')).toMatchObject({
+      summary: 'migrate v1 → v2, then go on',
+      files: [
+        {
+          before: 'TOY\nversion: 1\nstep: plan\n',
+          after: 'TOY\nstep: plan\nversion: 2\nresumed: ada\n',
+        },
+      ],
+    });
+  });
+
   test('a repair is the one that was proposed, with its proof', () => {
     const change = choose({ name: 'repair', which: 1 }, 'mend: yes\n');
     expect(change).toMatchObject({ summary: 'mended', notes: ['it says so'] });
@@ -86,12 +98,6 @@ describe('what is refused', () => {
       /regress means nothing to workflows of the format toy/,
     ],
     ['going on with what has ended', { name: 'resume' }, 'ended: yes\n', /Nothing is to be chosen/],
-    [
-      'an old version, with the line to type',
-      { name: 'resume' },
-      'version: 1\n',
-      /Run "rekindle migrate toy:login" first/,
-    ],
     [
       'a choice that the format has not',
       { name: 'skip' },

@@ -1,6 +1,6 @@
 // Values of the front matter with their places; a document that was migrated keeps the places of its file.
 import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../../text/data.ts';
-import { RENAMED_ENTRIES } from './phases.ts';
+import { FOLDED } from './phases.ts';
 
 /** What a field is looked up in: the data as it is now, and the places of the text that it was read from. */
 export interface Front {
@@ -24,10 +24,10 @@ const OLD_KEYS: Readonly<Record<string, string>> = {
   stage_status: 'phase_status',
   stages: 'phases',
 };
-const OLD_ENTRIES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(RENAMED_ENTRIES).map(([old, now]) => [now, old])),
-  design_supplement: 'design_feedback',
-};
+const OLD_ENTRIES: readonly (readonly [old: string, now: string])[] = [
+  ...FOLDED,
+  ['design_feedback', 'design_supplement'],
+];
 
 /** The value at a path of keys and indexes; `undefined` where nothing is. */
 export function valueAt(data: DataMap, ...path: Path): Data | undefined {
@@ -69,11 +69,11 @@ export function lineAt({ places }: Front, ...path: Path): number | null {
 function placeOf(places: Front['places'], path: Path): DataPlace | undefined {
   const [first = '', second, ...rest] = path;
   const old = OLD_KEYS[first] ?? first;
-  const entry = second === undefined ? [] : [second];
-  const oldEntry = second === undefined ? [] : [OLD_ENTRIES[second] ?? second];
+  const named = OLD_ENTRIES.filter(([, now]) => now === second).map(([name]) => [name]);
+  const below = second === undefined ? [[]] : [[second], ...named];
   for (const top of [first, old])
-    for (const below of [entry, oldEntry]) {
-      const place = places.get(pointerOf(top, ...below, ...rest));
+    for (const entry of below) {
+      const place = places.get(pointerOf(top, ...entry, ...rest));
       if (place) return place;
     }
   return undefined;

@@ -14,16 +14,12 @@ export interface Ground {
   readonly snapshot: Snapshot;
   /** The feature's folder. */
   readonly home: string;
-  /** The version that the file is of, 2 to 6: it says which files its stages make. */
-  readonly version: number;
   readonly summaries: ReadonlyMap<number, Summary>;
 }
 
 export function groundOf(doc: SpecifyDocument, site: Site, snapshot: Snapshot): Ground {
   const home = homeOf(site);
-  const { version } = doc.stated;
-  const known = typeof version === 'number' ? version : 2;
-  return { doc, site, snapshot, home, version: known, summaries: summariesIn(doc, home, snapshot) };
+  return { doc, site, snapshot, home, summaries: summariesIn(doc, home, snapshot) };
 }
 
 /** The summary of a stage that counts for something; `null` where there is none, or it says nothing. */
@@ -52,10 +48,12 @@ export function entryOf(stage: Stage, { doc }: Ground): Entry | null {
   if (key === undefined) return null;
   const bare = mapAt(doc.data, top, key) === null;
   const field = bare ? fieldAt(doc, top, key) : fieldAt(doc, top, key, 'status');
+  // What it is now: a migration in memory may have changed the word that the file spells.
+  const word = field === null ? '' : String(field.value);
   return {
     key,
-    status: field && entryStatus(field.text),
-    text: field?.text ?? '',
+    status: field && entryStatus(word),
+    text: word,
     line: field?.line ?? lineAt(doc, top, key),
     at: fieldAt(doc, top, key, 'timestamp')?.text ?? null,
   };

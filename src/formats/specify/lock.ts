@@ -8,7 +8,10 @@ import { fieldAt, wholeNumber } from './fields.ts';
 import { lockPath } from './places.ts';
 
 const MINUTE = 60_000;
-/** Version 2 believes a lock for two hours, unless the state says otherwise; the skill for one. */
+/**
+ * The command of version 2 believes a lock for two hours, unless the state says otherwise; the skill for
+ * one.
+ */
 const PHASE_HOURS = 2;
 const STAGE_MINUTES = 60;
 /** No lock is believed for longer, whatever the state says. */
@@ -19,15 +22,15 @@ export interface Lock {
   readonly notes: readonly string[];
 }
 
-/** The lock file, and in version 2 the state's own `lock_info`; the later of the two counts. */
+/**
+ * The lock file, and the state's own `lock_info`, which version 2 wrote; the later of the two counts. What
+ * began with phases is told by them, which stay when it is migrated: a lock is believed as long as before.
+ */
 export function lockOf(doc: SpecifyDocument, statePath: string, home: string, snapshot: Snapshot): Lock {
-  const minutes = doc.stated.version === 2 ? phaseMinutes(doc) : STAGE_MINUTES;
+  const minutes = wasPhased(doc) ? phaseMinutes(doc) : STAGE_MINUTES;
   const path = lockPath(home);
   const reading = snapshot.text(path);
-  const since = [
-    ...(reading.ok ? [{ path, at: touched(reading.text) }] : []),
-    ...(doc.stated.version === 2 ? ownLock(doc, statePath) : []),
-  ];
+  const since = [...(reading.ok ? [{ path, at: touched(reading.text) }] : []), ...ownLock(doc, statePath)];
   const leases = since.flatMap((one) =>
     one.at === null ? [] : { path: one.path, until: one.at + minutes * MINUTE },
   );
@@ -37,6 +40,10 @@ export function lockOf(doc: SpecifyDocument, statePath: string, home: string, sn
     lease: first ?? null,
     notes: undated ? ['A lock is there whose time cannot be read; it counts as left behind.'] : [],
   };
+}
+
+function wasPhased({ data }: SpecifyDocument): boolean {
+  return ['lock_info', 'current_phase', 'phases'].some((key) => Object.hasOwn(data, key));
 }
 
 function phaseMinutes(doc: SpecifyDocument): number {

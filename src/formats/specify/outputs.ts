@@ -4,7 +4,7 @@ import { type Shown, shownAt } from './artifacts.ts';
 import type { Ground } from './ground.ts';
 import type { Output, Stage } from './stages.ts';
 
-/** A file of a stage, by the name under which it is there; where it is not, by the name of its version. */
+/** A file of a stage, by the name under which it is there; where it is not, by its newest name. */
 export interface Made {
   readonly path: string;
   readonly shown: Shown;
@@ -16,22 +16,18 @@ export function outputPaths(stage: Stage, home: string): readonly string[] {
   return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
 }
 
-/** The files that a stage of this version makes. */
-export function madeBy(stage: Stage, { home, version, snapshot }: Ground): readonly Made[] {
-  return stage.outputs
-    .filter(({ since }) => version >= since)
-    .map(({ names, when }) => {
-      const paths = names.map((name) => joinPath(home, name));
-      const [newest = '', ...older] = paths;
-      const there = paths.find((path) => shownAt(path, snapshot) !== 'none');
-      const path = there ?? (version < 4 ? (older.at(-1) ?? newest) : newest);
-      return { path, shown: shownAt(path, snapshot), when };
-    });
+/** The files that a stage makes: those of the newest version, so that no migration changes what is owed. */
+export function madeBy(stage: Stage, { home, snapshot }: Ground): readonly Made[] {
+  return stage.outputs.map(({ names, when }) => {
+    const paths = names.map((name) => joinPath(home, name));
+    const path = paths.find((one) => shownAt(one, snapshot) !== 'none') ?? paths[0] ?? home;
+    return { path, shown: shownAt(path, snapshot), when };
+  });
 }
 
 /**
- * A file that the stage always makes proves it done. Where it makes such files in some version, those that
- * it only may make show no more than that it began; where it never does, one of them proves it.
+ * A file that the stage always makes proves it done. Where it makes such files, those that it only may make
+ * show no more than that it began; where it never does, one of them proves it.
  */
 export function outputOf(stage: Stage, ground: Ground): 'complete' | 'partial' | 'none' {
   const made = madeBy(stage, ground);

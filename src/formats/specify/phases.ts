@@ -57,8 +57,18 @@ export function isComplete(phase: string): boolean {
   return spelled(phase) === 'COMPLETE';
 }
 
-/** Entries of `phases` that have another name in `stages`; all others keep theirs, research included. */
-export const RENAMED_ENTRIES: Readonly<Record<string, string>> = {
-  init: 'setup_figma',
-  complete: 'completion',
-};
+/** Whether a phase is the one of this name. */
+export function isPhase(phase: string, name: string): boolean {
+  return spelled(phase) === name;
+}
+
+/**
+ * Entries of `phases` by the stage that they are part of; the first that is there gives that its entry. All
+ * others keep their names: what is beside an entry of its stage already, and the research.
+ */
+export const FOLDED: readonly (readonly [old: string, now: string])[] = [
+  ['init', 'setup_figma'],
+  ['figma_capture', 'setup_figma'],
+  ['checklist_creation', 'checklist_validation'],
+  ['complete', 'completion'],
+];

@@ -10,6 +10,7 @@ import { madeBy } from './outputs.ts';
 import { summaryPath } from './places.ts';
 import { nameOf, type Stage, stageBy } from './stages.ts';
 import { reconstructed } from './summary-text.ts';
+import { NEWEST } from './version.ts';
 
 export function repairsOf(at: Situation<SpecifyDocument>): readonly Repair[] {
   return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
@@ -38,10 +39,14 @@ export function missingSummary(at: Situation<SpecifyDocument>): Repair | null {
   const crashed = crashedIn(at);
   if (!crashed || inTheWay(crashed) !== null) return null;
   const { stage, ground, found } = crashed;
-  const { home, snapshot, version } = ground;
+  const { home, snapshot } = ground;
+  const { version } = ground.doc.stated;
   const path = summaryPath(home, stage.number);
   const reading = snapshot.text(path);
-  const after = inEol(reconstructed(stage, version, found), at.text ?? '');
+  const after = inEol(
+    reconstructed(stage, typeof version === 'number' ? version : NEWEST, found),
+    at.text ?? '',
+  );
   return {
     summary: `the summary of ${nameOf(stage)}, reconstructed`,
     files: [{ kind: 'write', path, before: reading.ok ? reading.text : null, after }],

@@ -3,8 +3,6 @@
 /** A file that a stage makes, by the names that it had over the versions, the newest first. */
 export interface Output {
   readonly names: readonly string[];
-  /** From this version on. */
-  readonly since: number;
   /** `must`: the stage always makes it. `may`: only where its circumstances ask for it. */
   readonly when: 'must' | 'may';
 }
@@ -27,9 +25,9 @@ export interface Stage {
   readonly begin: string;
 }
 
-const must = (names: string, since = 2): Output => ({ names: names.split(' '), since, when: 'must' });
+const must = (names: string): Output => ({ names: names.split(' '), when: 'must' });
 const may = (names: string): readonly Output[] =>
-  names.split(' ').map((name) => ({ names: [name], since: 2, when: 'may' }));
+  names.split(' ').map((name) => ({ names: [name], when: 'may' }));
 
 /** The tool's own stage files (`artifacts_written`), versions 3 to 6. */
 export const STAGES: readonly Stage[] = [
@@ -69,8 +67,8 @@ export const STAGES: readonly Stage[] = [
     name: 'clarification',
     entries: ['clarification'],
     outputs: [
-      must('clarification-questions.md', 4),
-      must('clarification-report.md', 4),
+      must('clarification-questions.md'),
+      must('clarification-report.md'),
       ...may('analysis/mpa-edgecases.md analysis/mpa-edgecases-parallel.md analysis/mpa-triangulation.md'),
     ],
     optional: false,

@@ -84,14 +84,14 @@ function listedIn(
 }
 
 /**
- * What a stage without a list must have left: a spec and a checklist in every version; from version 3 on the
- * design files; of the clarification, which a run may leave out, what the state itself says that it made.
+ * What a stage without a list must have left: the spec, the checklist and the design files, in every
+ * version; of the clarification, which a run may leave out, what the state itself says that it made.
  */
 function owed(stage: Stage, summary: Summary | null, ground: Ground): readonly string[] {
   const entry = entryOf(stage, ground)?.status;
   if (entry === 'passed' || entry === 'failed' || stage.optional) return [];
   if (stage.number === 4) return summary?.status === 'completed' ? [] : clarified(ground);
-  if (stage.number > 4 && (ground.version < 3 || summary?.status === 'completed')) return [];
+  if (stage.number > 4 && summary?.status === 'completed') return [];
   return madeBy(stage, ground).flatMap(({ path, when }) => (when === 'must' ? [path] : []));
 }
 

@@ -1,6 +1,4 @@
 // Which schema version a state is of: by its number, the log of its beginning, or its shape.
-import { StateError } from '../../model/errors.ts';
-import type { Version } from '../../model/site.ts';
 import type { Contradiction } from '../../model/workflow.ts';
 import { type Data, type DataMap, isList, isMap } from '../../text/data.ts';
 import { type Front, fieldAt, lineAt, textOf, wholeNumber } from './fields.ts';
@@ -10,7 +8,7 @@ import { HIGHEST } from './stages.ts';
 
 export const VERSIONS: readonly number[] = [2, 3, 4, 5, 6];
 const OLDEST = 2;
-const NEWEST = 6;
+export const NEWEST = 6;
 
 /** What a file says of its version; it stays as it is while the document is migrated in memory. */
 export interface Stated {
@@ -116,31 +114,4 @@ function stageTooHigh(front: Front): readonly Contradiction[] {
   if (!field || stage === null || stage <= HIGHEST) return [];
   const message = `current_stage: found ${stage}, expected 1 to ${HIGHEST}. Correct it by hand.`;
   return [{ message, line: field.line, evidence: { current_stage: stage } }];
-}
-
-/**
- * The version for the engine: without a rank nothing is migrated, so that whatever contradicts itself, or
- * has a phase that nothing maps, stays as it is.
- * @throws StateError `version-known` for a number that no version ever had, and for one beyond ours, with
- * the status that the file gives
- */
-export function versionOf(
-  doc: Front & { readonly stated: Stated; readonly damage: readonly unknown[] },
-): Version {
-  const { version, written, assumed, line, contradictions, mapped } = doc.stated;
-  const status = fieldAt(doc, 'stage_status')?.text ?? null;
-  if (version === null) {
-    const message =
-      `found schema version ${JSON.stringify(written)}, expected one of ${VERSIONS.join(', ')}. ` +
-      'The file is left alone; correct the number by hand.';
-    throw new StateError('version-known', message, line, { found: written, newest: NEWEST, status });
-  }
-  if (version === 'newer') {
-    const message =
-      `found schema version ${JSON.stringify(written)}, expected ${VERSIONS.join(', ')}. ` +
-      `The file is left alone; a Rekindle that knows more than version ${NEWEST} is needed.`;
-    throw new StateError('version-known', message, line, { found: written, newest: NEWEST, status });
-  }
-  const settled = contradictions.length === 0 && mapped && doc.damage.length === 0;
-  return { written, rank: settled ? VERSIONS.indexOf(version) : null, assumed, line };
 }

@@ -93,9 +93,17 @@ describe('resume', () => {
     );
   });
 
-  test('an older state is migrated first', () => {
-    expect(() => chosen({ name: 'resume' }, fixture('v3'))).toThrow(
-      /Run "rekindle migrate specify:5-loyalty" first/,
+  test('an older state is migrated first, in the same change', () => {
+    const { summary, files } = chosen({ name: 'resume' }, fixture('v3'));
+    expect(summary).toMatch(/^migrate v3 → v4, .*v5 → v6, then go on with stage \d \(/);
+    expect(files).toHaveLength(1);
+  });
+
+  test('finished stages that it sets back are named before all else', () => {
+    const files = workflow({ at: 5, status: 'completed', files: { [`${FOLDER}/spec-checklist.md`]: null } });
+    expect(chosen({ name: 'resume' }, files).summary).toBe(
+      'set back stage 3 (Checklist and Validation), stage 4 (Clarification), ' +
+        'stage 5 (Validation and Design), finished before: go on with stage 3 (Checklist and Validation)',
     );
   });
 });

@@ -1,6 +1,6 @@
 // The lock: how long it is believed, in which version, and what else holds one.
 import { describe, expect, test } from 'vitest';
-import { line, NOW, recovery } from './harness.ts';
+import { filesAfter, line, NOW, recovery } from './harness.ts';
 import { LOCK, withText, workflow } from './make-state.ts';
 
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
@@ -75,9 +75,12 @@ describe('version 2 believes a lock for two hours', () => {
     expect(line(recovery(withText(files, 'locked: false', 'locked: true\n  locked_at: null')))).toBe(dead);
   });
 
-  test('a migrated state is believed by the skill’s rule, and its old lock_info no more', () => {
-    const more = ['lock_info:', '  locked: true', `  locked_at: "${ago(5)}"`];
-    expect(line(recovery(workflow({ at: 3, more })))).toBe(DEAD);
+  test('a lock is believed as long once the state is migrated', () => {
+    const held = (minutes: number) => ['lock_info:', '  locked: true', `  locked_at: "${ago(minutes)}"`];
+    expect(line(recovery(workflow({ at: 3, more: held(119) })))).toBe('wait · 3 · locked');
+    expect(line(recovery(workflow({ at: 3, more: held(120) })))).toBe(DEAD);
+    const files = workflow({ version: 2, at: 'SPEC_DRAFT', files: lock(`locked_at: ${ago(90)}\n`) });
+    expect(line(recovery(filesAfter({ name: 'migrate' }, files, NOW + 3_600_000)))).toBe(live);
   });
 });
 

@@ -1,7 +1,7 @@
 // Keys that migrations give another name; their values and their places stay.
 import { type DataMap, isMap } from '../../../text/data.ts';
 import { renameKey } from '../../../text/edits.ts';
-import { RENAMED_ENTRIES } from '../phases.ts';
+import { FOLDED } from '../phases.ts';
 import { withinMap, withMap } from './additions.ts';
 
 /** Version 3 (the seed's procedure). */
@@ -9,7 +9,7 @@ export function toStages(data: DataMap): DataMap {
   const renamed = renameKey(renameKey(data, 'phase_status', 'stage_status'), 'phases', 'stages');
   return withinMap(renamed, 'stages', (stages) => {
     let result = stages;
-    for (const [old, now] of Object.entries(RENAMED_ENTRIES)) result = renamedFree(result, old, now);
+    for (const [old, now] of FOLDED) result = renamedFree(result, old, now);
     return result;
   });
 }
@@ -31,7 +31,7 @@ const AT_TOP: Names = [
   ['phase_status', 'stage_status'],
   ['phases', 'stages'],
 ];
-const IN_STAGES: Names = [...Object.entries(RENAMED_ENTRIES), ['design_feedback', 'design_supplement']];
+const IN_STAGES: Names = [...FOLDED, ['design_feedback', 'design_supplement']];
 
 /**
  * `before` with all that `after` calls by another name renamed, and nothing else: written first, so that what

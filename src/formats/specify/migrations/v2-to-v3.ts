@@ -1,17 +1,15 @@
-// Version 2 to 3: phases become stages (the seed's tables).
+// Version 2 to 3: phases become stages (the seed's tables), and what a phase says of its stage is kept true.
 import type { Migration } from '../../../model/format.ts';
-import { isMap } from '../../../text/data.ts';
+import { type Data, type DataMap, isMap } from '../../../text/data.ts';
 import { insertKey, setIn } from '../../../text/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { textOf } from '../fields.ts';
-import { isResearch, stageOfPhase } from '../phases.ts';
+import { textOf, valueAt } from '../fields.ts';
+import { isPhase, isResearch, stageOfPhase } from '../phases.ts';
+import { entryStatus, type StageStatus, stageStatus } from '../words.ts';
 import { withVersion } from './additions.ts';
 import { toStages } from './renames.ts';
 
-/**
- * `current_phase` stays beside the new `current_stage`. What stopped in a research phase goes on at stage 2,
- * which it has not begun: whatever its status said was said of the research.
- */
+/** `current_phase` stays beside the new `current_stage`. */
 export const v2ToV3: Migration<SpecifyDocument> = {
   from: 0,
   summary: 'v2 → v3',
@@ -19,8 +17,58 @@ export const v2ToV3: Migration<SpecifyDocument> = {
     const phase = textOf(doc.data['current_phase']);
     const staged = insertKey(doc.data, 'current_stage', stageOfPhase(phase), 'current_phase');
     const renamed = withVersion(toStages(staged), 3);
-    const known = Object.hasOwn(renamed, 'stage_status') && isResearch(phase);
-    const data = known ? setIn(renamed, ['stage_status'], 'pending') : renamed;
-    return { ...doc, data: isMap(data) ? data : renamed };
+    const row = Object.hasOwn(renamed, 'stage_status')
+      ? ROWS.find((one) => one.holds(phase, doc.data))
+      : undefined;
+    return { ...doc, data: row ? withStatus(renamed, row, doc.data) : renamed };
   },
 };
+
+interface Row {
+  readonly holds: (phase: string, data: DataMap) => boolean;
+  /** What the stage is. */
+  readonly status: StageStatus;
+  /** Its entry, where that must say the same. */
+  readonly entry?: string;
+}
+
+/** Phases whose status is not that of their stage (the contract's table); of all others it is. */
+const ROWS: readonly Row[] = [
+  // What stopped in a research phase goes on at stage 2, which it has not begun.
+  { holds: (phase) => isResearch(phase), status: 'pending' },
+  // The checklist is made, and its validation has not begun.
+  {
+    holds: (phase, data) => isPhase(phase, 'CHECKLIST_CREATION') && isCompleted(data),
+    status: 'pending',
+    entry: 'checklist_validation',
+  },
+  // The designs that the run is to read are not captured yet.
+  {
+    holds: (phase, data) => isPhase(phase, 'INIT') && isCompleted(data) && isCapturing(data),
+    status: 'in_progress',
+    entry: 'setup_figma',
+  },
+];
+
+function isCompleted(data: DataMap): boolean {
+  return stageStatus(textOf(data['phase_status'])) === 'completed';
+}
+
+/** Whether a Figma capture is named and has not ended. */
+function isCapturing(data: DataMap): boolean {
+  const entry = valueAt(data, 'phases', 'figma_capture');
+  const word = textOf(isMap(entry) ? entry['status'] : entry);
+  return entryStatus(word) === 'open' || stageStatus(word) === 'waiting';
+}
+
+/** An entry that the file has under that name says for itself what it is. */
+function withStatus(data: DataMap, { status, entry }: Row, before: DataMap): DataMap {
+  const set = mapped(setIn(data, ['stage_status'], status), data);
+  const there = entry === undefined ? undefined : valueAt(set, 'stages', entry);
+  if (entry === undefined || there == null || valueAt(before, 'phases', entry) !== undefined) return set;
+  return mapped(setIn(set, ['stages', entry, ...(isMap(there) ? ['status'] : [])], status), set);
+}
+
+function mapped(data: Data, otherwise: DataMap): DataMap {
+  return isMap(data) ? data : otherwise;
+}
