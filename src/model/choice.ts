@@ -71,7 +71,8 @@ export interface Changed<Doc = unknown> extends Differing {
 /**
  * What a format makes of each choice. A choice that is absent means nothing to the format, and is refused.
  * Each throws `UserError` where it does not fit the state: found, expected, what to do instead.
- * The engine gives them a state file of an older version as its migration leaves it, and makes one change of both.
+ * The engine gives them a state file of an older version as its migration leaves it, and makes one
+ * change of both.
  */
 export interface Choices<Doc = unknown> {
   /** What going on writes (seed 002: `last_updated_at` and a line of Notes). */
