@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../local/repository.ts';
 import { type Bot, plantBot } from '../standin/bot.ts';
 import type { GitHub } from '../standin/github.ts';
 
@@ -62,7 +63,15 @@ export async function startProcess(env: Env): Promise<BotProcess> {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [BUNDLE], {
     cwd: folder(),
-    env: { PATH, HOME: folder(), TMPDIR: tmpdir(), PORT: '0', HOST: '127.0.0.1', ...env },
+    env: {
+      PATH,
+      HOME: folder(),
+      TMPDIR: tmpdir(),
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: Line[] = [];

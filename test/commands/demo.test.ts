@@ -12,7 +12,7 @@ import type { ScanReport } from '../../src/report/scan.ts';
 import { type Ended, misuse, rekindle } from '../cli/world.ts';
 import { env, folder, git } from '../local/repository.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
+const CLI = path.resolve(import.meta.dirname, '../../dist/cli/index.js');
 
 /** A part of the story: its branch, and what is said behind each label. */
 interface Told {

@@ -62,7 +62,7 @@ describe('where nothing stands', () => {
 
   test('as a process, in a folder further down: the exit status is that of the call', async () => {
     const dir = await repository();
-    const cli = resolve(import.meta.dirname, '../../src/cli.ts');
+    const cli = resolve(import.meta.dirname, '../../dist/cli/index.js');
     const start = (...args: readonly string[]) =>
       spawnSync(process.execPath, [cli, 'init', ...args], {
         cwd: join(dir, 'packages'),

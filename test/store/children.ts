@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { COMPILED } from '../local/repository.ts';
 import type { Order, Said } from './child.ts';
 
 export interface Child {
@@ -19,6 +20,7 @@ export interface Child {
 export function startChild(order: Order): Child {
   const file = path.join(import.meta.dirname, 'child.ts');
   const program: ChildProcess = spawn(process.execPath, [file, JSON.stringify(order)], {
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: Said[] = [];

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../../local/repository.ts';
 import { folder } from '../process.ts';
 import { type Ledger, type Letter, lettersOf, SECRET, send } from './github.ts';
 
@@ -29,6 +30,7 @@ export async function startWorker(ledger: Ledger, env: Env): Promise<Worker> {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: folder(),
+      NODE_COMPILE_CACHE: COMPILED,
       PORT: '0',
       HOST: '127.0.0.1',
       APP_ID: '1',

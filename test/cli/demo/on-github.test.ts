@@ -13,7 +13,7 @@ import { columnsOf, plainPaint } from '../../../src/report/layout.ts';
 import { env, folder, git } from '../../local/repository.ts';
 import { rekindle } from '../world.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../../src/cli.ts');
+const CLI = path.resolve(import.meta.dirname, '../../../dist/cli/index.js');
 const STOP = new AbortController().signal;
 const VIEW = { columns: 100, paint: plainPaint };
 
