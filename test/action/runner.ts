@@ -1,10 +1,11 @@
 // A runner for the Action in tests: repositories made on the spot, its variables, and what came of it.
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COMPILED } from '../local/repository.ts';
+import { COMPILED } from '../compiled.ts';
 import { type Command, commandIn, outputsIn } from './commands.ts';
 
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COMPILED } from '../local/repository.ts';
+import { COMPILED } from '../compiled.ts';
 import { type Bot, plantBot } from '../standin/bot.ts';
 import type { GitHub } from '../standin/github.ts';
 

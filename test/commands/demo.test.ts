@@ -29,9 +29,14 @@ function toldIn(out: string): readonly Told[] {
   });
 }
 
-let plain: Ended = { status: -1, out: '', err: '' };
+const NOTHING: Ended = { status: -1, out: '', err: '' };
+let plain = NOTHING;
+/** Told once with a sample that stays: nothing changes it. */
+const kept = { dir: '', ended: NOTHING };
 beforeAll(async () => {
   plain = await rekindle(['demo']);
+  kept.dir = path.join(await folder(), 'sample');
+  kept.ended = await rekindle(['demo', '--keep', kept.dir]);
 });
 
 /** Every branch that is told of. */
@@ -39,8 +44,10 @@ const BRANCHES = new Set([...STORIES, TORN].map(({ branch }) => branch)).size;
 
 describe('the story', () => {
   test('tells what a scan of the same repository finds', async () => {
-    const dir = path.join(await folder(), 'sample');
-    const { status, out, err } = await rekindle(['demo', '--keep', dir]);
+    const {
+      dir,
+      ended: { status, out, err },
+    } = kept;
     expect([status, err]).toEqual([0, '']);
     const scan = await rekindle(['scan', dir, '--all-branches', '--output', 'json', '--now', DEMO_NOW]);
     const { workflows, unreadable }: ScanReport = JSON.parse(scan.out);
@@ -170,19 +177,17 @@ describe('one of them, taken up again', () => {
 
 describe('the repository', () => {
   test('is the same every time, object for object', async () => {
-    const [one, other] = [path.join(await folder(), 'a'), path.join(await folder(), 'b')];
-    await rekindle(['demo', '--keep', one]);
+    const other = path.join(await folder(), 'b');
     await rekindle(['demo', '--keep', other], {
       env: { ...env, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' },
     });
-    const refs = await git(one, 'for-each-ref', '--format=%(objectname) %(refname)');
+    const refs = await git(kept.dir, 'for-each-ref', '--format=%(objectname) %(refname)');
     expect(await git(other, 'for-each-ref', '--format=%(objectname) %(refname)')).toBe(refs);
     expect(refs.split('\n')).toHaveLength(BRANCHES);
   });
 
   test('is whole, and its default branch is checked out and clean', async () => {
-    const dir = await folder();
-    expect((await rekindle(['demo', '--keep', dir])).status).toBe(0);
+    const { dir } = kept;
     expect(await git(dir, 'fsck', '--strict')).toBe('');
     expect(await git(dir, 'status', '--porcelain', '--branch')).toBe('## main');
     expect(await readdir(dir)).toContain('README.md');

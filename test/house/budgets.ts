@@ -41,7 +41,9 @@ export const functionsAreShort: Law = (tree) =>
       if (!ts.isFunctionLike(node) || !('body' in node)) return;
       const found = lines(node.getText());
       if (found > BUDGET.function)
-        complaints.push(`${file}:${line}: a function of ${found} lines, expected at most ${BUDGET.function}`);
+        complaints.push(
+          `${file}:${line()}: a function of ${found} lines, expected at most ${BUDGET.function}`,
+        );
     });
     return complaints;
   });

@@ -56,7 +56,7 @@ export const valuesInTheirRooms: Law = (tree) =>
       if (ts.isIdentifier(node) && own.has(node.text)) return;
       for (const name of touched(node))
         if (forbidden(VALUES, name, roomOf(file)))
-          complaints.push(`${file}:${line}: ${roomOf(file)} may not use ${name}`);
+          complaints.push(`${file}:${line()}: ${roomOf(file)} may not use ${name}`);
     });
     return complaints;
   });

@@ -56,11 +56,22 @@ export function importsOf(file: string, text: string, tree: Tree): readonly Impo
   });
 }
 
-/** Calls `visit` with every node of a file and its line, from 1. */
-export function walk(file: string, text: string, visit: (node: ts.Node, line: number) => void): void {
+/** Files by their texts: several laws look at each of src/. */
+const parsed = new Map<string, ts.SourceFile>();
+
+function parse(file: string, text: string): ts.SourceFile {
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  if (file.startsWith('src/')) parsed.set(text, source);
+  return source;
+}
+
+/** Calls `visit` with every node of a file, and what tells its line, from 1. */
+export function walk(file: string, text: string, visit: (node: ts.Node, line: () => number) => void): void {
+  const source = parse(file, text);
   const step = (node: ts.Node): void => {
-    visit(node, source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
+    visit(node, () => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
     ts.forEachChild(node, step);
   };
   step(source);

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import type { Survey } from '../../src/model/edge.ts';
+import { COMPILED } from '../compiled.ts';
 
 /** A file's text, `null` for none, or an entry of another mode: a link's target, a submodule's commit. */
 export type Content = string | null | Buffer | { readonly link: string } | { readonly submodule: string };
@@ -25,11 +25,6 @@ export interface Step {
   /** Days since 2026-01-01 of the author's time; the committer's where absent. */
   readonly authored?: number;
 }
-
-/** Compiled code is kept from one process to the next: most of a start of ours is compiling. */
-export const COMPILED = fileURLToPath(
-  new URL('../../node_modules/.cache/rekindle-compiled', import.meta.url),
-);
 
 export const env = {
   PATH: process.env['PATH'],

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { COMPILED } from '../local/repository.ts';
+import { COMPILED } from '../compiled.ts';
 import type { Order, Said } from './child.ts';
 
 export interface Child {

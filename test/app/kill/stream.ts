@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { COMPILED } from '../../local/repository.ts';
+import { COMPILED } from '../../compiled.ts';
 import { folder } from '../process.ts';
 import { type Ledger, type Letter, lettersOf, SECRET, send } from './github.ts';
 
