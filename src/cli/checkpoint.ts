@@ -38,8 +38,10 @@ export async function checkpoint({ args: [id], values }: Typed, world: World): P
   const planOf = plannerOf({ now, last, differing }, clone);
   const plan = named ? await planOf(named) : await theOne(now, differing, planOf);
   if (plan === null) return nothing('no workflow is among what differs from the last commit', world);
-  const { message, files, left } = plan;
+  const { message, left } = plan;
+  const files = plan.files.filter((path) => !differing.filtered.has(path));
   if (left.length > 0) say(world, leftOut(left));
+  for (const line of keptByFilters(plan, differing)) say(world, line);
   if (files.length === 0) return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
   const shown = await clone.beforeAndAfter(files);
   if (!(await consented(remark(message) + commitDiff(shown), values, world))) return FINE;
@@ -62,6 +64,20 @@ function leftOut(paths: readonly string[]): string {
   const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
   const what = `${named.join(', ')}${rest}`;
   return `left out, since nobody added them to git: ${what}. "git add" what belongs to it.`;
+}
+
+/** Files of a plan that a program of git's config would change: one line for each filter. */
+function keptByFilters({ files }: Plan, { filtered }: Differing): readonly string[] {
+  const names = new Set(files.flatMap((path) => filtered.get(path) ?? []));
+  return [...names].map((name) => {
+    const paths = files.filter((path) => filtered.get(path) === name);
+    const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
+    const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
+    return (
+      `left out, since git keeps it through the filter ${JSON.stringify(name)}, a program of its config, ` +
+      `and Rekindle runs none: ${named.join(', ')}${rest}. Commit that yourself.`
+    );
+  });
 }
 
 /** What was looked at: the working tree, the last commit where there is one, and what differs. */

@@ -1,8 +1,9 @@
 // Git against GitHub: fetches, and nothing else; the token is in no argument, no address and no file.
 import { spawn } from 'node:child_process';
 import { WorldError } from '../model/errors.ts';
+import { argumentsOf, environmentWith, type Variables, withSettings } from '../model/git-call.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Variables;
 
 export interface Remote {
   /** `https://github.com`, or where GHES is. */
@@ -14,13 +15,10 @@ export interface Remote {
   readonly env: Environment;
 }
 
-/** Forced on every process (git, "Environment Variables"): it asks nobody and fetches by HTTP alone. */
+/** Forced on every process (git, "Environment Variables"): it fetches by HTTP alone. */
 const FORCED: Environment = {
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_ASKPASS: '',
   GIT_ALLOW_PROTOCOL: 'https:http',
   GIT_LFS_SKIP_SMUDGE: '1',
-  LC_ALL: 'C',
 };
 /** Of git's own variables only those that say where git and its certificates are. */
 const KEPT = /^GIT_(?:EXEC_PATH|SSL_|HTTP_|PROXY_|TRACE)/;
@@ -28,23 +26,13 @@ const KEPT = /^GIT_(?:EXEC_PATH|SSL_|HTTP_|PROXY_|TRACE)/;
 const STDERR_CAP = 8192;
 
 /** Configuration by environment: `ps` shows arguments, and git writes addresses into its own files. */
-function environmentOf({ serverUrl, token, env }: Remote): Record<string, string | undefined> {
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
+function environmentOf({ serverUrl, token, env }: Remote): Environment {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-  return {
-    ...Object.fromEntries(kept),
-    ...FORCED,
-    GIT_CONFIG_COUNT: '4',
-    GIT_CONFIG_KEY_0: `http.${serverUrl}/.extraheader`,
-    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
-    GIT_CONFIG_KEY_1: 'core.hooksPath',
-    GIT_CONFIG_VALUE_1: '/dev/null',
-    GIT_CONFIG_KEY_2: 'credential.helper',
-    GIT_CONFIG_VALUE_2: '',
+  return withSettings(environmentWith(env, KEPT, FORCED), [
+    [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
     // Told of the commits that are there, a server leaves out their blobs, which a partial clone lacks.
-    GIT_CONFIG_KEY_3: 'fetch.negotiationAlgorithm',
-    GIT_CONFIG_VALUE_3: 'noop',
-  };
+    ['fetch.negotiationAlgorithm', 'noop'],
+  ]);
 }
 
 export const addressOf = ({ serverUrl, owner, repo }: Remote): string => `${serverUrl}/${owner}/${repo}.git`;
@@ -69,7 +57,7 @@ export async function git(dir: string, args: readonly string[], remote: Remote, 
 /** Some of what keeps a program from starting is thrown at once, and some is told later. */
 function started(dir: string, args: readonly string[], remote: Remote) {
   try {
-    return spawn('git', ['--no-pager', '-C', dir, ...args], {
+    return spawn('git', argumentsOf(dir, [], args), {
       env: environmentOf(remote),
       shell: false,
       stdio: ['pipe', 'ignore', 'pipe'],

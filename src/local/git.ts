@@ -1,9 +1,17 @@
 // Starts git: hardened against the repository it looks at, counted, and never through a shell.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { UserError } from '../model/errors.ts';
+import { assert, UserError } from '../model/errors.ts';
+import {
+  argumentsOf,
+  environmentWith,
+  filtersIn,
+  type Variables,
+  withoutFilters,
+  withSettings,
+} from '../model/git-call.ts';
 
 /** Variables of a process, as a door hands them down. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Variables;
 
 /** What a finished git process said. */
 export interface Output {
@@ -14,13 +22,11 @@ export interface Output {
 
 /** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
 const CONFIG: readonly string[] = [
-  'core.fsmonitor=false', // would start a program
-  'core.hooksPath=/dev/null',
   'protocol.allow=never', // reading never fetches
   'log.showRoot=true',
   'log.follow=false',
   'trailer.separators=:',
-].flatMap((setting) => ['-c', setting]);
+];
 
 /** Forced on every process; see git(1), "Environment Variables". */
 const FORCED: Environment = {
@@ -30,18 +36,28 @@ const FORCED: Environment = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_OPTIONAL_LOCKS: '0',
-  GIT_TERMINAL_PROMPT: '0',
-  LC_ALL: 'C',
 };
+
+/** Commands that look into files on disk, and so would start the filters of the config. */
+const LOOKING: ReadonlySet<string> = new Set([
+  'commit',
+  'diff-index',
+  'hash-object',
+  'status',
+  'update-index',
+]);
 
 /** Of git's own variables only those that say where git and the person's settings are. */
 const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
 
+/** Keys of filters; git writes a section's name in lower case here. */
+const FILTER = '^filter\\.';
+
 const STDERR_CAP = 16_384;
 
-function hardened(env: Environment): Record<string, string | undefined> {
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
-  return { ...Object.fromEntries(kept), ...FORCED };
+/** The command among arguments of git, after its settings. */
+function commandIn(args: readonly string[]): string {
+  return args.find((arg, at) => arg !== '-c' && args[at - 1] !== '-c') ?? '';
 }
 
 /** Git in one folder. */
@@ -73,15 +89,28 @@ export class Git {
     return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
   }
 
-  /** Starts a process and leaves its streams to the caller. */
+  /** Starts a process and leaves its streams to the caller; one that looks into files is run to its end. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams {
+    assert(!LOOKING.has(commandIn(args)), `git ${commandIn(args)} is run to its end`);
+    return this.#spawn(args, []);
+  }
+
+  #spawn(args: readonly string[], filters: readonly string[]): ChildProcessWithoutNullStreams {
     this.#count.value += 1;
-    return spawn('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-      env: { ...hardened(this.#env), ...this.#more },
+    const env = { ...environmentWith(this.#env, KEPT, FORCED), ...this.#more };
+    return spawn('git', argumentsOf(this.dir, CONFIG, args), {
+      env: withSettings(env, withoutFilters(filters)),
       shell: false,
       stdio: 'pipe',
       windowsHide: true,
     });
+  }
+
+  /** Drivers of filters that any config names, included files too. One process. @throws UserError */
+  async filters(): Promise<readonly string[]> {
+    const { code, stdout, stderr } = await this.run(['config', '-z', '--name-only', '--get-regexp', FILTER]);
+    if (code > 1) throw this.failure('config', stderr);
+    return filtersIn(stdout.toString('utf8').split('\0'));
   }
 
   /** Runs a process to its end; its standard output goes to `take` piece by piece. */
@@ -90,7 +119,7 @@ export class Git {
     input: string | Buffer,
     take: (chunk: Buffer) => void,
   ): Promise<Output> {
-    const child = this.start(args);
+    const child = this.#spawn(args, LOOKING.has(commandIn(args)) ? await this.filters() : []);
     const ended = endOf(child);
     child.stdin.on('error', () => {}); // a process that ends early says why on stderr
     child.stdin.end(input);

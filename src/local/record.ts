@@ -1,11 +1,13 @@
 // Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../model/errors.ts';
+import { committable, isCommitted } from './committable.ts';
+import { filteredAmong } from './filters.ts';
 import type { Git } from './git.ts';
 import { assertKnown, WRITING } from './identity.ts';
 import type { Journal, Journals, Pending } from './journal.ts';
-import { type Grounds, placeOf } from './places.ts';
+import type { Grounds } from './places.ts';
 import { defaultsOf, readRefs } from './refs.ts';
 import { quote, refused } from './refusals.ts';
 import { trackedAmong } from './tracked.ts';
@@ -62,6 +64,12 @@ export async function pendingOf({ message, paths }: Entry, register: Register): 
     throw unfit(`git is at work here (${lock} is there). Wait for it; where none is, remove that file`);
   if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
     throw unfit('there are files with conflicts that nobody settled. Settle them');
+  const [[path, filter] = []] = await filteredAmong(paths, git);
+  if (path !== undefined)
+    throw unfit(
+      `git keeps ${quote(path)} through the filter ${quote(filter ?? '')}, a program of its config, and ` +
+        'Rekindle runs none; expected files that git keeps as they are. Commit that file yourself',
+    );
   await assertKnown(git);
   return { message, paths, branch, parent: refs.current?.commit ?? null };
 }
@@ -112,8 +120,9 @@ export async function record(
   if ((await branchOf(git)) !== pending.branch) return { commit: null, why: 'another-branch' };
   const made = await recordedFor(journal.key, pending.parent, git);
   if (made !== null) return { commit: made, why: null };
-  const paths = await committable(pending.paths, register, journal);
-  if (paths.length === 0) return { commit: null, why: 'nothing-differs' };
+  const paths = await committable(pending, register, (said) => unmade(said, journal));
+  if (paths.length === 0 || (await isCommitted(paths, pending.parent, git)))
+    return { commit: null, why: 'nothing-differs' };
   const output = await git.run([
     ...WRITING,
     'commit',
@@ -130,29 +139,6 @@ export async function record(
     return { commit: null, why: 'nothing-differs' };
   if (output.code !== 0) throw unmade(output.stderr || said, journal);
   return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
-}
-
-/** The paths that a commit can hold: those that git tracks, and new ones that it does not ignore. */
-async function committable(
-  paths: readonly string[],
-  { git, grounds }: Register,
-  journal: Journal,
-): Promise<readonly string[]> {
-  const tracked = await trackedAmong(git, paths);
-  const fresh = paths.filter((path) => !tracked.has(path) && isFile(placeOf(grounds, path)));
-  if (fresh.length === 0) return paths.filter((path) => tracked.has(path));
-  const ignored = await trackedAmong(git, fresh, ['--others', '--ignored', '--exclude-standard']);
-  const added = fresh.filter((path) => !ignored.has(path));
-  const update = ['update-index', '--add', '-z', '--stdin'];
-  const output = await git.run([...WRITING, ...update], added.map((path) => `${path}\0`).join(''));
-  if (output.code !== 0) throw unmade(output.stderr, journal);
-  const held = new Set([...tracked, ...added]);
-  return paths.filter((path) => held.has(path));
-}
-
-function isFile(place: string): boolean {
-  const stats = lstatSync(place, { throwIfNoEntry: false });
-  return stats?.isFile() === true || stats?.isSymbolicLink() === true;
 }
 
 /** A message with the trailers by which a commit of ours is known. */

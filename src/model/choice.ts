@@ -59,10 +59,12 @@ export interface Differing {
   readonly paths: readonly string[];
   /** Those among them that nobody has added to git. */
   readonly untracked: ReadonlySet<string>;
+  /** Those that git would put through a filter's program, which we never run → the filter. */
+  readonly filtered: ReadonlyMap<string, string>;
 }
 
 /** What a checkpoint is told from: the workflow as the last commit has it, and what differs from it. */
-export interface Changed<Doc = unknown> extends Differing {
+export interface Changed<Doc = unknown> extends Omit<Differing, 'filtered'> {
   /** As the last commit has it; `null` where it has none. */
   readonly before: { readonly state: WorkflowState | null; readonly doc: Doc | null } | null;
   readonly history: readonly CommitFact[];

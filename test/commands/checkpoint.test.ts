@@ -100,6 +100,35 @@ describe('what is committed', () => {
     expect(await desk.git('rev-list', '--count', 'HEAD')).toBe('4');
   });
 
+  test.each([
+    ['git rm', ['rm', '-q', 'src/login.ts'], ['src/login.ts']],
+    ['git mv', ['mv', 'src/login.ts', 'src/in.ts'], ['src/in.ts', 'src/login.ts']],
+    ['git rm --cached, and the file is gone too', ['rm', '-q', '--cached', 'src/login.ts'], ['src/login.ts']],
+    ['git add -A', ['add', '-A'], ['src/login.ts']],
+  ])('what is staged as removed is taken: %s', async (_, staged, expected) => {
+    const desk = await deskWith(BUILT);
+    if (staged[0] === 'add') await rm(join(desk.dir, 'src/login.ts'));
+    await desk.git(...staged);
+    if (staged[2] === '--cached') await rm(join(desk.dir, 'src/login.ts'));
+    const { status, err } = await desk.type('checkpoint', '--yes');
+    expect([status, err]).toEqual([0, expect.stringContaining('commit  src/login.ts (removed)\n')]);
+    const shown = await desk.git('show', '--no-renames', '--name-only', '--format=%s');
+    expect(shown.split('\n')).toEqual(['checkpoint: user-auth-1 implementation progress', '', ...expected]);
+    expect(await desk.git('status', '--porcelain')).toBe('');
+  });
+
+  test('what is staged and taken back on disk differs in nothing: HEAD is held against the disk', async () => {
+    const desk = await deskWith(BUILT);
+    await put(desk, 'src/login.ts', 'other\n');
+    await desk.git('add', 'src/login.ts');
+    await put(desk, 'src/login.ts', 'export {};\n');
+    const { err } = await desk.type('checkpoint', SDD, '--yes');
+    expect(err).toContain('nothing differs from the last commit; nothing is to be saved.');
+    await desk.git('rm', '-q', '-f', '--cached', 'src/login.ts');
+    expect((await desk.type('checkpoint', SDD, '--yes')).err).toContain('nothing is to be saved.');
+    expect(await desk.git('rev-list', '--count', 'HEAD')).toBe('2');
+  });
+
   test('the first commit of a repository', async () => {
     const dir = await folder();
     await git(dir, 'init', '-q', '-b', 'feature/first');

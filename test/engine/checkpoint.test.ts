@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { snapshotOf } from '../snapshot.ts';
 import { engine, standing } from './toy.ts';
 
-const differing = (...paths: readonly string[]) => ({ paths, untracked: new Set<string>() });
+const differing = (...paths: readonly string[]) => ({
+  paths,
+  untracked: new Set<string>(),
+  filtered: new Map(),
+});
 const at = (text: string) => standing(snapshotOf({ 'a/toy.txt': `TOY\n${text}` }));
 
 test('feature, step and status, with the state and what lies in the workflow’s folders', () => {

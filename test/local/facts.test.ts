@@ -21,7 +21,7 @@ const open = (dir: string, more: Record<string, string | undefined> = {}) =>
   localEdge(dir, { env: { ...env, ...more } });
 
 describe('what differs from the last commit', () => {
-  it('are changed, staged, removed, new and moved paths, not ignored ones, by one process', async () => {
+  it('are changed, staged, removed, new and moved paths, not ignored ones, by three processes', async () => {
     const dir = await start();
     await put(dir, '.gitignore', '*.log\n');
     await git(dir, 'add', '.gitignore');
@@ -45,7 +45,7 @@ describe('what differs from the last commit', () => {
     ];
     const edge = await open(dir);
     expect((await edge.changed()).paths).toEqual(expected);
-    expect(edge.gitProcesses).toBe(2);
+    expect(edge.gitProcesses).toBe(4);
     for (const [name, value] of [
       ['status.showUntrackedFiles', 'no'],
       ['status.relativePaths', 'true'],

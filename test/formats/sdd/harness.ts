@@ -94,7 +94,7 @@ export function committed(before: Texts | null, after: Texts, untracked: readonl
   const paths = [...new Set([...Object.keys(old), ...Object.keys(after)])].filter(
     (path) => old[path] !== after[path],
   );
-  const differing = { paths: paths.sort(), untracked: new Set(untracked) };
+  const differing = { paths: paths.sort(), untracked: new Set(untracked), filtered: new Map() };
   return engine.checkpoint(standingOf(seen(after), NOW), was, differing);
 }
 
