@@ -117,7 +117,7 @@ describe('what is committed', () => {
     expect(await desk.git('status', '--porcelain')).toBe('');
   });
 
-  test('what is staged and taken back on disk differs in nothing: HEAD is held against the disk', async () => {
+  test('what is staged and taken back on disk differs in nothing', async () => {
     const desk = await deskWith(BUILT);
     await put(desk, 'src/login.ts', 'other\n');
     await desk.git('add', 'src/login.ts');
