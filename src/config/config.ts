@@ -138,6 +138,7 @@ export const GUARDS: ReadonlySet<string> = new Set([
   'state-available',
   'state-safe',
   'state-not-conflicted',
+  'state-known',
   'state-damaged',
   'state-consistent',
   'state-unique',

@@ -4,8 +4,8 @@ import type { Format } from '../model/format.ts';
 import type { Site } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import { mayBeCut } from './cut.ts';
-import { load, type Memo } from './load.ts';
-import { settle } from './settle.ts';
+import { load, type Memo, mayBeLost } from './load.ts';
+import { settle, untold } from './settle.ts';
 
 /** How thoroughly facts are gathered: `deep` has the history of every state file, as repairs need it. */
 export type Depth = 'scan' | 'deep';
@@ -26,6 +26,11 @@ export function askerOf(formats: readonly Format[], memo: Memo, depth: Depth): A
       const format = byId.get(site.format);
       return format !== undefined && settle(format, site, snapshot, memo) !== null;
     },
+    mayBeOurs(site, snapshot) {
+      const format = byId.get(site.format);
+      const paths = format ? untold(format, site, snapshot, memo) : [];
+      return paths.some((path) => snapshot.history(path) === 'unavailable');
+    },
     counted(site, snapshot) {
       const format = byId.get(site.format);
       return (format && settle(format, site, snapshot, memo)?.files) ?? site.files;
@@ -45,10 +50,10 @@ function needsOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo, dep
   });
   if (unread.length > 0) return unread.map((path) => ({ path, what: 'text' }));
   const settled = settle(format, site, snapshot, memo);
-  if (!settled) return [];
+  if (!settled) return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
   const past: readonly Need[] = [{ path: settled.path, what: 'history' }];
   const result = load(format, settled, snapshot, memo);
-  if (result.kind === 'fault') return result.ours ? past : [];
+  if (result.kind === 'fault') return result.ours || mayBeLost(result) ? past : [];
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const wanted = depth === 'deep' || mayBeCut(settled.path, snapshot);

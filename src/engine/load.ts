@@ -1,10 +1,11 @@
 // From a site in a snapshot to its document, or to the one fault that keeps it from being read.
-import { type Fault, StateError } from '../model/errors.ts';
+import { type Fault, type LoadRule, StateError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { faultOfReading } from '../model/unread.ts';
+import { lastState, noState, noStateAnyMore } from './known.ts';
 import { type Loaded, upgrade } from './upgrade.ts';
 
 export type Load =
@@ -19,16 +20,62 @@ export type Load =
 /** Remembers what each distinct blob parsed to, for as long as its owner wants. */
 export type Memo = Map<string, Load>;
 
-/** Reads the state of a site. Pure; remembers by blob, so that equal bytes are parsed once. */
+/**
+ * Reads the state of a site: by what the file says, then by its place, then by its history as far as that was
+ * asked for. Pure; remembers by blob, so that equal bytes are parsed once.
+ */
 export function load(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Load {
-  const blob = snapshot.entry(site.path)?.blob;
-  const key = blob ? `${format.id} ${blob}` : null;
+  const result = loadPlain(format, site, snapshot, memo);
+  return mayBeLost(result) ? byHistory(format, site, snapshot, memo, result) : result;
+}
+
+/** The same without a look at history: what the file says by itself and by its place. */
+export function loadPlain(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Load {
+  const reading = snapshot.text(site.path);
+  if (!reading.ok) return withoutText(format, reading, site, snapshot);
+  const blob = snapshot.entry(site.path)?.blob ?? null;
+  const result = remembered(format, blob, reading.text, memo);
+  const claimed = result.kind === 'foreign' && format.claims?.(site.path, reading.text) === true;
+  return claimed ? claimedAs(format, reading.text, site) : result;
+}
+
+function remembered(format: Format, blob: string | null, text: string, memo: Memo): Load {
+  const key = blob === null ? null : `${format.id} ${blob}`;
   const known = key === null ? undefined : memo.get(key);
   if (known) return known;
-  const reading = snapshot.text(site.path);
-  const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading, site, snapshot);
-  if (key !== null && reading.ok) memo.set(key, result);
+  const result = loadText(format, text);
+  if (key !== null) memo.set(key, result);
   return result;
+}
+
+/** Whether only history can tell if this was a state: nothing in the file says so. */
+export function mayBeLost(result: Load): boolean {
+  if (result.kind === 'foreign') return true;
+  return result.kind === 'fault' && !result.ours && result.fault.rule === 'state-readable';
+}
+
+/** A file that holds no state at a place where it can be nothing else. */
+function claimedAs(format: Format, text: string, site: Site): Load {
+  const parsed = guarded(() => format.codec.parse(text));
+  const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
+  return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
+}
+
+/** What a codec finds also in a text that is no state, and what then says more than that it is none. */
+const PLAIN: ReadonlySet<LoadRule> = new Set(['state-safe', 'state-not-conflicted']);
+
+/** A file in which nothing is ours, and whose path held a state before. */
+function byHistory(format: Format, site: Site, snapshot: Snapshot, memo: Memo, result: Load): Load {
+  const before = lastState(site.path, snapshot, ({ blob, text }) => {
+    const then = remembered(format, blob, text ?? '', memo);
+    return then.kind === 'loaded' || (then.kind === 'fault' && then.ours);
+  });
+  if (before === null) return result;
+  const ours = site.unnamed !== true;
+  if (result.kind === 'fault') return { ...result, ours };
+  const reading = snapshot.text(site.path);
+  const text = reading.ok ? reading.text : '';
+  return { kind: 'fault', fault: noStateAnyMore(format, text, before), ours };
 }
 
 function loadText(format: Format, text: string): Load {
@@ -55,12 +102,14 @@ export function guarded<T>(work: () => T): { ok: true; value: T } | { ok: false;
 function withoutText(
   format: Format,
   reading: Reading & { ok: false },
-  { path }: Site,
+  { path, unnamed }: Site,
   snapshot: Snapshot,
 ): Load {
   if (reading.why === 'absent') return { kind: 'absent' };
-  const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
-  if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? '')) return { kind: 'foreign' };
+  const { lossy } = reading;
+  const claimed = unnamed !== true && format.claims?.(path, lossy ?? '') === true;
+  const ours = lossy !== undefined && (format.recognises(lossy) || claimed);
+  if (reading.why === 'not-utf8' && !ours && isLatin1Prose(lossy ?? '')) return { kind: 'foreign' };
   const fault = faultOfReading(reading);
   return { kind: 'fault', fault: reading.why === 'submodule' ? named(fault, path, snapshot) : fault, ours };
 }

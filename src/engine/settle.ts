@@ -2,7 +2,7 @@
 import type { Format } from '../model/format.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { type Load, load, type Memo } from './load.ts';
+import { type Load, load, loadPlain, type Memo, mayBeLost } from './load.ts';
 
 /** How much a file's claim to be the state is worth; another tool's file and a bare template have none. */
 function claim(one: Load): number {
@@ -11,12 +11,27 @@ function claim(one: Load): number {
   return 0;
 }
 
+type Loader = typeof load;
+
 /**
  * The site with the state as its path: the best claim, of equal ones the first. What else has
- * a claim beside it stays a rival. `null` where nothing of it is ours.
+ * a claim beside it stays a rival. Only where nothing of it is ours by itself history is looked at.
+ * `null` where that shows nothing of ours either.
  */
 export function settle(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Site | null {
-  const loadAt = (path: string) => load(format, { ...site, path }, snapshot, memo);
+  return settleBy(loadPlain, format, site, snapshot, memo) ?? settleBy(load, format, site, snapshot, memo);
+}
+
+/** The files of a site that history alone can tell; empty where what stands there says it. */
+export function untold(format: Format, site: Site, snapshot: Snapshot, memo: Memo): readonly string[] {
+  const { path, rivals, alternatives = [] } = site;
+  if (settleBy(loadPlain, format, site, snapshot, memo) !== null) return [];
+  const all = [...new Set([path, ...rivals, ...alternatives])];
+  return all.filter((one) => mayBeLost(loadPlain(format, { ...site, path: one }, snapshot, memo)));
+}
+
+function settleBy(how: Loader, format: Format, site: Site, snapshot: Snapshot, memo: Memo): Site | null {
+  const loadAt = (path: string) => how(format, { ...site, path }, snapshot, memo);
   const own = loadAt(site.path);
   const { rivals, alternatives = [], spare = [] } = site;
   if (rivals.length === 0 && (alternatives.length === 0 || claim(own) > 0)) {

@@ -1,6 +1,7 @@
 // One commit by the API alone, in few requests: for a job without a checkout, and where git cannot fetch.
 import type { Asker, Holding, Survey } from '../model/edge.ts';
 import type { Reading } from '../model/reading.ts';
+import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { Ground } from './ground.ts';
 import { Blobs } from './snapshot/blobs.ts';
@@ -50,8 +51,10 @@ export async function surveyByApi(ground: Ground, target: ApiTarget, asker: Aske
   const sites = asker.sites(candidatesIn(listed, asker));
   for (const { files } of sites) for (const path of files) learner.want(path);
   await learner.fetch();
-  const ours = sites.filter((site) => asker.isOurs(site, learner.snapshot));
-  await settle(ours, asker, learner);
+  const isOurs = (site: Site) => asker.isOurs(site, learner.snapshot);
+  const open = sites.filter((site) => isOurs(site) || asker.mayBeOurs?.(site, learner.snapshot));
+  await settle(open, asker, learner);
+  const ours = open.filter(isOurs);
   const branches = branch === null ? [] : [branch];
   const owned = ours.map((site) => ({ site, branches, notes: [...notes] }));
   const holdings: readonly Holding[] =

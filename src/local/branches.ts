@@ -48,16 +48,17 @@ export async function surveyBranches(
   { names, except = () => false }: Target & { readonly kind: 'branches' },
 ): Promise<Survey> {
   survey.needsRepository(ground);
-  const { objects, asker, git } = ground;
-  const refs = await readRefs(git);
+  const { objects, asker } = ground;
+  const refs = await readRefs(ground.git);
   const main = await survey.defaultOf(refs, ground);
   const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
   const named = names === 'all' ? all : chosen(refs, names);
   // Who owns a workflow hangs on all branches, also where only some are asked for.
   const sight = await see(ground, [...new Set([...named, ...all])], main, names === 'all' ? [] : named);
   const candidates = new Candidates(objects, asker);
-  const ours = await oursIn(sight, candidates);
-  await learnHistory(ours, sight);
+  const open = await oursIn(sight, candidates);
+  await learnHistory(open, sight);
+  const ours = await survey.toldByPast(open, sight.past, ground);
   const wanted = (tip: Tip) =>
     tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
   const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
@@ -96,7 +97,8 @@ async function see(
     main,
   );
   const past = await survey.pastOf(ground, true);
-  return { ground, tips, main, mainTip, commits, past, viewAt: viewsOf(objects, commits, past) };
+  const viewAt = viewsOf(objects, commits, past);
+  return { ground, tips, main, mainTip, commits, past, viewAt };
 }
 
 /** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */

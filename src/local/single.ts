@@ -30,11 +30,12 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
   const candidates = new Candidates(objects, asker);
   const paths = candidates.of(commit.tree).map(({ path }) => path);
   const fetch = () => objects.fetch();
-  const jobs = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
+  const open = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
   const wantPast = () => {
     for (const path of view.histories) past.want(commit.id, path);
   };
-  await survey.settle({ jobs, past, commits, fetch, wantPast }, asker);
+  await survey.settle({ jobs: open, past, commits, fetch, wantPast }, asker);
+  const jobs = survey.settledOf(open, asker);
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
@@ -82,12 +83,13 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
     await view.fetch();
     await objects.fetch();
   };
-  const jobs = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
+  const open = await survey.oursOf(jobsOf(paths, view, ground), asker, fetch);
   const wantPast = () => {
     for (const path of view.histories) past.want(head ?? '', path);
   };
   const after = () => lookForMoved(view);
-  await survey.settle({ jobs, past, commits, fetch, wantPast, after }, asker);
+  await survey.settle({ jobs: open, past, commits, fetch, wantPast, after }, asker);
+  const jobs = survey.settledOf(open, asker);
   const owner = refs?.current?.name ?? (refs ? repository.head : null);
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,

@@ -116,11 +116,33 @@ export async function settle(
   }
 }
 
-/** Reads the files of sites and keeps the sites that are ours. */
+/** Reads the files of sites and keeps the sites that are ours, or that may be: history is to tell. */
 export async function oursOf(jobs: readonly Job[], asker: Asker, fetch: () => Promise<void>): Promise<Job[]> {
   for (const { site, view } of jobs) for (const path of site.files) view.want(path);
   await fetch();
+  return jobs.filter(
+    ({ site, view }) => asker.isOurs(site, view.snapshot) || asker.mayBeOurs?.(site, view.snapshot) === true,
+  );
+}
+
+/** The sites that are ours, now that their history is known. */
+export function settledOf(jobs: readonly Job[], asker: Asker): readonly Job[] {
   return jobs.filter(({ site, view }) => asker.isOurs(site, view.snapshot));
+}
+
+/** Those that are ours, once the texts of old versions are read where only history can tell. */
+export async function toldByPast<T extends { readonly job: Job }>(
+  seen: readonly T[],
+  past: Past,
+  { asker, objects }: Ground,
+): Promise<readonly T[]> {
+  const isOurs = ({ job: { site, view } }: T) => asker.isOurs(site, view.snapshot);
+  for (const one of seen.filter((each) => !isOurs(each))) {
+    const { site, view } = one.job;
+    for (const path of site.files) past.want(view.snapshot.commit ?? '', path);
+  }
+  await objects.fetch();
+  return seen.filter(isOurs);
 }
 
 /** The costs and the common part of a survey. */

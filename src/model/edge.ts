@@ -19,6 +19,8 @@ export interface Asker {
   sites(paths: readonly string[]): readonly Site[];
   /** Whether the site's state file is of the site's format, or cannot be read and so may be. */
   isOurs(site: Site, snapshot: Snapshot): boolean;
+  /** Whether only the history of its files, not asked for yet, can tell that; absent: never. */
+  mayBeOurs?(site: Site, snapshot: Snapshot): boolean;
   /** Which of a site's files are its state, once their content says it; absent: all of them. */
   counted?(site: Site, snapshot: Snapshot): readonly string[];
   /** What is still to be fetched for a site. Empty when everything is known. */

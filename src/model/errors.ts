@@ -6,6 +6,7 @@ export type LoadRule =
   | 'state-available'
   | 'state-safe'
   | 'state-not-conflicted'
+  | 'state-known'
   | 'state-filled'
   | 'version-known';
 

@@ -39,6 +39,11 @@ export interface Format<Doc = unknown> {
   sites(paths: readonly string[]): readonly Site[];
   /** Is this text ours? Told by a signature that unrelated tools with the same file name lack. */
   recognises(text: string): boolean;
+  /**
+   * Whether a text that `recognises` does not pass can be nothing but a state that was lost: its path is this
+   * tool's alone, or it begins as a state does and then ends. Absent: never.
+   */
+  claims?(path: string, text: string): boolean;
   readonly codec: Codec<Doc>;
   version(doc: Doc): Version;
   readonly migrations: readonly Migration<Doc>[];

@@ -16,6 +16,8 @@ export interface Site {
   readonly spare?: readonly string[];
   /** The feature's name by its place alone, for a file that cannot be read. */
   readonly feature: string;
+  /** The place names no feature, as at the root of a repository; absent: it does. */
+  readonly unnamed?: true;
 }
 
 /** A schema version as a file writes it. */

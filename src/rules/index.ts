@@ -11,6 +11,7 @@ import { stateAvailable } from './state-available.ts';
 import { stateConsistent } from './state-consistent.ts';
 import { stateDamaged } from './state-damaged.ts';
 import { stateFilled } from './state-filled.ts';
+import { stateKnown } from './state-known.ts';
 import { stateNotConflicted } from './state-not-conflicted.ts';
 import { stateReadable } from './state-readable.ts';
 import { stateSafe } from './state-safe.ts';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   stateSafe,
   stateNotConflicted,
   stateDamaged,
+  stateKnown,
   stateFilled,
   versionKnown,
   versionCurrent,

@@ -1,6 +1,7 @@
 // AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
 import { defineFormat } from '../../model/format.ts';
 import { type MarkdownDocument, printMarkdown } from '../../text/markdown.ts';
+import { beginsAsState } from './beginning.ts';
 import { choices } from './choices.ts';
 import { constitutionChecked } from './constitution-checked.ts';
 import { needsOf } from './needs.ts';
@@ -21,6 +22,7 @@ export const aiDevShop = defineFormat<MarkdownDocument>({
   matches,
   sites: (paths) => sites(ID, paths),
   recognises,
+  claims: (_path, text) => beginsAsState(text),
   codec: { parse: parseState, print: printMarkdown },
   version: () => ({ written: null, rank: null, assumed: false, line: null }),
   migrations: [],

@@ -5,6 +5,7 @@ import { type Line, linesOf } from '../../text/lines.ts';
 import { type MarkdownDocument, parseMarkdown } from '../../text/markdown.ts';
 import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
 import { isNothing, isPlaceholder, nameOf } from '../../text/words.ts';
+import { BEGUN, isTornHead } from './beginning.ts';
 import { placesOf } from './document.ts';
 import { isOwn, keyOf, ledgerRows } from './sections.ts';
 import { legalStage } from './stages.ts';
@@ -14,16 +15,6 @@ import { statusNamed } from './words.ts';
 const WHAT: readonly string[] = ['spec_hash', 'spec_id'];
 const WHERE: readonly string[] = ['current_stage', 'run_id', 'stage'];
 const LEDGER = 'stage_ledger';
-
-/** Keys of the head, by which a file that was cut off before its signature is still told. */
-const HEAD: ReadonlySet<string> = new Set(
-  (
-    'run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
-    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
-    'provider_output_root spec_entrypoint_path'
-  ).split(' '),
-);
-const BEGUN: readonly string[] = ['run_id', 'feature', 'spec_id'];
 
 /** Keys that a real run fills in: a file in which each of them is a placeholder is a template. */
 const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 'stage'];
@@ -89,28 +80,6 @@ function keysOf(section: SectionScan): readonly string[] {
   const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
   const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
   return keys.map(keyOf);
-}
-
-const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
-const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
-const RULE_LINE = /^\|[-:| ]+$/;
-
-/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
-function isTornHead(lines: readonly Line[]): boolean {
-  const filled = lines.filter(({ text }) => text.trim() !== '');
-  const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
-  const body = titled ? filled.slice(1) : filled;
-  const keys = body.map(({ text }) => headKeyOf(text));
-  if (keys.at(-1) === null && body.at(-1)?.eol === '') keys.pop();
-  const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
-  return begun && keys.every((key) => key !== null);
-}
-
-/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
-function headKeyOf(text: string): string | null {
-  if (RULE_LINE.test(text)) return '';
-  const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
-  return key === 'field' ? '' : HEAD.has(key) ? key : null;
 }
 
 /**

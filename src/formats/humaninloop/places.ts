@@ -96,6 +96,7 @@ function siteOf(home: string, rests: readonly string[]): Site | null {
     // Beside an index of ours the files that came after it are left alone.
     ...(first === INDEX && more.length > 0 ? { spare: more.map((rest) => stateFile(home, rest)) } : {}),
     feature: nameOf(home),
+    ...(home === '' ? { unnamed: true } : {}),
   };
 }
 

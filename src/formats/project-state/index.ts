@@ -3,7 +3,7 @@ import { defineFormat } from '../../model/format.ts';
 import { choices } from './choices.ts';
 import { codec, type ProjectDocument, recognises } from './document.ts';
 import { needsOf } from './needs.ts';
-import { GROUNDS, ID, matches, NAMES, sites } from './places.ts';
+import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
 import { statesOf } from './read.ts';
 
 export const projectState = defineFormat<ProjectDocument>({
@@ -17,6 +17,7 @@ export const projectState = defineFormat<ProjectDocument>({
   matches,
   sites,
   recognises,
+  claims: isOwnPlace,
   codec,
   version: () => ({ written: null, rank: null, assumed: false, line: null }),
   migrations: [],

@@ -33,13 +33,19 @@ export function sites(paths: readonly string[]): readonly Site[] {
     const files = NAMES.flatMap((name) => held.filter((path) => baseOf(path) === name));
     const [path, ...rivals] = files;
     if (path === undefined) return [];
-    return [{ format: ID, path, files, rivals, feature: projectOf(folder) ?? (baseOf(folder) || ID) }];
+    const named = folder === '' ? ({ feature: ID, unnamed: true } as const) : { feature: baseOf(folder) };
+    return [{ format: ID, path, files, rivals, ...named }];
   });
 }
 
 /** The project that a folder belongs to alone; `null` for a folder that it shares. */
 export function projectOf(folder: string): string | null {
   return OWN.exec(folder)?.[1] ?? null;
+}
+
+/** Is this the place of a project's export and of nothing else? */
+export function isOwnPlace(path: string): boolean {
+  return projectOf(folderOf(path)) !== null && baseOf(path) === NAMES[0];
 }
 
 /** Is a path part of an export, of whatever project? */

@@ -3,7 +3,7 @@ import { defineFormat } from '../../model/format.ts';
 import { choices } from './choices.ts';
 import { codec, type SddDocument } from './document.ts';
 import { needsOf } from './needs.ts';
-import { GROUNDS, ID, matches, NAMES, sites } from './places.ts';
+import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
 import { stateOf } from './read.ts';
 import { recognises } from './recognise.ts';
 import { repairsOf } from './repairs.ts';
@@ -19,6 +19,7 @@ export const sdd = defineFormat<SddDocument>({
   matches,
   sites,
   recognises,
+  claims: isOwnPlace,
   codec,
   version: () => ({ written: null, rank: null, assumed: false, line: null }),
   migrations: [],

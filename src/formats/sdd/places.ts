@@ -39,6 +39,15 @@ export function matches(path: string): boolean {
   return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
 }
 
+/** A folder that the tool itself named, `<id>-<name>`, where no other tool keeps a state. */
+const OWN_FOLDER = /^[a-z0-9]{6}-./;
+
+/** Is this the place of a state and of nothing else? */
+export function isOwnPlace(path: string): boolean {
+  const place = placeOf(path);
+  return place?.root === 'sdd' && place.rest === STATE && OWN_FOLDER.test(place.name);
+}
+
 /** The tool's own folders. A plain `sdd` deeper down may be anything, such as a copy of the tool. */
 export const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
   [/^sdd$|(?:^|\/)\.sdd$/, `workflows/*/${STATE}`],

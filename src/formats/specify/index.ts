@@ -21,6 +21,8 @@ export const specify = defineFormat<SpecifyDocument>({
   matches,
   sites: (paths) => sites(ID, paths),
   recognises,
+  // No other tool has this name.
+  claims: () => true,
   codec,
   version: versionOf,
   migrations,

@@ -15,7 +15,8 @@ export function matches(path: string): boolean {
 export function sites(format: string, paths: readonly string[]): readonly Site[] {
   return paths.map((path) => {
     const folder = baseOf(folderOf(path));
-    return { format, path, files: [path], rivals: [], feature: folder === '' ? 'specify' : folder };
+    const named = folder === '' ? ({ feature: 'specify', unnamed: true } as const) : { feature: folder };
+    return { format, path, files: [path], rivals: [], ...named };
   });
 }
 

@@ -70,12 +70,35 @@ describe('signature', () => {
     ['the other half', '- run_id: x\n- current_stage: y\n\n## Notes\n'],
     ['a task view', '# Pipeline State\n\n- dag_id: a\n- plan_hash: b\n- status: RUNNING\n'],
     ['a longer key', '- spec_hash_history: x\n- run_id: y\n\n## Notes\n'],
-    ['the title alone', '# Pipeline State\n'],
   ])('foreign: %s', (_, text) => {
     expect(aiDevShop.recognises(text)).toBe(false);
     expect(recovered({ [STATE]: text })).toEqual({ workflows: [], unreadable: [] });
   });
 });
+
+test.each([
+  ['the title alone', '# Pipeline State\n'],
+  ['25 bytes', '# Pipeline State\n\n- run_id'],
+  ['within the title', '# Pipe'],
+  ['with a byte order mark and CRLF', '\uFEFF# Pipeline State\r\n\r\n- run_id'],
+  ['within the first key', '# Pipeline State\n\n- '],
+  ['a title of a feature', '# Pipeline State: login\n'],
+])('S02 begins as ours does, and ends: %s', (_, text) => {
+  const found = recovery({ [STATE]: text });
+  expect([line(found), broken(found)]).toEqual(['block · – · state-unreadable', ['state-known']]);
+});
+
+test.each([
+  ['a heading and a conflict block', '# Pipeline State\n<<<<<<< a\n- run_id: x\n=======\n>>>>>>> b\n'],
+  ['a conflict block alone', '<<<<<<< a\n# Pipeline State\n=======\n# Pipeline State\n>>>>>>> b\n'],
+])('S03 begins as ours does, never merged: %s', (_, text) => {
+  expect(line(recovery({ [STATE]: text }))).toBe('block · – · state-conflicted');
+});
+
+test.each(['# Pipeline Statement\n', '# Pipelines\n', '# Pipe\n', '# Pipeline State\n\nAll is well.\n'])(
+  'does not: %j',
+  (text) => expect(recovered({ [STATE]: text })).toEqual({ workflows: [], unreadable: [] }),
+);
 
 describe('S02 a file that was cut off while it was written', () => {
   const whole = stateText({});

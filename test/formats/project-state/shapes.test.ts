@@ -61,9 +61,10 @@ describe('what is cut off', () => {
   });
 
   test.each(['{"name": "x', '{"state": {', '// x\n{', '[1,', '["a",', 'project = {'])(
-    'another tool’s broken file stays another tool’s: %s',
+    'another tool’s broken file stays another tool’s, but not in a folder of ours alone: %s',
     (text) => {
-      expect(rules({ [PATH]: text })).toEqual([]);
+      expect(rules({ [SHARED]: text })).toEqual([]);
+      expect(rules({ [PATH]: text })).toEqual(['state-known']);
     },
   );
 

@@ -122,9 +122,12 @@ describe('a workflow is told by its keys', () => {
     expect(recognises(text)).toBe(false);
   });
 
-  test('another tool’s file in our place is passed over', () => {
-    const { workflows, unreadable } = recovered({ [STATE]: 'id: em-1\nsteps:\n  - one\n' });
-    expect([workflows, unreadable]).toEqual([[], []]);
+  test('another tool’s file is passed over, but not in a folder named as the tool names its own', () => {
+    const text = 'id: em-1\nsteps:\n  - one\n';
+    for (const path of ['sdd/workflows/deploy/workflow.yaml', '.sdd/workflows/a3f9c2/workflow.yaml'])
+      expect(recovered({ [path]: text })).toEqual({ workflows: [], unreadable: [] });
+    const { workflows } = recovered({ [STATE]: text });
+    expect(workflows.map(line)).toEqual(['block · – · state-unreadable']);
   });
 });
 

@@ -82,9 +82,13 @@ describe('signature', () => {
     ['keys within a flow map', front('{state: {feature_id: x, current_stage: 3}}')],
     ['a sibling’s flow map', front('{schema_version: 2, prd_mode: NEW, current_stage: 1}')],
     ['a flow map of another tool', front('{title: x, layout: page}')],
-  ])('not ours: %s', (_, text) => {
+  ])('not ours, and so no state at a name that is ours alone: %s', (_, text) => {
     expect(specify.recognises(text)).toBe(false);
-    expect(recovered({ [STATE]: text })).toEqual({ workflows: [], unreadable: [] });
+    const { workflows, unreadable } = recovered({ [STATE]: text });
+    expect(unreadable).toEqual([]);
+    expect(workflows).toMatchObject([
+      { decision: { action: 'block', reason: 'state-unreadable' }, findings: [{ rule: 'state-known' }] },
+    ]);
   });
 });
 
