@@ -88,7 +88,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       ),
     bodies: (ids) => bodiesOf(ids, ground),
     pushes: (since, counts = () => true) => known(newestPushes(since, options.now, counts, ground)),
-    running: () => known(liveHeads({ without: runId === null ? [] : [runId] }, ground)),
+    running: () => known(liveHeads({ without: runId === null ? [] : [runId], now }, ground)),
     land: (effect) => land(effect, ground),
     spent: () => client.spent(),
   };

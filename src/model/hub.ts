@@ -71,6 +71,22 @@ export interface Push {
   readonly after: string | null;
 }
 
+/** A workflow run that GitHub lists as going on for longer than any job can. */
+export interface Overdue {
+  readonly run: number;
+  readonly status: 'queued' | 'in_progress';
+  /** When its last attempt began, ISO 8601. */
+  readonly since: string;
+}
+
+/** Commits on which workflow runs are, by their full hex ids. */
+export interface Running {
+  /** A run is queued or in progress there, as it may be. */
+  readonly live: ReadonlySet<string>;
+  /** A run is listed there for longer than it can be at work: no sign of life. The newest of each. */
+  readonly overdue: ReadonlyMap<string, Overdue>;
+}
+
 /** A question whose answer may be refused: what a mode does without it is said in a note. */
 export type Known<T> =
   | { readonly known: true; readonly value: T }
@@ -116,7 +132,7 @@ export interface Hub {
     counts?: (login: string | null) => boolean,
   ): Promise<Known<ReadonlyMap<string, Push>>>;
   /** Heads on which a workflow run other than this one is queued or in progress. */
-  running(): Promise<Known<ReadonlySet<string>>>;
+  running(): Promise<Known<Running>>;
   /** Performs one effect. @throws WorldError where it is refused */
   land(effect: RemoteEffect): Promise<Landed>;
   /** Requests sent so far. */

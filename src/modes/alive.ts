@@ -1,16 +1,17 @@
 // What GitHub knows of a branch's life, put where the engine looks: its last push for its last change, a
 // run for a lease.
 import type { Survey } from '../model/edge.ts';
-import type { Known, Push } from '../model/hub.ts';
+import type { Known, Overdue, Push, Running } from '../model/hub.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Settings } from '../model/rule.ts';
 import type { LastChange, Snapshot } from '../model/snapshot.ts';
 import type { Judged } from '../report/judged.ts';
+import type { Found } from './looking.ts';
 
 /** Who pushed when, and on which commits something runs. */
 export interface Life {
   readonly pushes: Known<ReadonlyMap<string, Push>>;
-  readonly running: Known<ReadonlySet<string>>;
+  readonly running: Known<Running>;
 }
 
 const DAY = 86_400_000;
@@ -58,23 +59,60 @@ function changedLast(snapshot: Snapshot, last: LastChange | null): Snapshot {
   };
 }
 
+/** Nothing runs anywhere, or nothing was asked. */
+export const NO_RUNS: Running = { live: new Set(), overdue: new Map() };
+
 const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
 const AGELESS =
   'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
   'alone means nothing.';
 
-/** What runs on a head is live; what has no time at all is told so. Nothing else changes. */
+/** What an overdue run says: that whoever was at work there ended without a word. */
+function overdueWords({ run, status, since }: Overdue): string {
+  const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
+  return (
+    `GitHub lists the workflow run ${run} on its last commit as ${listed} since ${since}, but no job can be so ` +
+    `for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`
+  );
+}
+
+/**
+ * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
+ * all is told so. Nothing else changes.
+ */
 export function withLife(judged: readonly Judged[], { pushes, running }: Life): readonly Judged[] {
+  const { live, overdue } = running.known ? running.value : NO_RUNS;
   return judged.map(({ holding, recovered }) => {
-    const { commit } = holding.snapshot;
-    const runs = running.known && commit !== null && running.value.has(commit);
-    const workflows = recovered.workflows.map((one) => alive(one, runs, pushes.known));
+    const head = holding.snapshot.commit ?? '';
+    const lost = overdue.get(head);
+    const more = live.has(head) ? 'live' : lost === undefined ? null : overdueWords(lost);
+    const workflows = recovered.workflows.map((one) => alive(one, more, pushes.known));
     return { holding, recovered: { ...recovered, workflows } };
   });
 }
 
-function alive(one: Recovery, runs: boolean, asked: boolean): Recovery {
+/** `runs`: `live`, or what is said of a run that is none any more. */
+function alive(one: Recovery, runs: string | null, asked: boolean): Recovery {
   if (one.state === null || one.liveness === 'ended') return one;
-  if (runs) return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
-  return one.liveness === 'unknown' && asked ? { ...one, notes: [AGELESS, ...one.notes] } : one;
+  if (runs === 'live') return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
+  const ageless = one.liveness === 'unknown' && asked ? [AGELESS] : [];
+  const told = [...(runs === null ? [] : [runs]), ...ageless];
+  return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
+}
+
+/** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
+const AT_WORK = 3_600_000;
+
+/**
+ * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
+ * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
+ */
+export function atWorkSince({ recovery, snapshot }: Found, now: number): number | null {
+  const { state } = recovery;
+  const change = state === null ? null : snapshot.lastChange(state.folders);
+  const pushed = change === null || change === 'unavailable' ? [] : [Date.parse(change.at)];
+  const own = (state?.timestamps ?? []).flatMap(({ activity, at }) => (activity && at !== null ? [at] : []));
+  const signs = [...pushed.map((at) => Math.min(at, now)), ...own].filter((at) => at <= now);
+  const last = Math.max(...signs, Number.NEGATIVE_INFINITY);
+  return now - last < AT_WORK ? last : null;
 }

@@ -8,6 +8,8 @@ import { commitMessage, proposalBranch, trailersOf } from '../report/github/comm
 import { proposalKey } from '../report/github/keys.ts';
 import { proposalBody } from '../report/github/proposal.ts';
 import { readMarker } from '../text/marker.ts';
+import { formatTime } from '../text/time.ts';
+import { atWorkSince } from './alive.ts';
 import type { Desk } from './desk.ts';
 import { changeOf, type Found } from './looking.ts';
 import { digitsOf, type Memo, refusedDigits } from './sweep/memo.ts';
@@ -15,8 +17,8 @@ import { digitsOf, type Memo, refusedDigits } from './sweep/memo.ts';
 /** What is to be done about the version of one workflow's state file. */
 export type Migration =
   | { readonly kind: 'none' }
-  /** Somebody is at work: it waits. */
-  | { readonly kind: 'deferred' }
+  /** Somebody is at work, or was so lately: it waits. In our words. */
+  | { readonly kind: 'deferred'; readonly why: string }
   /** Another branch has it already, and this one merely lags behind. */
   | { readonly kind: 'elsewhere'; readonly branch: string }
   /** It cannot be migrated as it is; in our words. */
@@ -33,7 +35,8 @@ const NOBODY = { by: 'nobody', at: 0 } as const;
 export function migrationOf(found: Found, others: readonly Found[], desk: Desk): Migration {
   const { recovery, branch } = found;
   if (desk.engine.migratable(recovery) !== 'due') return { kind: 'none' };
-  if (recovery.liveness === 'live') return { kind: 'deferred' };
+  const why = whyDeferred(found, desk);
+  if (why !== null) return { kind: 'deferred', why };
   const twins = others.filter((one) => one !== found && isTwin(one, found));
   const ahead = twins.find((one) => isAhead(one, found, desk));
   if (ahead) return { kind: 'elsewhere', branch: ahead.branch };
@@ -46,6 +49,17 @@ export function migrationOf(found: Found, others: readonly Found[], desk: Desk):
       return { kind: 'refused', why: `${recovery.id} on ${branch} is not migrated: ${error.message}` };
     throw error;
   }
+}
+
+/** `null`: nobody is at work. */
+function whyDeferred(found: Found, { settings: { now } }: Desk): string | null {
+  if (found.recovery.liveness === 'live') return 'somebody is at work, so its migration waits.';
+  const since = atWorkSince(found, now);
+  if (since === null) return null;
+  return (
+    `its last sign of work is of ${formatTime(since)}, so somebody may be at work: its migration waits until ` +
+    'it was still for an hour. A later sweep proposes it; /migrate does it now.'
+  );
 }
 
 const isTwin = (one: Found, { recovery }: Found): boolean =>

@@ -7,7 +7,7 @@ import type { Recovery } from '../model/recovery.ts';
 import { cardKey } from '../report/github/keys.ts';
 import type { Judged } from '../report/judged.ts';
 import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan.ts';
-import { type Life, since, withLife, withPushes } from './alive.ts';
+import { type Life, NO_RUNS, since, withLife, withPushes } from './alive.ts';
 import type { Desk } from './desk.ts';
 import { kept } from './kept.ts';
 import type { Found } from './looking.ts';
@@ -32,7 +32,7 @@ export async function lifeOf(desk: Desk, running: boolean): Promise<Life> {
   const { hub, config, settings, say } = desk;
   const counts = (login: string | null) => login === null || !ignored(config, { author: login });
   const pushes = await hub.pushes(since(settings), counts);
-  const runs = running ? await hub.running() : ({ known: true, value: new Set<string>() } as const);
+  const runs = running ? await hub.running() : ({ known: true, value: NO_RUNS } as const);
   for (const one of [pushes, runs]) if (!one.known) say('warning', one.note);
   return { pushes, running: runs };
 }

@@ -276,7 +276,13 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
         () => pages(stage.world.moves.filter(({ at }) => Date.parse(at) >= since).length),
         () => known('contents: read', () => pushesIn(stage.world, since, counts)),
       ),
-    running: () => asked('running', one, () => known('actions: read', () => new Set(stage.world.running))),
+    running: () =>
+      asked('running', one, () =>
+        known('actions: read', () => ({
+          live: new Set(stage.world.running),
+          overdue: new Map(Object.entries(stage.world.overdue)),
+        })),
+      ),
     land,
   };
 }

@@ -120,7 +120,7 @@ describe('migrate', () => {
     const stage = await scene();
     await migrated(stage, push('a'));
     for (const talk of ourPulls(stage)) talk.open = false;
-    pushed(stage, 'a', { 'x.txt': 'x\n' });
+    pushed(stage, 'a', { 'x.txt': 'x\n' }, ago(0.1));
     await migrated(stage, push('a'));
     expect(ourPulls(stage).map(({ open }) => open)).toEqual([false]);
   });

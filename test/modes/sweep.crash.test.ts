@@ -23,7 +23,7 @@ async function second() {
   pushed(stage, 'a', index('1-a', 'validating', ago(0)));
   pushed(stage, 'a', { 'specs/2-a/.workflow/index.md': null }, ago(0));
   pushed(stage, 'b', index('3-b', 'completed', ago(0)));
-  pushed(stage, 'c', { 'x.txt': 'x\n' }, ago(0));
+  pushed(stage, 'c', { 'x.txt': 'x\n' }, ago(0.1));
   return stage;
 }
 

@@ -151,7 +151,7 @@ describe('whoever is at work', () => {
     expect(ownOf(stage)).toEqual([]);
     expect(ourPulls(stage)).toEqual([]);
     expect(run.output('stale')).toBe('0');
-    expect(run.said).toContain('info specify:3-c on c: somebody is at work, so its migration waits.');
+    expect(run.said).toContain('notice specify:3-c on c: somebody is at work, so its migration waits.');
     stage.world.running = [];
     await swept(stage);
     expect(cardsOn(stage, 1)).toHaveLength(1);

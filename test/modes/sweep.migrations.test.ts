@@ -78,7 +78,7 @@ describe('M09 the base moved', () => {
     const stage = await oneOld();
     await swept(stage);
     const before = headOf(stage.dir, onlyPull(stage).pull.branch);
-    pushed(stage, 'work', { 'x.txt': 'x\n' });
+    pushed(stage, 'work', { 'x.txt': 'x\n' }, ago(0.1));
     await swept(stage);
     const { branch } = onlyPull(stage).pull;
     expect(headOf(stage.dir, branch)).not.toBe(before);
@@ -90,12 +90,12 @@ describe('M09 the base moved', () => {
     const stage = await oneOld();
     await swept(stage);
     const { branch } = onlyPull(stage).pull;
-    pushed(stage, branch, { 'by-hand.txt': 'x\n' });
+    pushed(stage, branch, { 'by-hand.txt': 'x\n' }, ago(0.1));
     const theirs = headOf(stage.dir, branch);
     expect((await swept(stage)).landed).toEqual([]);
-    pushed(stage, 'work', { 'x.txt': 'x\n' });
+    pushed(stage, 'work', { 'x.txt': 'x\n' }, ago(0.1));
     await swept(stage);
-    pushed(stage, 'work', { 'y.txt': 'y\n' });
+    pushed(stage, 'work', { 'y.txt': 'y\n' }, ago(0.1));
     await swept(stage);
     expect(headOf(stage.dir, branch)).toBe(theirs);
     expect(stage.world.comments.map(({ body }) => body)).toEqual([
@@ -114,7 +114,7 @@ describe('M10 a person said no', () => {
     const again = await swept(stage);
     expect(again.landed).toEqual([]);
     expect(again.hub.requests()).toBe(5);
-    pushed(stage, 'work', { 'x.txt': 'x\n' });
+    pushed(stage, 'work', { 'x.txt': 'x\n' }, ago(0.1));
     await swept(stage);
     expect(ourPulls(stage)).toHaveLength(1);
     expect(dashboardOf(stage)?.body).toContain('### Outdated (1)');
@@ -136,12 +136,12 @@ describe('M10 a person said no', () => {
     await swept(stage);
     expect(ourPulls(stage)).toHaveLength(1);
     const text = old('1-a', ago(2))[STATE] ?? '';
-    pushed(stage, 'work', { [STATE]: text });
+    pushed(stage, 'work', { [STATE]: text }, ago(0.1));
     await swept(stage);
     expect(ourPulls(stage).map(({ pull }) => pull?.branch.endsWith('-2'))).toEqual([false, true]);
     expect((await swept(stage)).landed).toEqual([]);
     close(stage, true);
-    pushed(stage, 'work', { 'x.txt': 'x\n' });
+    pushed(stage, 'work', { 'x.txt': 'x\n' }, ago(0.1));
     await swept(stage);
     expect(ourPulls(stage)).toHaveLength(2);
   });
@@ -230,7 +230,7 @@ test('M19 somebody at work there puts it off, and it comes once they are done', 
   stage.world.running = [headOf(stage.dir, 'work') ?? ''];
   const { said } = await swept(stage);
   expect(ourPulls(stage)).toEqual([]);
-  expect(said).toContain('info specify:1-a on work: somebody is at work, so its migration waits.');
+  expect(said).toContain('notice specify:1-a on work: somebody is at work, so its migration waits.');
   stage.world.running = [];
   await swept(stage);
   expect(ourPulls(stage)).toHaveLength(1);

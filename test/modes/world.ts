@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from '../../src/model/event.ts';
-import type { HubRole } from '../../src/model/hub.ts';
+import type { HubRole, Overdue } from '../../src/model/hub.ts';
 import type { CheckRunEffect, DispatchEffect, Edit, Reaction } from '../../src/model/remote.ts';
 import { env } from '../local/repository.ts';
 
@@ -66,6 +66,8 @@ export interface World {
   leases: Record<string, number>;
   moves: Moved[];
   running: string[];
+  /** Runs that are listed for longer than they can be at work, by their head. */
+  overdue: Record<string, Overdue>;
   roles: Record<string, HubRole>;
   guarded: string[];
   next: number;
@@ -90,6 +92,7 @@ export function worldOf(given: Partial<World> = {}): World {
     leases: {},
     moves: [],
     running: [],
+    overdue: {},
     roles: {},
     guarded: [],
     next: 1,

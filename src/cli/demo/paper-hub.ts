@@ -68,7 +68,7 @@ export function hubOver(paper: Paper, { dir, env, stop }: Ground, now: number): 
       return new Map(asked.map(({ nodeId, body }) => [nodeId, body]));
     },
     pushes: async (since) => known(pushesOf(paper, since)),
-    running: async () => known(new Set<string>()),
+    running: async () => known({ live: new Set<string>(), overdue: new Map() }),
     land: (effect) => land(effect, paper, now),
     spent: () => ({ reads: 0, writes: paper.recorded.length - before, queries: 0 }),
   };

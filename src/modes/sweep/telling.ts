@@ -31,8 +31,7 @@ export function tellOfMigrations(found: readonly Found[], others: readonly Found
     const migration = migrationOf(one, others, desk);
     const what = `${one.recovery.id} on ${one.branch}`;
     if (migration.kind === 'refused') desk.say('warning', migration.why);
-    if (migration.kind === 'deferred')
-      desk.say('info', `${what}: somebody is at work, so its migration waits.`);
+    if (migration.kind === 'deferred') desk.say('notice', `${what}: ${migration.why}`);
     if (migration.kind === 'elsewhere')
       desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
   }
