@@ -1,6 +1,6 @@
 // Our comments under one issue or pull request, found by their markers; of two, the older one stays.
 import { WorldError } from '../model/errors.ts';
-import { readMarker } from '../text/marker.ts';
+import { markerLine, readMarker } from '../text/marker.ts';
 import { at, type Ground, isOurs } from './ground.ts';
 
 export interface Comment {
@@ -37,6 +37,24 @@ export async function converge(made: Comment, key: string, issue: number, ground
   const [oldest = made, ...others] = found;
   for (const { id } of others) await removeComment(id, ground);
   return oldest;
+}
+
+/** A second one that stood there for longer: brought to one line. Nothing happens where it is gone. */
+export async function foldComment(id: number, key: string, kept: string, ground: Ground): Promise<void> {
+  try {
+    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+      ...at(ground),
+      comment_id: id,
+      body: foldedBody(key, kept),
+    });
+  } catch (error) {
+    if (!(error instanceof WorldError && error.refused === 'absent')) throw error;
+  }
+}
+
+/** `kept`: where the other one is. Its marker has another key, so that it is found as nothing any more. */
+export function foldedBody(key: string, kept: string): string {
+  return `${markerLine({ key: `folded-${key}` })}\nThis was posted twice. What counts stands here: ${kept}\n`;
 }
 
 /** Nothing happens where somebody was faster. */

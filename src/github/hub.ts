@@ -154,10 +154,12 @@ async function pullsByBranch(ground: Ground): Promise<Learned<ReadonlyMap<string
 }
 
 /** Only of comments that are ours: a dashboard that was tampered with must not point at other words. */
-async function bodiesOf(ids: readonly string[], ground: Ground): Promise<ReadonlyMap<string, string>> {
+async function bodiesOf(ids: readonly string[], ground: Ground): ReturnType<Hub['bodies']> {
   const found = await commentsBy(ids, ground);
   return new Map(
-    [...found].flatMap(([id, { body, author }]) => (isOurs(author, ground) ? [[id, body] as const] : [])),
+    [...found].flatMap(([id, { body, createdAt, author }]) =>
+      isOurs(author, ground) ? [[id, { body, createdAt }] as const] : [],
+    ),
   );
 }
 

@@ -1,13 +1,14 @@
-// Issues of ours, found by their markers among all that our accounts ever opened.
+// Issues of ours, found by their markers among all that our accounts ever opened; and those that were emptied.
 import { WorldError } from '../model/errors.ts';
 import type { Conversation } from '../model/hub.ts';
+import { isBlank } from '../model/twins.ts';
 import { readMarker } from '../text/marker.ts';
 import { accountOf } from './accounts.ts';
 import { at, type Ground, isOurs } from './ground.ts';
 
 export interface OwnIssue extends Conversation {
-  /** Of its marker. */
-  readonly key: string;
+  /** Of its marker; `null`: somebody emptied its body. */
+  readonly key: string | null;
   readonly url: string;
 }
 
@@ -17,8 +18,9 @@ export async function ownIssues(ground: Ground): Promise<readonly OwnIssue[]> {
   for (const creator of new Set([ground.account, ...ground.trusted]))
     for (const issue of await issuesBy(creator, ground)) {
       const body = issue.body ?? '';
-      const key = readMarker(body)?.key;
-      if (issue.pull_request || key === undefined || !isOurs(issue.user, ground)) continue;
+      const key = readMarker(body)?.key ?? null;
+      if (issue.pull_request || !isOurs(issue.user, ground)) continue;
+      if (key === null && !isBlank(body)) continue;
       found.push({
         key,
         url: issue.html_url,

@@ -91,6 +91,8 @@ export interface Told {
   readonly id: number;
   readonly body: string;
   readonly url: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
   /** As REST gives it; `null`: the account is gone. */
   readonly author: { readonly login: string; readonly type: string } | null;
   /** Somebody folded it away. */
@@ -106,6 +108,7 @@ const comment = z.object({
   fullDatabaseId: z.string().regex(/^\d{1,15}$/),
   body: z.string(),
   url: z.string(),
+  createdAt: z.string(),
   isMinimized: z.boolean(),
   author,
 });

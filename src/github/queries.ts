@@ -41,7 +41,7 @@ export const PULLS = `query Pulls($owner: String!, $name: String!, $after: Strin
 /** Comments by their node ids; what is gone is null, beside an error that says so. */
 export const COMMENTS = `query Comments($ids: [ID!]!) {
   nodes(ids: $ids) {
-    ... on IssueComment { id fullDatabaseId body url isMinimized author { type: __typename login } }
+    ... on IssueComment { id fullDatabaseId body url createdAt isMinimized author { type: __typename login } }
   }
 }`;
 

@@ -119,10 +119,10 @@ export interface Hub {
   isProtected(branch: string): Promise<boolean>;
   /** Open pull requests by their head branch, those of forks left out. */
   pulls(): Promise<Known<ReadonlyMap<string, readonly Conversation[]>>>;
-  /** Issues of ours, open and closed, with markers; the oldest first. */
+  /** Issues of ours, open and closed, with markers or emptied; the oldest first. */
   issues(): Promise<Known<readonly Conversation[]>>;
-  /** Bodies of comments by GraphQL's id; one that is gone is missing. */
-  bodies(nodeIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Comments by GraphQL's id, each with when it was made (ISO 8601); one that is gone is missing. */
+  bodies(nodeIds: readonly string[]): Promise<ReadonlyMap<string, Pick<Remark, 'body' | 'createdAt'>>>;
   /**
    * The newest counting push of each branch since a time (epoch ms). `counts`: whether what this login pushed
    * is progress; absent: everybody's is. Ours never is, nor is a merge.

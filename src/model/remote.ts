@@ -48,6 +48,10 @@ export interface IssueEffect {
   readonly title: string;
   readonly body: string;
   readonly labels: readonly string[];
+  /** No other issue of ours has this title: one that was emptied is found by it too. */
+  readonly sole?: true;
+  /** The issue that is meant, whatever others have its key; absent: the one that is kept. */
+  readonly number?: number;
 }
 
 /** What files of a branch become: whole texts, `null` for one that goes. */

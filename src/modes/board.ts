@@ -22,8 +22,9 @@ export async function bringRow(board: Conversation, row: RowNow, desk: Desk): Pr
   const fresh = await desk.hub.conversation(board.number);
   const body = fresh === null ? null : withRow(fresh.body, row, desk);
   if (fresh === null || body === null) return false;
-  const { title } = fresh;
-  return (await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, title, body, labels: [] })) !== null;
+  const { title, number } = fresh;
+  const effect = { kind: 'issue', key: DASHBOARD_KEY, title, body, labels: [], number } as const;
+  return (await desk.attempt(effect)) !== null;
 }
 
 /** `null`: its marker has no room for the freeze. */
@@ -54,5 +55,6 @@ export async function untick(number: number, { row }: ReadRow, desk: Desk): Prom
     title: fresh.title,
     body: body.join(''),
     labels: [],
+    number,
   });
 }

@@ -11,7 +11,7 @@ import { lifeOf, type Seen, see } from './seen.ts';
 import type { SweepInputs } from './sweep/bench.ts';
 import type { Turn } from './sweep/order.ts';
 import { groundOf, planSweep } from './sweep/plan.ts';
-import { standingNow } from './sweep/standing.ts';
+import { boardsOf, standingNow } from './sweep/standing.ts';
 import { gapSince, pageOf, tellOfBlocked, tellOfMigrations } from './sweep/telling.ts';
 import { workOff } from './sweep/work.ts';
 
@@ -85,7 +85,7 @@ async function migrated(
   const { left } = await workOff(
     {
       plan: { ...plan, turns: plan.turns.filter(isMeant) },
-      board: standing.board,
+      boards: boardsOf(standing),
       cursor: null,
       limits: inputs,
       groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),

@@ -10,7 +10,7 @@ import type { SweepInputs } from './sweep/bench.ts';
 import { cursorOf, keepBoard, stuckNow } from './sweep/dashboard.ts';
 import { wordsOfDryRun } from './sweep/dry.ts';
 import { groundOf, planSweep } from './sweep/plan.ts';
-import { standingNow } from './sweep/standing.ts';
+import { boardsOf, standingNow } from './sweep/standing.ts';
 import { gapSince, pageOf, progressOf, tellOf } from './sweep/telling.ts';
 import { workOff } from './sweep/work.ts';
 
@@ -62,7 +62,7 @@ async function swept(seen: Seen, inputs: SweepInputs, desk: Desk): Promise<boole
   const worked = await workOff(
     {
       plan,
-      board: standing.board,
+      boards: boardsOf(standing),
       cursor,
       limits: inputs,
       groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),

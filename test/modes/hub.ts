@@ -7,6 +7,7 @@ import { WorldError } from '../../src/model/errors.ts';
 import type { Conversation, Hub, HubFacts, Known, Push, Remark } from '../../src/model/hub.ts';
 import { readingOf } from '../../src/model/reading.ts';
 import type { Landed, Reaction, RemoteEffect } from '../../src/model/remote.ts';
+import { isBlank } from '../../src/model/twins.ts';
 import { readMarker } from '../../src/text/marker.ts';
 import { env, folder } from '../local/repository.ts';
 import { claim, perform } from './landing.ts';
@@ -201,7 +202,7 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
   const ours = () =>
     talks().filter(
       ({ pull, body, author }) =>
-        !pull && author.login === stage.world.account.login && readMarker(body) !== null,
+        !pull && author.login === stage.world.account.login && (readMarker(body) !== null || isBlank(body)),
     );
   return {
     facts: factsOf(stage),
@@ -266,7 +267,9 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
         'bodies',
         () => (nodeIds.length === 0 ? 0 : pages(nodeIds.length)),
         () => {
-          const all = stage.world.comments.map(({ id, body }) => [`IC_${id}`, body] as const);
+          const all = stage.world.comments.map(
+            ({ id, body, createdAt }) => [`IC_${id}`, { body, createdAt }] as const,
+          );
           return new Map(all.filter(([id]) => nodeIds.includes(id)));
         },
       ),

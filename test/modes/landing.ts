@@ -2,7 +2,8 @@
 // landing has.
 import { WorldError } from '../../src/model/errors.ts';
 import type { CardEffect, DispatchEffect, Landed, RemoteEffect } from '../../src/model/remote.ts';
-import { readMarker } from '../../src/text/marker.ts';
+import { isBlank, keptOf, twinsOf } from '../../src/model/twins.ts';
+import { markerLine, readMarker } from '../../src/text/marker.ts';
 import { type Ground, isOurs, landed, type Performer, signed, tipOf } from './ground.ts';
 import { pullRequest } from './proposals.ts';
 import { type Comment, commitOn, git, headOf, moveBranch, refsOf, type Talk } from './world.ts';
@@ -42,13 +43,17 @@ const placeOf = ({ id, issue: number }: Comment) => ({
   url: `https://github.example/harbour/tides/issues/${number}#issuecomment-${id}`,
 });
 
+const folded = (key: string) => `${markerLine({ key: `folded-${key}` })}\nThis was posted twice.\n`;
+
 function card({ key, issue, body }: CardEffect, ground: Ground): Landed {
-  const [there] = commentsOf(key, issue, ground);
+  const [there, ...others] = commentsOf(key, issue, ground);
   if (!there) return landed(key, 'done', placeOf(post(issue, body, ground)));
-  if (there.body === body) return landed(key, 'already', placeOf(there));
-  ground.write('issues: write');
-  there.body = body;
-  there.updatedAt = ground.now;
+  if (there.body === body && others.length === 0) return landed(key, 'already', placeOf(there));
+  for (const one of [there, ...others]) {
+    ground.write('issues: write');
+    one.body = one === there ? body : folded(key);
+    one.updatedAt = ground.now;
+  }
   return landed(key, 'done', placeOf(there));
 }
 
@@ -58,17 +63,22 @@ const comment: Performer<'comment'> = ({ key, issue, body }, ground) => {
   return landed(key, 'done', placeOf(post(issue, body, ground)));
 };
 
-const issue: Performer<'issue'> = ({ key, title, body, labels }, ground) => {
+const issue: Performer<'issue'> = ({ key, title, body, labels, sole, number: meant }, ground) => {
   const { world, now } = ground;
   if (!world.hasIssues) throw new WorldError('gone', 'Issues are switched off in this repository.');
-  const there = world.talks.find(
-    (one) => !one.pull && isOurs(one.author.login, world) && readMarker(one.body)?.key === key,
-  );
-  if (there && there.title === title && there.body === body)
+  const ours = world.talks.filter((one) => !one.pull && isOurs(one.author.login, world));
+  const keyed = ours.filter((one) => readMarker(one.body)?.key === key);
+  const blank = ours.filter((one) => one.open && one.title === title && isBlank(one.body));
+  const found = sole === true || keyed.length === 0 ? [...keyed, ...blank] : keyed;
+  const all = found.filter((one) => meant === undefined || one.number === meant);
+  if (meant !== undefined && all.length === 0) return landed(key, 'moved', { number: meant });
+  const [there, twins] = [keptOf(all), twinsOf(all)];
+  if (there && there.title === title && there.body === body && twins.length === 0)
     return landed(key, 'already', { number: there.number });
   ground.write('issues: write');
   if (there) {
     Object.assign(there, { title, body, updatedAt: now });
+    for (const one of twins) Object.assign(one, { body: folded(key), open: false, updatedAt: now });
     return landed(key, 'done', { number: there.number });
   }
   const made: Talk = {

@@ -65,7 +65,7 @@ export function hubOver(paper: Paper, { dir, env, stop }: Ground, now: number): 
       ),
     async bodies(nodeIds) {
       const asked = [...comments.values()].filter(({ nodeId }) => nodeIds.includes(nodeId));
-      return new Map(asked.map(({ nodeId, body }) => [nodeId, body]));
+      return new Map(asked.map(({ nodeId, body, createdAt }) => [nodeId, { body, createdAt }]));
     },
     pushes: async (since) => known(pushesOf(paper, since)),
     running: async () => known({ live: new Set<string>(), overdue: new Map() }),

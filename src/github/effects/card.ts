@@ -1,16 +1,21 @@
 // Makes our one comment about a workflow, or brings it to its new words.
 import { WorldError } from '../../model/errors.ts';
 import type { CardEffect, Landed } from '../../model/remote.ts';
-import { type Comment, converge, createComment, findComments, removeComment } from '../comments.ts';
+import { type Comment, converge, createComment, findComments, foldComment } from '../comments.ts';
 import { at, type Ground } from '../ground.ts';
 import { landed } from '../landed.ts';
 
-/** Two requests where it is as it should be or is changed, three where it is made. */
+/**
+ * Two requests where it is as it should be or is changed, three where it is made. Others with its key are
+ * folded, after what was worth keeping of them came in with the words.
+ */
 export async function card({ key, issue, body }: CardEffect, ground: Ground): Promise<Landed> {
   const [oldest, ...others] = await findComments(key, issue, ground);
-  for (const { id } of others) await removeComment(id, ground);
-  if (oldest !== undefined && (await brought(oldest, body, ground)))
-    return landed(key, oldest.body === body ? 'already' : 'done', { number: oldest.id, url: oldest.url });
+  if (oldest !== undefined && (await brought(oldest, body, ground))) {
+    for (const { id } of others) await foldComment(id, key, oldest.url, ground);
+    const isAsItWas = oldest.body === body && others.length === 0;
+    return landed(key, isAsItWas ? 'already' : 'done', { number: oldest.id, url: oldest.url });
+  }
   const made = await createComment(issue, body, ground);
   const kept = await converge(made, key, issue, ground);
   if (kept.id !== made.id) await brought(kept, body, ground);

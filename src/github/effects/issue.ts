@@ -1,5 +1,7 @@
-// Makes an issue of ours, or brings it to its new words; of two, the older one stays open.
+// Makes an issue of ours, or brings it to its new words; of two, the older one that is open stays so.
 import type { IssueEffect, Landed } from '../../model/remote.ts';
+import { isBlank, keptOf, twinsOf } from '../../model/twins.ts';
+import { foldedBody } from '../comments.ts';
 import { at, type Ground } from '../ground.ts';
 import { type OwnIssue, ownIssues } from '../issues.ts';
 import { makeLabels } from '../labels.ts';
@@ -7,9 +9,12 @@ import { landed } from '../landed.ts';
 
 /** One that a person closed stays closed: its words are brought up to date all the same. */
 export async function issue(effect: IssueEffect, ground: Ground): Promise<Landed> {
-  const [oldest, ...others] = await findIssues(effect.key, ground);
-  await closeAll(others, ground);
-  if (oldest) return brought(oldest, effect, ground);
+  const found = await findIssues(effect, ground);
+  const { number = null } = effect;
+  const there = number === null ? found : found.filter((one) => one.number === number);
+  const before = keptOf(there);
+  if (number !== null && before === null) return landed(effect.key, 'moved', { number });
+  if (before) return folding(before, twinsOf(there), await brought(before, effect, ground), effect, ground);
   await makeLabels(effect.labels, ground);
   const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues', {
     ...at(ground),
@@ -17,15 +22,44 @@ export async function issue(effect: IssueEffect, ground: Ground): Promise<Landed
     body: effect.body,
     labels: [...effect.labels],
   });
-  const [kept, ...surplus] = await findIssues(effect.key, ground);
-  await closeAll(surplus, ground);
-  if (kept && kept.number !== data.number) return brought(kept, effect, ground);
-  return landed(effect.key, 'done', { number: data.number, url: data.html_url });
+  const all = await findIssues(effect, ground);
+  const kept = keptOf(all);
+  const made = landed(effect.key, 'done', { number: data.number, url: data.html_url });
+  if (kept === null) return made;
+  const came = kept.number === data.number ? made : await brought(kept, effect, ground);
+  return folding(kept, twinsOf(all), came, effect, ground);
 }
 
-/** Ours with this key, the oldest first. */
-async function findIssues(key: string, ground: Ground): Promise<readonly OwnIssue[]> {
-  return (await ownIssues(ground)).filter((one) => one.key === key);
+/** Behind what came of the one that is kept: the others say where it is, and are closed. */
+async function folding(
+  kept: OwnIssue,
+  twins: readonly OwnIssue[],
+  came: Landed,
+  { key }: IssueEffect,
+  ground: Ground,
+): Promise<Landed> {
+  for (const { number } of twins)
+    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+      ...at(ground),
+      issue_number: number,
+      body: foldedBody(key, kept.url),
+      state: 'closed',
+      state_reason: 'not_planned',
+    });
+  return twins.length === 0 ? came : { ...came, outcome: 'done' };
+}
+
+/**
+ * Ours with this key, the oldest first; and those that somebody emptied, by the title: every one where no
+ * other issue of ours has that title, else only where none has the key.
+ */
+async function findIssues(effect: IssueEffect, ground: Ground): Promise<readonly OwnIssue[]> {
+  const all = await ownIssues(ground);
+  const keyed = all.filter(({ key }) => key === effect.key);
+  if (keyed.length > 0 && effect.sole !== true) return keyed;
+  const emptied = ({ key, title, open, body }: OwnIssue) =>
+    key === null && open && title === effect.title && isBlank(body);
+  return all.filter((one) => one.key === effect.key || emptied(one));
 }
 
 async function brought(there: OwnIssue, { key, title, body }: IssueEffect, ground: Ground): Promise<Landed> {
@@ -38,14 +72,4 @@ async function brought(there: OwnIssue, { key, title, body }: IssueEffect, groun
     body,
   });
   return landed(key, 'done', where);
-}
-
-async function closeAll(issues: readonly OwnIssue[], ground: Ground): Promise<void> {
-  for (const { number } of issues.filter(({ open }) => open))
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-      ...at(ground),
-      issue_number: number,
-      state: 'closed',
-      state_reason: 'not_planned',
-    });
 }

@@ -53,8 +53,8 @@ async function groundAt(
   branch: string,
   sha: string,
   found: readonly Found[],
-  { pulls, issues, own, freezes, memo }: Standing,
-  { hub }: Desk,
+  { pulls, issues, own, twins, freezes, memo }: Standing,
+  desk: Desk,
 ): Promise<Ground> {
   const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
   return {
@@ -63,9 +63,10 @@ async function groundAt(
     found,
     others: found,
     pull: pull?.locked ? null : pull,
-    cards: pull ? await cardsAt(pull.number, hub) : new Map(),
+    cards: pull ? await cardsAt(pull.number, desk) : new Map(),
     allCards: true,
     own,
+    twins,
     freezes,
     pulls: pulls.known ? pulls.value : null,
     issues: issues.known && pulls.known,

@@ -36,6 +36,16 @@ export type Act =
       readonly effect: PullRequestEffect;
       readonly open: Conversation | null;
     }
+  /** What stands more than once: brought to these words, the `others` folded into it. */
+  | {
+      readonly kind: 'fold';
+      readonly key: string;
+      readonly at: number;
+      readonly as: 'card' | 'issue';
+      readonly title: string;
+      readonly body: string;
+      readonly others: number;
+    }
   /** The pull request may hold cards that nobody remembers. */
   | { readonly kind: 'look'; readonly pull: number }
   /** What stands there is about a workflow that is not there any more; `body`: our card. */

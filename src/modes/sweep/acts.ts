@@ -10,6 +10,7 @@ import type { Act } from './act.ts';
 import { fingerprint, isAsDrawn } from './drawn.ts';
 import { freezeOf, type Ground, needsSomebody } from './ground.ts';
 import { labelling } from './labelling.ts';
+import { folding } from './twins.ts';
 
 /** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
 function needsIssue({ scanned: { decision, liveness } }: Found): boolean {
@@ -24,6 +25,7 @@ export function actsFor(ground: Ground, desk: Desk): readonly Act[] {
     (one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null,
   );
   return [
+    ...folding(ground, now),
     ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, desk))),
     ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, desk) : [])),
     ...labelling(ground, now),

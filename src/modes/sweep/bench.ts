@@ -42,7 +42,8 @@ export interface Worked {
 
 export interface Job {
   readonly plan: Plan;
-  readonly board: Conversation | null;
+  /** The dashboard, and others that stand beside it. */
+  readonly boards: readonly Conversation[];
   readonly cursor: Cursor | null;
   readonly limits: Limits;
   readonly groundOf: (turn: Turn) => Ground;

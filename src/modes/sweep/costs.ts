@@ -13,6 +13,8 @@ export function costOf(act: Act): number {
     case 'settle':
     case 'close':
       return 1;
+    case 'fold':
+      return 1 + act.others;
     case 'gone':
       return act.as === 'card' ? 1 : 2;
     case 'labels':

@@ -56,17 +56,28 @@ export async function keepBoard(board: Board, desk: Desk): Promise<void> {
   const { board: there } = board.standing;
   if (there === null && !isWorthIt(board, desk)) return;
   const draft = drawn(board, there, desk);
-  if (there && draft && !isDue(there.body, settings.now) && saysTheSame(there.body, draft.body)) return;
+  const isKept = there && draft && !isDue(there.body, settings.now) && saysTheSame(there.body, draft.body);
+  if (isKept && board.standing.boards.length === 0) return;
   try {
     // Read once more just before it is written: a tick or a freeze may have come since.
     const fresh = there && (await hub.conversation(there.number));
-    const words = drawn(board, fresh, desk);
+    const words = drawn(await readAgain(board, hub), fresh, desk);
     if (words === null) say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
-    else await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [] });
+    else await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [], sole: true });
   } catch (error) {
     if (!endsAll(error)) throw error;
     say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
   }
+}
+
+/** With the dashboards beside it as they are now. */
+async function readAgain(board: Board, hub: Desk['hub']): Promise<Board> {
+  const boards: Conversation[] = [];
+  for (const { number } of board.standing.boards) {
+    const now = await hub.conversation(number);
+    if (now?.open) boards.push(now);
+  }
+  return { ...board, standing: { ...board.standing, boards } };
 }
 
 function isDue(body: string, now: number): boolean {
@@ -88,8 +99,12 @@ function drawn(board: Board, there: Conversation | null, desk: Desk) {
   const { seen, standing, worked, looked, stuck } = board;
   const body = there?.body ?? '';
   const { now } = desk.settings;
-  const freezes = new Map([...freezesIn(body)].filter(([, freeze]) => holds(freeze, now)));
-  const ticked = new Set((readDashboard(body)?.rows ?? []).flatMap((row) => (row.checked ? [row.row] : [])));
+  // What a person ticked or froze in one that stands beside it comes over.
+  const bodies = [...standing.boards.map((one) => one.body), body];
+  const kept = bodies.flatMap((one) => [...freezesIn(one)]);
+  const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
+  const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
+  const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
   const { rows, elsewhere } = rowsOf(board, freezes, ticked, desk);
   const view: DashboardView = {
     rows,

@@ -44,6 +44,11 @@ export function effectsOf(act: Act, scene: Scene, desk: Desk): readonly RemoteEf
       const labels = labelsFor([{ scanned: act.found.scanned, frozen: false }]).add;
       return [{ kind: 'issue', key: act.found.key, ...words, labels }];
     }
+    case 'fold': {
+      const { key, at, as, title, body } = act;
+      if (as === 'card') return [{ kind: 'card', key, issue: at, body }];
+      return [{ kind: 'issue', key, title, body, labels: [] }];
+    }
     case 'settle':
       return settled(act, scene, desk);
     case 'gone':

@@ -17,10 +17,12 @@ export interface Ground {
   /** Its open pull request; `null`: there is none, or none is known. */
   readonly pull: Conversation | null;
   /** Our cards there, by their keys. `null`: not all of them are known. */
-  readonly cards: ReadonlyMap<string, Pick<Card, 'body'>>;
+  readonly cards: ReadonlyMap<string, Omit<Card, 'pull' | 'nodeId'>>;
   readonly allCards: boolean;
   /** Issues of their own, by the card's key. */
   readonly own: ReadonlyMap<string, Conversation>;
+  /** Others that are open beside them, by the same key. */
+  readonly twins: ReadonlyMap<string, readonly Conversation[]>;
   /** What the dashboard says. */
   readonly freezes: ReadonlyMap<string, Freeze>;
   /** All open pull requests; `null`: not known, and then none is opened. */

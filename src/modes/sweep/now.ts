@@ -1,11 +1,12 @@
 // A branch as it is at the very moment in which something is done there: what a sweep saw at its beginning
 // may be over.
-import type { Conversation } from '../../model/hub.ts';
+import type { Conversation, Remark } from '../../model/hub.ts';
 import { readMark } from '../../report/github/keys.ts';
 import type { Desk } from '../desk.ts';
-import { freezesIn } from '../freeze.ts';
+import { type Freeze, freezesIn } from '../freeze.ts';
 import type { Ground } from './ground.ts';
 import type { Card } from './standing.ts';
+import { bodiesOf, groupsBy, joined } from './twins.ts';
 
 export interface GroundNow extends Ground {
   readonly cards: ReadonlyMap<string, Card>;
@@ -17,9 +18,10 @@ export interface GroundNow extends Ground {
  */
 export async function groundNow(
   ground: Ground,
-  board: Conversation | null,
-  { hub }: Desk,
+  boards: readonly Conversation[],
+  desk: Desk,
 ): Promise<GroundNow | null> {
+  const { hub, settings } = desk;
   if ((await hub.head(ground.branch)) !== ground.sha) return null;
   const pull = ground.pull && (await hub.conversation(ground.pull.number));
   if (ground.pull && !pull?.open) return null;
@@ -27,25 +29,33 @@ export async function groundNow(
   for (const { key } of ground.found) {
     const issue = ground.own.get(key);
     const now = issue && (await hub.conversation(issue.number));
-    if (now) own.set(key, now);
+    const others = bodiesOf(ground.twins.get(key) ?? []);
+    if (now) own.set(key, { ...now, body: joined(now.body, others, settings.now) });
   }
-  const boardNow = board && (await hub.conversation(board.number));
+  const freezes = new Map<string, Freeze>();
+  for (const { number } of boards)
+    for (const [key, freeze] of freezesIn((await hub.conversation(number))?.body ?? ''))
+      freezes.set(key, freeze);
   return {
     ...ground,
     pull,
     own,
-    cards: pull ? await cardsAt(pull.number, hub) : new Map(),
+    cards: pull ? await cardsAt(pull.number, desk) : new Map(),
     allCards: true,
-    freezes: boardNow ? freezesIn(boardNow.body) : ground.freezes,
+    freezes: boards.length > 0 ? freezes : ground.freezes,
   };
 }
 
-/** Our cards under a pull request, by their keys; of two with one key the older one counts. */
-export async function cardsAt(pull: number, hub: Desk['hub']): Promise<ReadonlyMap<string, Card>> {
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+export async function cardsAt(pull: number, { hub, settings }: Desk): Promise<ReadonlyMap<string, Card>> {
+  const remarks = await hub.remarks(pull);
+  const keyOf = ({ ours, body }: Remark) => (ours ? readMark(body)?.key : undefined);
   const cards = new Map<string, Card>();
-  for (const { ours, body, nodeId } of await hub.remarks(pull)) {
-    const key = ours ? readMark(body)?.key : undefined;
-    if (key !== undefined && !cards.has(key)) cards.set(key, { pull, nodeId, body });
+  for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
+    if (!kept) continue;
+    const { nodeId, createdAt } = kept;
+    const body = joined(kept.body, bodiesOf(others), settings.now);
+    cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
   }
   return cards;
 }

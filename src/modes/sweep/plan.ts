@@ -63,7 +63,7 @@ export function groundOf(
   seen: Seen,
   standing: Standing,
 ): Ground {
-  const { pulls, issues, own, freezes, memo } = standing;
+  const { pulls, issues, own, twins, freezes, memo } = standing;
   const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
   const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
   return {
@@ -75,6 +75,7 @@ export function groundOf(
     cards: new Map(cards),
     allCards: false,
     own,
+    twins,
     freezes,
     pulls: pulls.known ? pulls.value : null,
     // Who does not know of pull requests would open issues for what has a card there.

@@ -66,7 +66,7 @@ async function taken(turn: Turn, bench: Bench): Promise<End> {
 
 async function ofBranch(turn: Turn, bench: Bench): Promise<End> {
   const { desk, job } = bench;
-  const ground = await groundNow(job.groundOf(turn), job.board, desk);
+  const ground = await groundNow(job.groundOf(turn), job.boards, desk);
   if (ground === null) {
     desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
     return 'done';
@@ -123,7 +123,7 @@ function gone(acts: readonly Act[], bench: Bench): Promise<End> {
   const seen = async (act: Act): Promise<Scene> => {
     if (act.kind !== 'gone') return nothing;
     if (act.as === 'card')
-      return { ...nothing, before: (await cardsAt(act.at, hub)).get(act.key)?.body ?? null };
+      return { ...nothing, before: (await cardsAt(act.at, bench.desk)).get(act.key)?.body ?? null };
     const issue = await hub.conversation(act.at);
     return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
   };
@@ -138,6 +138,6 @@ async function remember(
   { desk, memo }: Bench,
 ): Promise<void> {
   const isNew = acts.some((act) => act.kind === 'card' && !cards.has(act.found.key));
-  const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk.hub) : cards;
+  const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk) : cards;
   for (const [key, { nodeId }] of all) memo.cards.set(key, { pull, nodeId });
 }

@@ -69,7 +69,8 @@ export interface DashboardView {
   readonly elsewhere?: number;
 }
 
-const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
+/** No other issue of ours has it. */
+export const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 export function isCursor({ branch, sha }: Cursor): boolean {
