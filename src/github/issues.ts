@@ -1,4 +1,4 @@
-// Issues of ours, found by their markers among all that our accounts ever opened; and those that were emptied.
+// Issues of ours, found by their markers among all that our accounts opened; and those that were emptied.
 import { WorldError } from '../model/errors.ts';
 import type { Conversation } from '../model/hub.ts';
 import { isBlank } from '../model/twins.ts';

@@ -71,8 +71,8 @@ const AGELESS =
 function overdueWords({ run, status, since }: Overdue): string {
   const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
   return (
-    `GitHub lists the workflow run ${run} on its last commit as ${listed} since ${since}, but no job can be so ` +
-    `for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`
+    `GitHub lists the run ${run} on its last commit as ${listed} since ${since}, but no job can be ` +
+    `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`
   );
 }
 

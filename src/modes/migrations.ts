@@ -57,8 +57,8 @@ function whyDeferred(found: Found, { settings: { now } }: Desk): string | null {
   const since = atWorkSince(found, now);
   if (since === null) return null;
   return (
-    `its last sign of work is of ${formatTime(since)}, so somebody may be at work: its migration waits until ` +
-    'it was still for an hour. A later sweep proposes it; /migrate does it now.'
+    `its last sign of work is of ${formatTime(since)}, so somebody may be at work: its migration waits ` +
+    'until it was still for an hour. A later sweep proposes it; /migrate does it now.'
   );
 }
 

@@ -8,9 +8,9 @@ import type { Found } from '../looking.ts';
 import { isProposed, migrationOf, openFor } from '../migrations.ts';
 import type { Act } from './act.ts';
 import { fingerprint, isAsDrawn } from './drawn.ts';
+import { folding } from './folding.ts';
 import { freezeOf, type Ground, needsSomebody } from './ground.ts';
 import { labelling } from './labelling.ts';
-import { folding } from './twins.ts';
 
 /** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
 function needsIssue({ scanned: { decision, liveness } }: Found): boolean {
