@@ -98,8 +98,17 @@ export function decide(state: WorkflowState | null, findings: readonly Finding[]
     step,
     reason,
     instruction: instructionFor(action, step, reason, state),
-    options: OPTIONS[reason],
+    options: optionsOf(reason, step, state?.current ?? null),
   };
+}
+
+/** The recommended one first, then what the step allows besides. */
+function optionsOf(reason: Reason, step: string | null, current: Current | null): readonly Option[] {
+  const options = OPTIONS[reason];
+  const more = current !== null && current.id === step ? (current.mayAlso ?? []) : [];
+  const [first, ...others] = options;
+  const added = more.filter((one) => !options.includes(one));
+  return first === undefined || added.length === 0 ? options : [first, ...added, ...others];
 }
 
 function ended(state: WorkflowState | null): Verdict | null {

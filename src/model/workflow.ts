@@ -1,5 +1,5 @@
 // The hub that every format is read into: how far a workflow got, in words that no format owns.
-import type { Reason } from './decision.ts';
+import type { Option, Reason } from './decision.ts';
 import type { SafePoint } from './snapshot.ts';
 import type { Facts } from './verdict.ts';
 
@@ -93,6 +93,8 @@ export interface Current {
   readonly how: string;
   /** How to begin the next step, one sentence of ours; `null` where there is nothing to add. */
   readonly nextHow: string | null;
+  /** What fits beside the options of the decision's reason; absent: nothing. */
+  readonly mayAlso?: readonly Option[];
 }
 
 /** The specification that a state was built on. */

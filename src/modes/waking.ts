@@ -1,6 +1,7 @@
 // Wakes the agent as the config says, once for each order, and tells it where to look.
 import { dispatchProblem } from '../config/applies.ts';
 import type { PAYLOAD_KEYS } from '../config/config.ts';
+import type { Decision } from '../model/decision.ts';
 import { assert, WorldError } from '../model/errors.ts';
 import type { Way } from '../model/remote.ts';
 import { type Brief, briefOf } from '../report/brief.ts';
@@ -14,13 +15,18 @@ const WAKE: ReadonlySet<string> = new Set(['resume', 'retry']);
 /** Decisions with which there is something to go on with. */
 const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);
 
+/** Where questions wait and going on is offered, the agent is to ask them again. */
+function goesOn({ action, reason, options }: Decision): boolean {
+  return GOES_ON.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
+}
+
 export function wakes(command: string, { config }: Desk): boolean {
   return WAKE.has(command) && config.dispatch.kind !== 'none';
 }
 
 /** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
 export function briefFor({ recovery, scanned, snapshot }: Found, at: number): Brief | null {
-  if (!GOES_ON.has(recovery.decision.action)) return null;
+  if (!goesOn(recovery.decision)) return null;
   return briefOf(recovery, scanned, snapshot, formatTime(at));
 }
 

@@ -81,16 +81,10 @@ describe('what it means', () => {
   });
 
   test.each([
-    ['does not fit the state', AUTH, '/resume', /resume does not fit its state/],
+    ['does not fit the state', AUTH, '/retry', /retry does not fit its state/],
     ['means nothing to the format', AUTH, '/regress to=plan reason="x"', /means nothing to workflows/],
     ['names no question', AUTH, '/answer C9.9 yes', /C9\.9/],
     ['names a hash that is not the spec’s', INVOICE, '/accept-spec 0123456789ab', /does not fit its state/],
-    [
-      'needs a migration first',
-      ['feature/order-export', 'specify:12-order-export'],
-      '/answer Q-001 yes',
-      /migrate/,
-    ],
   ] as const)('an order that %s is refused with what fits', async (_, on, line, says) => {
     const set1 = await set(on, scene.DISPATCH);
     const { reaction, answer } = await order(set1, line);

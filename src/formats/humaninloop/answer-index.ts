@@ -1,10 +1,10 @@
 // A person's answer in an `index.md`: the question answered, its gaps and the logs told; not yet applied.
 import type { Change } from '../../model/change.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
+import { besideOf, covers, lostAnswers, withAnswers } from './answers.ts';
 import { countOf } from './counts.ts';
 import { type Asked, type Gap, type IndexFile, readIndex } from './index-file.ts';
 import { hasLog, logged, type Said } from './logs.ts';
-import { covers } from './pending-questions-match.ts';
 import { changeOf, type Here, oneLine, setColumn, setValue, touched, unfit, whoOf } from './record.ts';
 import { first, type RowView, rowsUnder } from './tables.ts';
 
@@ -15,8 +15,9 @@ type IndexDocument = MarkdownDocument & { readonly kind: 'index' };
  * @throws UserError where the question is not open, or nothing is answered
  */
 export function answerIndex(at: Here, doc: IndexDocument, question: string, text: string): Change {
-  const index = readIndex(doc);
-  const asked = openQuestion(at, index, question);
+  const index = withAnswers(readIndex(doc), doc);
+  const lost = lostAnswers(index, doc, besideOf(at.site, at.snapshot));
+  const asked = openQuestion(at, withOpen(index, lost), question);
   const words = choiceOf(oneLine(text), asked);
   if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
   const rows = index.questions.flatMap(({ id, line }) => (id === asked.id ? (line ?? []) : []));
@@ -26,6 +27,14 @@ export function answerIndex(at: Here, doc: IndexDocument, question: string, text
   const written = withLogs(told, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
   return changeOf(at, { kind: 'index', ...counted }, `answer ${asked.id}`);
+}
+
+/** A question whose answer is lost may be answered again. */
+function withOpen(index: IndexFile, lost: readonly Asked[]): IndexFile {
+  const questions = index.questions.map(
+    (one): Asked => (lost.includes(one) ? { ...one, state: 'open' } : one),
+  );
+  return { ...index, questions };
 }
 
 function openQuestion(at: Here, { questions }: IndexFile, question: string): Asked {

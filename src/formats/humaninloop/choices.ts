@@ -18,8 +18,9 @@ const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
 
 /** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
 function resume(at: Here): Change {
-  const { action, reason, step, instruction } = at.recovery.decision;
-  if (!GOES_ON.has(action))
+  const { action, reason, step, instruction, options } = at.recovery.decision;
+  const asks = reason === 'awaiting-answer' && options.includes('resume');
+  if (!GOES_ON.has(action) && !asks)
     throw unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
   const summary = `resume at ${step ?? '-'}`;
   if (at.doc === null && at.text === null)

@@ -6,11 +6,12 @@ import type { Current, Step, WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { folderOf } from '../../text/paths.ts';
 import { isNothing, normal, wordOf } from '../../text/words.ts';
+import { besideOf, lostAnswers, withAnswers } from './answers.ts';
 import { countOf } from './counts.ts';
 import { clearedIn, contradictionsIn, fileNotesIn } from './history.ts';
 import { emptyState, specThere, stepOf } from './hub.ts';
 import { notesOf, questionOf, timestampsOf, titleOf, wordsOf } from './index-facts.ts';
-import { type IndexFile, loopStatusOf, readIndex, says, workflowIn } from './index-file.ts';
+import { type Asked, type IndexFile, loopStatusOf, readIndex, says, workflowIn } from './index-file.ts';
 import { NOT_STARTED, resumeAt, stepsBefore, workflowAt } from './resume.ts';
 import { type LoopStatus, TERMINATION_REASONS, UNDER_WAY } from './statuses.ts';
 import { type Cell, first } from './tables.ts';
@@ -48,11 +49,12 @@ function refuseNoFolder(site: Site, snapshot: Snapshot): void {
 }
 
 export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapshot): WorkflowState {
-  const index = readIndex(doc);
+  const index = withAnswers(readIndex(doc), doc);
   const status = loopStatusOf(index);
+  const lost = status === 'clarifying' ? lostAnswers(index, doc, besideOf(site, snapshot)) : [];
   const contradictions = contradictionsIn(index, status);
   const split = contradictions.some(({ decides }) => decides);
-  const current = status === null || split ? null : currentOf(index, status, site, snapshot);
+  const current = status === null || split ? null : currentOf(index, status, lost.length, site, snapshot);
   const over = status === 'completed' || status === 'terminated' ? status : null;
   const ended = current === null && !split ? over : null;
   const reason = normal(wordOf(first(index.loop, 'termination_reason')?.value ?? ''));
@@ -67,21 +69,30 @@ export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapsh
     timestamps: timestampsOf(index),
     steps: stepsOf(index, current, ended),
     current,
-    questions: index.questions.map(questionOf),
+    // Whose answer is lost is to be asked again.
+    questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
     cleared: clearedIn(doc),
     contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
-    notes: notesOf(index, doc, site, snapshot),
+    notes: [...notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
     fileNotes: fileNotesIn(doc, index),
-    context: answersRecorded(index),
+    context: answersRecorded(index, lost),
   };
 }
 
 /** Where answers stand that wait to be applied. */
-function answersRecorded({ questions }: IndexFile): readonly string[] {
-  const answered = questions.filter(({ state, ofLoop }) => ofLoop && state === 'answered');
+function answersRecorded({ questions }: IndexFile, lost: readonly Asked[]): readonly string[] {
+  const answered = questions.filter((one) => one.ofLoop && one.state === 'answered' && !lost.includes(one));
   return answered.map(
     ({ id }) =>
-      `The answer to ${JSON.stringify(id)} stands in the logs of the index, and waits to be applied.`,
+      `The answer to ${JSON.stringify(id)} stands in the index or beside it, and waits to be applied.`,
+  );
+}
+
+/** Found: marked as answered. Expected: words somewhere. */
+function lostNote({ id, line }: Asked): string {
+  return (
+    `Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands nowhere: ` +
+    'neither in the index, its history and logs nor in a context file. Ask it again.'
   );
 }
 
@@ -91,7 +102,13 @@ function statusOf(current: Current | null, ended: WorkflowState['ended']): Workf
   return current.waits === null ? 'active' : 'waiting';
 }
 
-function currentOf(index: IndexFile, status: LoopStatus, site: Site, snapshot: Snapshot): Current | null {
+function currentOf(
+  index: IndexFile,
+  status: LoopStatus,
+  lost: number,
+  site: Site,
+  snapshot: Snapshot,
+): Current | null {
   if (status === 'completed') return laterOf(index);
   const { value, total } = countOf(first(index.loop, 'current_iteration')?.value ?? '');
   const asked = index.questions.filter(({ ofLoop }) => ofLoop);
@@ -103,6 +120,7 @@ function currentOf(index: IndexFile, status: LoopStatus, site: Site, snapshot: S
     specThere: specThere(site, snapshot),
     open: asked.filter(({ state }) => state === 'open').length,
     answered: asked.filter(({ state }) => state === 'answered').length,
+    lost,
   });
 }
 

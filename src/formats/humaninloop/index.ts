@@ -2,6 +2,7 @@
 import { defineFormat } from '../../model/format.ts';
 import type { Site } from '../../model/site.ts';
 import type { Need } from '../../model/snapshot.ts';
+import { contextPaths } from './answers.ts';
 import { choices } from './choices.ts';
 import { reportOf } from './clarifications.ts';
 import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
@@ -39,9 +40,10 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
 
 function needsOf(doc: HumaninloopDocument | null, site: Site): readonly Need[] {
   const asks = doc !== null && doc.kind !== 'index';
+  const beside = doc?.kind === 'index' ? contextPaths(site) : [];
   return [
     ...(asks ? [{ path: reportOf(site), what: 'text' } as const] : []),
-    ...[...new Set([...site.files, ...(site.alternatives ?? [])])].map(
+    ...[...new Set([...site.files, ...(site.alternatives ?? []), ...beside])].map(
       (path): Need => ({ path, what: 'text' }),
     ),
     ...foldersOf(site).map((path): Need => ({ path, what: 'changes' })),

@@ -2,11 +2,12 @@
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { addRow } from '../../text/markdownedits.ts';
 import { normal, wordOf } from '../../text/words.ts';
+import { covers, withAnswers } from './answers.ts';
 import { countOf } from './counts.ts';
 import { contradictionsIn } from './history.ts';
 import { type Asked, type Gap, type IndexFile, idsIn, loopStatusOf, readIndex } from './index-file.ts';
 import { outOfRange } from './iteration-in-range.ts';
-import { covers, mismatches } from './pending-questions-match.ts';
+import { mismatches } from './pending-questions-match.ts';
 import { setColumn, setValue, tableUnder } from './record.ts';
 import { first, type RowView, rowsUnder } from './tables.ts';
 
@@ -31,11 +32,11 @@ const MENDS: readonly Mend[] = [
 /** Those that leave fewer faults than there are; of a whole index, those that leave none. */
 export function mendsOf(doc: MarkdownDocument): readonly Mended<MarkdownDocument>[] {
   const index = readIndex(doc);
-  const now = faultsOf(index);
+  const now = faultsOf(withAnswers(index, doc));
   return MENDS.flatMap((mend) => {
     const one = mend(doc, index);
     if (!one) return [];
-    const left = faultsOf(readIndex(one.doc));
+    const left = faultsOf(withAnswers(readIndex(one.doc), one.doc));
     return left < now || (now === 0 && left === 0) ? [one] : [];
   });
 }

@@ -1,25 +1,29 @@
 // Open questions and clarifying gaps belong together (seed 001), where one question may cover several gaps.
 import type { Breach, Rule } from '../../model/rule.ts';
+import { covers, withAnswers } from './answers.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { type Asked, type Gap, type IndexFile, loopStatusOf, readIndex } from './index-file.ts';
 import { first } from './tables.ts';
 
 export const pendingQuestionsMatch: Rule<HumaninloopDocument> = {
   id: 'pending-questions-match',
-  summary: 'Every open question covers a clarifying gap, and every linked clarifying gap has its question',
+  summary: 'Open questions and clarifying gaps belong together, by their links or by their number',
   severity: 'error',
   consequence: 'ask',
   reason: 'state-inconsistent',
-  check: ({ doc }) => (doc?.kind === 'index' ? mismatches(readIndex(doc)) : []),
+  check: ({ doc }) => (doc?.kind === 'index' ? mismatches(withAnswers(readIndex(doc), doc)) : []),
 };
 
 export function mismatches(index: IndexFile): readonly Breach[] {
   const status = loopStatusOf(index);
   if (status === null || status === 'completed' || status === 'terminated') return [];
   const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+  const open = asked.filter(({ state }) => state === 'open');
   const gaps = index.gaps.filter((gap) => gap.status === 'clarifying');
+  const alone = open.filter((question) => !gaps.some((gap) => covers(question, gap)));
+  const counted = areCounted(alone, open, gaps, asked);
   const breaches = [
-    ...asked.filter(({ state }) => state === 'open').flatMap((question) => withoutGap(question, gaps)),
+    ...alone.filter(({ gaps: named }) => named.length > 0 || !counted).map((one) => withoutGap(one, gaps)),
     ...gaps.flatMap((gap) => withoutQuestion(gap, asked)),
   ];
   const live = asked.some(({ state }) => state !== 'closed');
@@ -27,14 +31,27 @@ export function mismatches(index: IndexFile): readonly Breach[] {
   return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
 }
 
-function withoutGap(question: Asked, gaps: readonly Gap[]): readonly Breach[] {
-  if (gaps.some((gap) => covers(question, gap))) return [];
+/**
+ * Questions without a link are held against the gaps by their number (seed 001's own check): all that are
+ * open against all that are clarifying, or those without a link on either side.
+ */
+function areCounted(
+  alone: readonly Asked[],
+  open: readonly Asked[],
+  gaps: readonly Gap[],
+  asked: readonly Asked[],
+): boolean {
+  const unlinked = (gap: Gap) => gap.questions.length === 0 && !asked.some((one) => covers(one, gap));
+  return open.length === gaps.length || alone.length === gaps.filter(unlinked).length;
+}
+
+function withoutGap(question: Asked, gaps: readonly Gap[]): Breach {
   const message =
     `${label(question)} is open, found no clarifying gap that it covers, ` +
     'expected one in the Gap Priority Queue. ' +
     'Mark its gap as clarifying, or the question as answered or deferred.';
   const evidence = { question: question.id, clarifying: gaps.map(({ id }) => id) };
-  return [{ message, line: question.line, evidence }];
+  return { message, line: question.line, evidence };
 }
 
 function withoutQuestion(gap: Gap, asked: readonly Asked[]): readonly Breach[] {
@@ -50,15 +67,6 @@ function withoutAny(line: number | null): Breach {
     'the loop is clarifying, found no question that is open or answered, expected at least one. ' +
     'Write the questions again, or set Loop Status to the phase that comes next.';
   return { message, line };
-}
-
-/** By any of the links that the templates and seed 001 know. */
-export function covers(question: Asked, gap: Gap): boolean {
-  return (
-    gap.questions.includes(question.id.toUpperCase()) ||
-    (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
-    gap.places.some((place) => question.places.includes(place))
-  );
 }
 
 /** File text is quoted, so that nobody takes it for our words. */

@@ -9,7 +9,7 @@ import { askedIn, handedOn, iterationOf, touchedContext } from './context-choice
 import { isSplit } from './dags.ts';
 import { type ContextDocument, codec, type HumaninloopDocument } from './document.ts';
 import { type Mended, mendsOf } from './mend-index.ts';
-import type { Here } from './record.ts';
+import { type Here, touched } from './record.ts';
 
 export function repairs(at: Here): readonly Repair[] {
   const { doc, text, state, recovery } = at;
@@ -34,7 +34,7 @@ function inPlace<T>(work: () => T, otherwise: T): T {
 
 function mended(at: Here, doc: HumaninloopDocument): readonly Mended<HumaninloopDocument>[] {
   if (doc.kind === 'index')
-    return mendsOf(doc).map((one) => ({ ...one, doc: { kind: 'index', ...one.doc } }));
+    return mendsOf(doc).map((one) => ({ ...one, doc: { kind: 'index', ...touched(one.doc, null, at.now) } }));
   const one = doc.kind === 'context' ? answersGiven(at, doc) : reopened(doc);
   return one ? [one] : [];
 }

@@ -15,7 +15,14 @@ export interface LoopFacts {
   /** Questions of the loop that wait for a person, and those whose answers wait to be applied. */
   readonly open: number;
   readonly answered: number;
+  /** Of the answered ones those whose answer stands nowhere. */
+  readonly lost: number;
 }
+
+/** A mark alone is no answer. */
+const ASK_AGAIN =
+  'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
+  '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate again (B3).';
 
 function phase(id: string, facts: LoopFacts, more: Partial<Current> = {}): Current {
   const { iteration, of, line } = facts;
@@ -31,8 +38,11 @@ const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => Current | null>>
   spec_writing: (facts) => phase('A2', facts),
   validating: (facts) => phase((facts.iteration ?? 0) <= 1 ? 'A3' : 'B3', facts),
   clarifying: (facts) => {
-    if (facts.open > 0) return phase('B1', facts, { waits: 'awaiting-answer' });
-    return facts.answered > 0 ? phase('B2', facts, { answersReady: true }) : phase('B1', facts);
+    // Going on there is asking again.
+    if (facts.open > 0) return phase('B1', facts, { waits: 'awaiting-answer', mayAlso: ['resume'] });
+    if (facts.answered === 0) return phase('B1', facts);
+    const lost: Partial<Current> = facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {};
+    return phase('B2', facts, { answersReady: true, ...lost });
   },
   completed: () => null,
   terminated: () => null,
@@ -51,6 +61,7 @@ export const NOT_STARTED: LoopFacts = {
   specThere: false,
   open: 0,
   answered: 0,
+  lost: 0,
 };
 
 /** Where a later workflow goes on that the index says is under way. */

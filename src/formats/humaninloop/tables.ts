@@ -1,5 +1,5 @@
 // Finds rows and fields in the tables of an index by heading and column, never by position.
-import type { MarkdownDocument, Row, Table } from '../../text/markdown.ts';
+import type { MarkdownDocument, Row, Section, Table } from '../../text/markdown.ts';
 import { nameOf, normal } from '../../text/words.ts';
 
 /** A value of a table and where it stands. */
@@ -19,9 +19,16 @@ export interface RowView {
 
 /** All rows with something in them below any of these headings (`gap_priority_queue`). */
 export function rowsUnder(doc: MarkdownDocument, ...headings: readonly string[]): readonly RowView[] {
-  return tablesUnder(doc, headings).flatMap((table) =>
-    table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row)),
-  );
+  return tablesUnder(doc, headings).flatMap(filled);
+}
+
+/** All rows of a section with something in them. */
+export function rowsOf({ tables }: Section): readonly RowView[] {
+  return tables.flatMap(filled);
+}
+
+function filled(table: Table): readonly RowView[] {
+  return table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row));
 }
 
 function viewOf(table: Table, row: Row): RowView {

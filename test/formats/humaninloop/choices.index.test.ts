@@ -32,12 +32,25 @@ describe('resume', () => {
   });
 
   it('answers to apply: the same', () => {
-    const found = chosen({ [INDEX]: fixture('index/t3-answered.md') }, (at) => choices.resume(at));
+    const told = `${fixture('index/t3-answered.md')}\n## User Answers\n\n- C1.1: the inbox\n`;
+    const found = chosen({ [INDEX]: told }, (at) => choices.resume(at));
     expect(found.diff).toHaveLength(4);
     expect(found.decision).toBe('resume B2 answers-to-apply');
     expect(found.later.state?.context).toEqual([
-      'The answer to "C1.1" stands in the logs of the index, and waits to be applied.',
+      'The answer to "C1.1" stands in the index or beside it, and waits to be applied.',
     ]);
+  });
+
+  it('an open question: the agent is to ask it again, and the loop stays where it is', () => {
+    const index = makeIndex({
+      status: 'clarifying',
+      questions: [{ id: 'C2.1' }],
+      gaps: [{ id: 'G-4', link: 'C2.1' }],
+    });
+    const found = chosen(feature(index), (at) => choices.resume(at));
+    expect(found.diff).toEqual(TIMES);
+    expect(found.decision).toBe('wait B1 awaiting-answer');
+    expect(found.later.decision.options).toEqual(['answer', 'resume', 'fresh']);
   });
 
   it('where plan is under way its own Last Activity counts; the loop’s stays', () => {
@@ -71,10 +84,6 @@ describe('resume', () => {
   });
 
   it.each([
-    [
-      'an open question',
-      makeIndex({ status: 'clarifying', questions: [{ id: 'C2.1' }], gaps: [{ id: 'G-4', link: 'C2.1' }] }),
-    ],
     ['completed', makeIndex({ status: 'completed' })],
     ['terminated', makeIndex({ status: 'terminated', reason: 'stale' })],
     ['a contradiction', makeIndex({ iteration: '11 / 10' })],

@@ -68,12 +68,17 @@ export function repairsOf(files: Texts): readonly Repair[] {
   return humaninloop.repairs(situation(files));
 }
 
-/** The only repair, performed. */
-export function mended(files: Texts): Chosen & { readonly repair: Repair } {
+/** The only repair, performed; the times that every repair sets are told apart from its difference. */
+export function mended(
+  files: Texts,
+): Chosen & { readonly repair: Repair; readonly times: readonly string[] } {
   const [repair, ...more] = repairsOf(files);
   if (!repair || more.length > 0)
     throw new Error(`expected one repair, found ${more.length + (repair ? 1 : 0)}`);
-  return { ...chosen(files, () => ({ ...repair, notes: repair.proof, commit: null })), repair };
+  const all = chosen(files, () => ({ ...repair, notes: repair.proof, commit: null }));
+  const isTime = (line: string) => /^[-+] \| \**Last (?:Activity|Updated)\b/.test(line);
+  const diff = all.diff.filter((line) => !isTime(line));
+  return { ...all, diff, times: all.diff.filter(isTime), repair };
 }
 
 /** Lines of one text alone, then of the other, in their order. */

@@ -97,6 +97,30 @@ const PASS: readonly Case[] = [
     { status: 'validating' },
   ],
   ['validating, no question and no gap', [], [], { status: 'validating' }],
+  ['no link, as many: one and one', [{ id: 'C2.1', place: '-' }], [{ id: 'G-001', place: '-' }]],
+  [
+    'no link, as many: two and two',
+    [
+      { id: 'C2.1', place: '-' },
+      { id: 'Q-S1', place: 'Notes' },
+    ],
+    [
+      { id: 'G-001', place: '-' },
+      { id: 'G-002', place: 'FR-7' },
+    ],
+  ],
+  [
+    'no link, as many beside a linked pair of one question and two gaps',
+    [
+      { id: 'C2.1', place: '-' },
+      { id: 'C2.2', place: '-' },
+    ],
+    [
+      { id: 'G-001', place: '-', link: 'C2.1' },
+      { id: 'G-002', place: '-', link: 'C2.1' },
+      { id: 'G-003', place: '-' },
+    ],
+  ],
 ];
 
 const FAIL: readonly Case[] = [
@@ -111,7 +135,6 @@ const FAIL: readonly Case[] = [
     [{ id: 'C2.1' }, { id: 'C2.2', place: 'FR-009' }],
     [{ id: 'G-001', link: 'C2.1' }],
   ],
-  ['dashes are no common place', [{ id: 'C2.1', place: '-' }], [{ id: 'G-001', place: '-' }]],
   ['a gap whose question is lost', [], [{ id: 'G-001', link: 'C2.1' }]],
   [
     'a gap whose question is lost beside one that has its',
@@ -128,9 +151,22 @@ const FAIL: readonly Case[] = [
   ['validating with an open question that covers nothing', [{ id: 'C2.1' }], [], { status: 'validating' }],
   ['a question of the spec writer without a gap', [{ id: 'Q-S1' }], []],
   [
+    'dashes are no common place: two questions, one gap',
+    [
+      { id: 'C2.1', place: '-' },
+      { id: 'C2.2', place: '-' },
+    ],
+    [{ id: 'G-001', place: '-' }],
+  ],
+  [
     'X03 names that every object has',
-    [{ id: 'constructor', place: '__proto__' }],
-    [{ id: 'toString', place: 'FR-001' }],
+    [{ id: 'constructor', place: '__proto__' }, { id: 'toString' }],
+    [{ id: 'hasOwnProperty', place: 'FR-001' }],
+  ],
+  [
+    'as many, and a linked gap whose question is lost',
+    [{ id: 'C2.1', place: '-' }],
+    [{ id: 'G-001', place: '-', link: 'C2.7' }],
   ],
 ];
 

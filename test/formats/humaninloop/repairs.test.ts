@@ -168,9 +168,13 @@ describe('crash scenarios of seed 001', () => {
   it('5 after the user answered, before the question’s row was written: the log proves it', () => {
     const row = '| G-004 | 2 | answered | Answer to C2.1: "15 minutes" |\n';
     const files = { [INDEX]: `${PRESERVED.trimEnd()}\n${row}`, [SPEC]: '# Spec\n' };
-    expect(decided(look(files))).toBe('wait B1 awaiting-answer');
-    const { decision, repair, diff } = mended(files);
+    expect(decided(look(files))).toBe('resume B2 answers-to-apply');
+    const { decision, repair, diff, times } = mended(files);
     expect(decision).toBe('resume B2 answers-to-apply');
+    expect(times, 'a repair says when').toEqual([
+      '- | **Last Activity** | 2024-01-15T10:30:00Z |',
+      `+ | **Last Activity** | ${AT} |`,
+    ]);
     expect(diff).toEqual([
       '- | C2.1 | Session timeout | G-004 | awaiting_answer |',
       '+ | C2.1 | Session timeout | G-004 | answered |',

@@ -170,9 +170,12 @@ describe('state preservation (seed 001’s example)', () => {
     expect(broken(look({ [INDEX]: text }))).toEqual([]);
   });
 
-  it('breaks where neither links them', () => {
+  it('where neither links them they are counted, as the seed does: one and one wait', () => {
     const text = PRESERVED.replace('Pending C2.1', '-').replace('timeout | G-004 |', 'timeout | - |');
-    expect(broken(look({ [INDEX]: text }))).toEqual(['pending-questions-match']);
+    expect(broken(look({ [INDEX]: text }))).toEqual([]);
+    expect(decided(look({ [INDEX]: text }))).toBe('wait B1 awaiting-answer');
+    const two = text.replace(/(\| Important \|) G-004 (.*\n)/, '$1 G-004 $2$1 G-005 $2');
+    expect(broken(look({ [INDEX]: two }))).toEqual(['pending-questions-match']);
   });
 
   it('goes on with B2 once the answer is there', () => {

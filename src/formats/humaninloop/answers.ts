@@ -1,0 +1,198 @@
+// Which gaps a question is about, and where its answer stands: index, history, logs, context files beside it.
+import type { Site } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { MarkdownDocument, Section } from '../../text/markdown.ts';
+import { markdown } from '../../text/markdown.ts';
+import { joinPath } from '../../text/paths.ts';
+import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
+import { countOf } from './counts.ts';
+import { type Asked, type Gap, type IndexFile, idsIn } from './index-file.ts';
+import { FOLDER, homeOf } from './places.ts';
+import { type RowView, rowsOf, rowsUnder } from './tables.ts';
+
+/** By any of the links that the templates and seed 001 know. */
+export function covers(question: Asked, gap: Gap): boolean {
+  return (
+    gap.questions.includes(question.id.toUpperCase()) ||
+    (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
+    gap.places.some((place) => question.places.includes(place))
+  );
+}
+
+/** Files beside an index in which an agent may have kept what a person said. */
+const BESIDE = ['specify-context.md', 'context.md', 'plan-context.md', 'tasks-context.md'];
+
+export function contextPaths(site: Site): readonly string[] {
+  return BESIDE.map((name) => joinPath(homeOf(site), `${FOLDER}/${name}`));
+}
+
+/**
+ * The index with every open question answered that a row of the history answers by its gaps
+ * (`| G-004 | 2 | answered | Answer: "15 minutes" |`), or that stands under `User Answers` with words.
+ */
+export function withAnswers(index: IndexFile, doc: MarkdownDocument): IndexFile {
+  const said = userAnswers(doc);
+  const settled = settledIn(doc);
+  const isAnswered = (asked: Asked) =>
+    said.some((one) => one.isFor(asked)) || byGaps(asked, index.gaps, settled);
+  return {
+    ...index,
+    questions: index.questions.map((asked) =>
+      asked.state === 'open' && isAnswered(asked) ? { ...asked, state: 'answered' } : asked,
+    ),
+  };
+}
+
+/** Rows of the history that say how something was settled, with words. */
+interface Settled {
+  readonly action: string;
+  readonly gaps: readonly string[];
+  /** Ids that the row names besides. */
+  readonly named: readonly string[];
+  /** `null`: it does not say. */
+  readonly iteration: number | null;
+}
+
+const SETTLES: ReadonlySet<string> = new Set(['', 'answered', 'resolved', 'deferred']);
+
+function settledIn(doc: MarkdownDocument): readonly Settled[] {
+  return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
+    const action = normal(wordOf(row.cell('action')));
+    const said = row.cell('details', 'resolution');
+    if (!SETTLES.has(action) || wordsIn(said) === '') return [];
+    const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
+    return [
+      { action, gaps: idsIn(row.cell('gap_id')), named, iteration: countOf(row.cell('iteration')).value },
+    ];
+  });
+}
+
+/** A gap may be asked about twice: what was said before the question was asked is no answer to it. */
+function isSince({ iteration }: Settled, { id }: Asked): boolean {
+  const asked = Number(/^C(\d{1,3})\.\d+$/i.exec(id)?.[1] ?? 0);
+  return iteration === null || iteration >= asked;
+}
+
+/** Every gap that waits for the question has a row that answers it. */
+function byGaps(asked: Asked, gaps: readonly Gap[], settled: readonly Settled[]): boolean {
+  const own = gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
+  const isAnswered = ({ id }: Gap) =>
+    settled.some(
+      (row) => row.action === 'answered' && row.gaps.includes(id.toUpperCase()) && isSince(row, asked),
+    );
+  return own.length > 0 && own.every(isAnswered);
+}
+
+/** Questions of the loop that are marked as answered and whose answer stands nowhere. */
+export function lostAnswers(index: IndexFile, doc: MarkdownDocument, beside: Beside): readonly Asked[] {
+  return index.questions.filter(
+    (one) => one.ofLoop && one.state === 'answered' && !isKept(one, index, doc, beside),
+  );
+}
+
+/** Whether the words of the answer to a question stand anywhere that is looked at. */
+function isKept(asked: Asked, index: IndexFile, doc: MarkdownDocument, beside: Beside): boolean {
+  const id = asked.id.toUpperCase();
+  const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
+  const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
+  const isAbout = (row: Settled) =>
+    row.named.includes(id) || (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked));
+  return (
+    inRow(asked, doc) ||
+    userAnswers(doc).some((one) => one.isFor(asked)) ||
+    settledIn(doc).some(isAbout) ||
+    rowsUnder(doc, 'unified_decisions_log').some((row) => decides(row.cell('decision'), id)) ||
+    [doc, ...beside].some((one) => inWords(new Set([id, ...gaps]), one))
+  );
+}
+
+/** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` */
+function decides(decision: string, id: string): boolean {
+  const rest = decision
+    .toUpperCase()
+    .replace(id, '')
+    .replace(/^[\s:*`–—-]+/, '');
+  return idsIn(decision).includes(id) && wordsIn(rest) !== '';
+}
+
+/** The context files that can be read. */
+export type Beside = readonly MarkdownDocument[];
+
+export function besideOf(site: Site, snapshot: Snapshot): Beside {
+  return contextPaths(site).flatMap((path) => {
+    const reading = snapshot.text(path);
+    // One that is torn by a conflict tells nothing, and is not what decides.
+    return reading.ok && !/^<{7}/m.test(reading.text) ? [markdown.parse(reading.text)] : [];
+  });
+}
+
+/** The question's own row has a place for it. */
+function inRow({ line }: Asked, doc: MarkdownDocument): boolean {
+  return rowsUnder(doc, 'unified_pending_questions', 'pending_questions').some(
+    (row) => row.line === line && wordsIn(row.cell('answer', 'user_answer', 'response')) !== '',
+  );
+}
+
+/** A table with an answer to the id, or a line `C2.1: words`; words that end with `?` are the question. */
+function inWords(ids: ReadonlySet<string>, doc: MarkdownDocument): boolean {
+  return doc.sections.some(
+    (section) =>
+      rowsOf(section).some(
+        (row) => keysOf(row).some((key) => ids.has(key.toUpperCase())) && wordsIn(answerOf(row)) !== '',
+      ) ||
+      section.prose.some(({ text }) => {
+        const { id, words } = lineOf(text);
+        return ids.has(id) && words !== '' && !words.endsWith('?');
+      }),
+  );
+}
+
+/** An answer as `User Answers` has it. */
+interface Said {
+  readonly isFor: (asked: Asked) => boolean;
+}
+
+function userAnswers(doc: MarkdownDocument): readonly Said[] {
+  return doc.sections.filter(isAnswers).flatMap((section) => [
+    ...rowsOf(section).flatMap((row) => (wordsIn(answerOf(row)) === '' ? [] : [saidOf(keysOf(row))])),
+    ...section.prose.flatMap(({ text }) => {
+      const { id, words } = lineOf(text);
+      return id === '' || words === '' ? [] : [saidOf([id])];
+    }),
+  ]);
+}
+
+function isAnswers({ heading }: Section): boolean {
+  return /^(?:user_)?answers$/.test(nameOf(heading ?? ''));
+}
+
+/** By the id of the question or of a gap that it names in front, or by its words. */
+function saidOf(keys: readonly string[]): Said {
+  const ids = keys.flatMap((key) => idsIn(key.split(/[\s:]/, 1)[0] ?? ''));
+  const words = keys.map((key) => key.trim().toLowerCase());
+  return {
+    isFor: ({ id, gaps, question }) =>
+      ids.some((one) => one === id.toUpperCase() || gaps.includes(one)) ||
+      (question !== '' && words.includes(question.trim().toLowerCase())),
+  };
+}
+
+const KEYS = ['question_id', 'id', 'gap_id', 'gap', 'question'];
+const keysOf = (row: RowView) => KEYS.map((name) => row.cell(name)).filter((key) => key !== '');
+const answerOf = (row: RowView) => row.cell('answer', 'user_answer', 'response');
+
+/** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
+function lineOf(text: string): { readonly id: string; readonly words: string } {
+  const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
+  const [, id = '', words = ''] =
+    /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s)[*_`]*\s*(.*)$/.exec(plain) ?? [];
+  return /\d/.test(id) ? { id: id.toUpperCase(), words: wordsIn(words) } : { id: '', words: '' };
+}
+
+/** What is answered, without the label and quotes around it; `''` where no words are left. */
+function wordsIn(cell: string): string {
+  const said = cell
+    .replace(/^(?:answered(?:, not yet applied)?|answer(?: to [\w.-]+)?)\s*(?::|$)/i, '')
+    .replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
+  return isNothing(said) || isPlaceholder(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
+}

@@ -1,0 +1,152 @@
+// Answers that are kept somewhere else than in the question's own row, and answers that are kept nowhere.
+import { describe, expect, it } from 'vitest';
+import { choices, chosen, performed, repairsOf, situation } from './choosing.ts';
+import { broken, decided, fixture, look } from './looking.ts';
+import { FEATURE, featureWith, INDEX, makeIndex } from './make-index.ts';
+
+const PRESERVED = fixture('index/seed-preserved.md');
+const B2 = 'resume B2 answers-to-apply';
+const B1 = 'wait B1 awaiting-answer';
+const context = (name: string) => `specs/${FEATURE}/.workflow/${name}`;
+
+/** C2.1 asks about G-004, in iteration 2. */
+const saved = (more: string, text = PRESERVED) => ({ [INDEX]: `${text.trimEnd()}\n${more}` });
+
+describe('a row of the history answers an open question by its gap', () => {
+  it.each([
+    ['| G-004 | 2 | answered | Answer: "15 minutes" |', B2],
+    ['| G-004 | 3 | Answered | 15 minutes |', B2],
+    ['| G-004 | - | answered | Answer to C2.1: "15 minutes" |', B2],
+    ['| G-004, G-009 | 2 | answered | Answer: “15 minutes” |', B2],
+    // Before the question was asked, without words, of another gap, not an answer.
+    ['| G-004 | 1 | answered | Answer: "30 minutes" |', B1],
+    ['| G-004 | 2 | answered | - |', B1],
+    ['| G-004 | 2 | answered | Answer: "" |', B1],
+    ['| G-009 | 2 | answered | Answer: "15 minutes" |', B1],
+    ['| G-004 | 2 | clarifying | Question C2.1 presented |', B1],
+  ])('%s: %s', (row, decision) => {
+    const found = look(saved(`${row}\n`));
+    expect(decided(found)).toBe(decision);
+    expect(broken(found)).toEqual([]);
+  });
+
+  it('of a question about two gaps both are answered, or it is still open', () => {
+    const two = makeIndex({
+      status: 'clarifying',
+      questions: [{ id: 'C2.1', place: '-' }],
+      gaps: [
+        { id: 'G-001', link: 'C2.1' },
+        { id: 'G-002', link: 'C2.1' },
+      ],
+    });
+    const history = (...ids: readonly string[]) =>
+      [
+        '## Gap Resolution History\n',
+        '| Gap ID | Iteration | Action | Details |',
+        '|--|--|--|--|',
+        ...ids.map((id) => `| ${id} | 2 | answered | 7d |`),
+      ].join('\n');
+    const bare = two.replace(/## Gap Resolution History[\s\S]*?(?=\n## |$)/, '');
+    expect(decided(look(saved(`\n${history('G-001')}\n`, bare)))).toBe(B1);
+    expect(decided(look(saved(`\n${history('G-001', 'G-002')}\n`, bare)))).toBe(B2);
+  });
+});
+
+describe('`## User Answers` answers an open question', () => {
+  const table = (head: string, row: string) => `\n## User Answers\n\n${head}\n|---|---|\n${row}\n`;
+  it.each([
+    ['a list', '\n## User Answers\n\n- C2.1: 15 minutes\n', B2],
+    ['a list in bold', '\n## User Answers\n\n* **C2.1**: 15 minutes\n', B2],
+    ['a numbered list with a dash', '\n### User answers\n\n1. C2.1 – 15 minutes\n', B2],
+    ['a table by the id', table('| Question | Answer |', '| C2.1 | 15 minutes |'), B2],
+    ['a table by id and words', table('| Question | Answer |', '| C2.1: Session timeout | 15 minutes |'), B2],
+    ['a table by the words', table('| Question | Answer |', '| Session timeout | 15 minutes |'), B2],
+    ['an empty cell', table('| Question | Answer |', '| C2.1 | - |'), B1],
+    ['another question', '\n## User Answers\n\n- C2.2: 15 minutes\n', B1],
+    ['no words', '\n## User Answers\n\n- C2.1:\n', B1],
+    ['a placeholder', '\n## User Answers\n\n- C2.1: {ANSWER}\n', B1],
+    ['another heading', '\n## Questions of the user\n\n- C2.1: 15 minutes\n', B1],
+  ])('%s', (_, section, decision) => {
+    const found = look(saved(section));
+    expect(decided(found)).toBe(decision);
+    expect(broken(found)).toEqual([]);
+  });
+
+  it('one of two is still open', () => {
+    const both = PRESERVED.replace(
+      /(\| C2\.1 \|.*\n)/,
+      '$1| C2.2 | Retries | G-005 | awaiting_answer |\n',
+    ).replace(/(\| Important \| G-004 .*\n)/, '$1| Important | G-005 | clarifying | Pending C2.2 |\n');
+    expect(decided(look(saved('\n## User Answers\n\n- C2.1: 15 minutes\n', both)))).toBe(B1);
+    expect(decided(look(saved('\n## User Answers\n\n- C2.1: 15 minutes\n- C2.2: 3\n', both)))).toBe(B2);
+  });
+});
+
+describe('marked as answered, and the answer stands nowhere', () => {
+  const marked = PRESERVED.replace('awaiting_answer', 'answered');
+
+  it('the decision stays; it says that the question must be asked again, and a note names it', () => {
+    const found = look({ [INDEX]: marked });
+    expect(decided(found)).toBe(B2);
+    expect(found.decision.instruction).toContain('that one must be asked again');
+    expect(found.decision.instruction).not.toContain('C2.1');
+    expect(found.decision.options).toEqual(['resume', 'answer', 'fresh']);
+    expect(found.notes.join(' ')).toMatch(/Question "C2\.1" is marked as answered \(line \d+\)/);
+    expect(found.state?.questions).toMatchObject([{ id: 'C2.1', state: 'open' }]);
+    expect(repairsOf({ [INDEX]: marked })).toEqual([]);
+  });
+
+  it('answering it once more keeps the words', () => {
+    const change = choices.answer?.(situation({ [INDEX]: marked }), 'C2.1', '15 minutes');
+    if (!change) throw new Error('this format takes answers');
+    const after = performed({ [INDEX]: marked }, change);
+    expect(after[INDEX]).toContain('"15 minutes"');
+    const later = look(after);
+    expect(decided(later)).toBe(B2);
+    expect(later.decision.options).toEqual(['resume', 'fresh']);
+    expect(() => choices.answer?.(situation(after), 'C2.1', 'an hour')).toThrow(/expected an open question/);
+  });
+
+  it.each([
+    ['the history by the gap', saved('| G-004 | 2 | answered | Answer: "15 minutes" |\n', marked), true],
+    ['the history by the question', saved('| G-004 | 2 | resolved | Answer to C2.1: 15 |\n', marked), true],
+    ['the history before it was asked', saved('| G-004 | 1 | answered | "30 minutes" |\n', marked), false],
+    ['user answers', saved('\n## User Answers\n\n- C2.1: 15 minutes\n', marked), true],
+    ['any note that gives it', saved('\n## Agent Handoff Notes\n\nC2.1: 15 minutes\n', marked), true],
+    ['a note that asks it', saved('\n## Agent Handoff Notes\n\nC2.1: How long?\n', marked), false],
+    [
+      'the log of decisions',
+      saved(
+        '\n## Unified Decisions Log\n\n| Agent | Decision |\n|--|--|\n| user | C2.1: 15 minutes |\n',
+        marked,
+      ),
+      true,
+    ],
+    [
+      'a context file, as a table by the gap',
+      {
+        [INDEX]: marked,
+        [context('specify-context.md')]:
+          '#### User Answers\n\n| Gap ID | Question | Answer |\n|-|-|-|\n| G-004 | How? | 15 |\n',
+      },
+      true,
+    ],
+    [
+      'a context file, as a list',
+      { [INDEX]: marked, [context('context.md')]: '# Log\n\n- C2.1: 15 minutes\n' },
+      true,
+    ],
+    ['a context file about others', { [INDEX]: marked, [context('context.md')]: '- C1.1: 15\n' }, false],
+  ])('%s', (_, files, kept) => {
+    const { options } = look(files).decision;
+    expect(options).toEqual(kept ? ['resume', 'fresh'] : ['resume', 'answer', 'fresh']);
+  });
+
+  it('what the loop has applied already is asked by none', () => {
+    const validating = featureWith(
+      makeIndex({ status: 'validating', questions: [{ id: 'C2.1', status: 'answered' }], gaps: [] }),
+    );
+    expect(look(validating).notes).toEqual([]);
+    expect(chosen(validating, (at) => choices.resume(at)).decision).toBe('rerun B3 step-interrupted');
+  });
+});
