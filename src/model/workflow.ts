@@ -152,13 +152,11 @@ export interface Cleared {
 }
 
 export interface WorkflowState {
-  /** The format's id. */
   readonly format: string;
   /** The workflow's name within its format; with the format it makes the id. */
   readonly feature: string;
   /** For people; `null` where the file gives none. From the file: untrusted. */
   readonly title: string | null;
-  /** The state file. */
   readonly path: string;
   /** Paths whose change is progress: the workflow's folder, or its own files where the folder is shared. */
   readonly folders: readonly string[];

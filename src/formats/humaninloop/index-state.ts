@@ -91,8 +91,8 @@ function answersRecorded({ questions }: IndexFile, lost: readonly Asked[]): read
 /** Found: marked as answered. Expected: words somewhere. */
 function lostNote({ id, line }: Asked): string {
   return (
-    `Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands nowhere: ` +
-    'neither in the index, its history and logs nor in a context file. Ask it again.'
+    `Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands ` +
+    'nowhere: neither in the index, its history and logs nor in a context file. Ask it again.'
   );
 }
 

@@ -22,7 +22,8 @@ export interface LoopFacts {
 /** A mark alone is no answer. */
 const ASK_AGAIN =
   'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
-  '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate again (B3).';
+  '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
+  'again (B3).';
 
 function phase(id: string, facts: LoopFacts, more: Partial<Current> = {}): Current {
   const { iteration, of, line } = facts;
