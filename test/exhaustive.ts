@@ -9,3 +9,7 @@ export const runs = (all: number): number => (exhaustive ? all : Math.ceil(all /
 /** Every so many of a list, all of it at night; a step prime to its factors reaches each of their values. */
 export const share = <T>(all: readonly T[], step: number): readonly T[] =>
   exhaustive ? all : all.filter((_, at) => at % step === 0);
+
+/** The fewest of so many tries that a share of at least `part` comes to, by any chance worth speaking of. */
+export const atLeast = (part: number, tries: number): number =>
+  Math.floor(tries * part - 5 * Math.sqrt(tries * part * (1 - part)));

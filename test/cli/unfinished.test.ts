@@ -7,7 +7,7 @@ import { endedAt, removal } from '../local/scenes.ts';
 import { type Over, rekindle } from './world.ts';
 
 /** A removal that was ended when some of its files were gone. */
-const halfDone = async () => endedAt(await removal(), 'unlinkSync', 3);
+const halfDone = async () => endedAt(removal, 'unlinkSync', 3);
 const tree = async (dir: string) => Object.fromEntries(await treeOf(dir, ['.git']));
 const journals = (dir: string) => readdir(join(dir, '.git/rekindle/journal'));
 const type = (dir: string, args: readonly string[], over?: Over) => rekindle([...args, '-C', dir], over);

@@ -94,8 +94,22 @@ export async function checkpoint(): Promise<Scene> {
   return { dir, effects: [{ kind: 'checkpoint', key: 'c0ffee', message: 'checkpoint: 1-a', paths }] };
 }
 
-/** A scene that was ended before the call of a name, the first or a later one. */
-export async function endedAt(scene: Scene, call: string, which = 1): Promise<string> {
+const templates = new Map<string, Promise<string>>();
+
+/** A copy of what is left of a scene that was ended before the call of a name, the first or a later one. */
+export async function endedAt(
+  scene: Scene | (() => Promise<Scene>),
+  call: string,
+  which = 1,
+): Promise<string> {
+  if (typeof scene !== 'function') return endingAt(scene, call, which);
+  const key = `${scene.name} ${call} ${which}`;
+  const template = templates.get(key) ?? scene().then((made) => endingAt(made, call, which));
+  templates.set(key, template);
+  return copyOf({ dir: await template });
+}
+
+async function endingAt(scene: Scene, call: string, which: number): Promise<string> {
   const { points } = await crash(await copyOf(scene), scene, 0);
   const places = points.flatMap((point, index) => (point.startsWith(call) ? [index + 1] : []));
   const dir = await copyOf(scene);

@@ -16,7 +16,7 @@ const text = (dir: string, path: string) => readFile(join(dir, path), 'utf8');
 
 describe('what a crash cut short', () => {
   it('is finished by the next that looks, which says so and names the archive', async () => {
-    const dir = await endedAt(await removal(), 'unlinkSync', 3);
+    const dir = await endedAt(removal, 'unlinkSync', 3);
     expect(await journals(dir)).toContain('abcdef0123456789.json');
     expect(await (await open(dir)).settle()).toEqual([
       `Finished what was cut short: a change of a test (ai-dev-shop:1-a). Its archive is ${NAME}.`,
@@ -30,7 +30,7 @@ describe('what a crash cut short', () => {
   });
 
   it('is finished before something else is begun', async () => {
-    const dir = await endedAt(await removal(), 'unlinkSync', 3);
+    const dir = await endedAt(removal, 'unlinkSync', 3);
     const file = { kind: 'write', path: 'other.md', before: 'other\n', after: 'x\n' } as const;
     expect((await (await open(dir)).apply([change([file], { key: 'ffff' })]))[0]?.done).toBe('written');
     expect([...(await trees(dir)).keys()].filter((path) => path.startsWith(F))).toEqual([]);
@@ -59,7 +59,7 @@ describe('what a crash cut short', () => {
     ['a file was put into a folder that is to go', (dir: string) => put(dir, `${F}/deep/new.md`, 'new')],
     ['a link took the place of a folder', (dir: string) => symlinked(dir, `${F}/empty`)],
   ])('is taken back where %s', async (_, meddle) => {
-    const dir = await endedAt(await removal(), 'unlinkSync', 4);
+    const dir = await endedAt(removal, 'unlinkSync', 4);
     await meddle(dir);
     const [said] = await (await open(dir)).settle();
     expect(said).toMatch(/^A change was taken back/);
@@ -115,7 +115,7 @@ describe('what a crash cut short', () => {
   });
 
   it('is not committed twice, though a file changed after the commit', async () => {
-    const dir = await endedAt(await regression(), 'unlinkSync', -2);
+    const dir = await endedAt(regression, 'unlinkSync', -2);
     const made = await git(dir, 'rev-parse', 'HEAD');
     expect(await git(dir, 'log', '-1', '--format=%s')).toBe('checkpoint: x regressed to plan');
     await writeFile(join(dir, F, 'state.md'), 'three\n');
@@ -139,7 +139,7 @@ describe('what a crash cut short', () => {
 
 describe('what cannot be settled yet', () => {
   it('a commit that git refuses is said, and made by the next', async () => {
-    const ended = await endedAt(await regression(), 'spawn git commit');
+    const ended = await endedAt(regression, 'spawn git commit');
     await writeFile(join(ended, '.git/index.lock'), '');
     const attempt = (await open(ended)).settle();
     await expect(attempt).rejects.toThrow(UserError);
@@ -178,7 +178,7 @@ describe('what cannot be settled yet', () => {
   });
 
   it('a journal that is damaged or of another version is named, and nothing is touched', async () => {
-    const dir = await endedAt(await removal(), 'unlinkSync', 3);
+    const dir = await endedAt(removal, 'unlinkSync', 3);
     const file = join(dir, '.git/rekindle/journal/abcdef0123456789.json');
     const whole = await readFile(file, 'utf8');
     const state = await trees(dir);

@@ -15,10 +15,8 @@ describe.each(BASES)('a process that dies on $name', (base) => {
     await child.heard('begun', 2);
     await child.kill();
     const { inbox } = await opened(store);
-    const started = Date.now();
     const watched = watch(inbox);
     await watched.reached(3);
-    expect(Date.now() - started).toBeLessThan(3_000);
     const tries = Object.fromEntries(watched.begun.map((one) => [one.id, one.tries]));
     expect(tries).toEqual({ a: 2, b: 1, c: 2 });
     expect(idsOf(watched.begun.filter(({ lane }) => lane === 'R_1'))).toEqual(['a', 'b']);

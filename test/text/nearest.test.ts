@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { didYouMean, distance, orList } from '../../src/text/nearest.ts';
+import { clock } from '../clock.ts';
 import { runs } from '../exhaustive.ts';
 
 const KNOWN = ['text', 'json', 'markdown', 'sarif'];
@@ -20,9 +21,9 @@ describe('what was meant', () => {
 
   test('X06 is never more than three words, and takes no time over a word without end', () => {
     expect(didYouMean('aab', ['aaa', 'aac', 'aad', 'aae'])).toBe(' Did you mean aaa, aac or aad?');
-    const began = performance.now();
+    const took = clock();
     expect(didYouMean('x'.repeat(100_000), KNOWN)).toBe('');
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(took()).toBeLessThan(200);
   });
 
   test('law: a word that is known is always meant', () => {
