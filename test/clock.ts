@@ -18,8 +18,8 @@ function stopwatch(): () => number {
 }
 
 /**
- * Starts a clock. It tells the milliseconds of this process's own work since then, as they would be on the machine
- * on which the limits were set: plain work is measured beside it, and what a busy machine gives to others is not ours.
+ * Starts a clock. It tells the milliseconds of this process's own work, as they would be on the machine
+ * on which the limits were set: plain work is measured beside it. What a busy machine gives others is not ours.
  */
 export function clock(): () => number {
   const took = stopwatch();
