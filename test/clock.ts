@@ -19,7 +19,7 @@ function stopwatch(): () => number {
 
 /**
  * Starts a clock. It tells the milliseconds of this process's own work, as they would be on the machine
- * on which the limits were set: plain work is measured beside it. What a busy machine gives others is not ours.
+ * on which the limits were set: plain work is measured beside it. What others get of it is not ours.
  */
 export function clock(): () => number {
   const took = stopwatch();
