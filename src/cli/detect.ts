@@ -2,10 +2,15 @@
 import type { Looked } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
-import { detect as detectIn } from '../report/detect.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { detectionOf, rank } from '../report/detect.ts';
+import type { Said } from '../report/detect-about.ts';
 import { detectionText } from '../report/detect-text.ts';
 import type { ScanWorkflow } from '../report/scan.ts';
 import { wordsOf } from '../report/search-words.ts';
+import { isInvalidFile } from '../report/validity.ts';
+import { baseOf, folderOf } from '../text/paths.ts';
+import { type Found, foundIn } from './find.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -33,23 +38,70 @@ export async function detect({ args, values, noColor }: Typed, world: World): Pr
   const settings = { now: world.now(), ...AGELESS };
   const only = onlyOf(values);
   const clone = await opened(dir, world);
-  const found: Looked[] = [];
+  const looks: Looked[] = [];
   for (const target of targetsOf(targetOf(values), clone))
-    found.push(await lookAt(clone, { target, settings, only }, world));
-  const detection = detectIn(words, { workflows: merged(found) });
+    looks.push(await lookAt(withSpecs(clone), { target, settings, only }, world));
+  const said = new Map(looks.flatMap(foundIn).map((one) => [one.scanned, saidOf(one)]));
+  const ranking = rank(words, { workflows: merged(looks) }, (one) => said.get(one) ?? UNSAID);
+  const mute = new Set(
+    looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile).map(({ path }) => path)),
+  );
   const paint = paintFor(world.stdout, world.env, noColor);
   world.stdout.write(
     values.one('output') === 'json'
-      ? `${JSON.stringify(detection, null, 2)}\n`
-      : detectionText(detection, {
+      ? `${JSON.stringify(detectionOf(ranking), null, 2)}\n`
+      : detectionText(ranking, {
+          now: settings.now,
+          unreadable: mute.size,
           commands: commandNames(),
           dir: dirToType(dir),
           columns: columnsFor(world.stdout),
           paint,
         }),
   );
-  tellUnlooked(found, world);
-  return detection.found ? FINE : FOUND;
+  tellUnlooked(looks, world);
+  return ranking.matches.length > 0 ? FINE : FOUND;
+}
+
+const UNSAID: Said = { spec: null, items: [] };
+const SPEC = /^spec\.md$/i;
+
+/** Specs that stand beside a state file, or beside the hidden folder that it lies in. */
+function specsBeside(path: string, snapshot: Snapshot): readonly string[] {
+  const folder = folderOf(path);
+  const folders = baseOf(folder).startsWith('.') ? [folder, folderOf(folder)] : [folder];
+  return folders.flatMap((one) =>
+    snapshot.list(one).flatMap((entry) => (SPEC.test(baseOf(entry.path)) ? [entry.path] : [])),
+  );
+}
+
+/** The same clone, that reads these specs as well: a format may not ask for them. */
+function withSpecs(clone: Clone): Pick<Clone, 'kind' | 'survey'> {
+  return {
+    kind: clone.kind,
+    survey: (target, asker) =>
+      clone.survey(target, {
+        ...asker,
+        needs(site, snapshot) {
+          const specs = specsBeside(site.path, snapshot).filter((path) => {
+            const reading = snapshot.text(path);
+            return !reading.ok && reading.why === 'not-fetched';
+          });
+          return [...asker.needs(site, snapshot), ...specs.map((path) => ({ path, what: 'text' as const }))];
+        },
+      }),
+  };
+}
+
+/** What the files of a workflow say that it is about, as far as they were read. */
+function saidOf({ recovery: { state, path }, holding: { snapshot } }: Found): Said {
+  const made = (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.map((one) => one.path ?? ''));
+  const places = [...specsBeside(path, snapshot), ...made.filter((one) => SPEC.test(baseOf(one)))];
+  const texts = places.flatMap((place) => {
+    const reading = snapshot.text(place);
+    return reading.ok ? [reading.text] : [];
+  });
+  return { spec: state?.spec?.text ?? texts[0] ?? null, items: state?.itemTitles ?? [] };
 }
 
 /** What was typed; else what is on disk and, in a repository, every branch beside it. */

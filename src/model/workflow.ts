@@ -176,15 +176,15 @@ export interface WorkflowState {
   /** `null` where the workflow ended or nothing can be said. */
   readonly current: Current | null;
   readonly spec: Spec | null;
+  /** What the file calls its items or tasks: untrusted; absent: it names none. */
+  readonly itemTitles?: readonly string[];
   readonly questions: readonly Question[];
   readonly cleared: readonly Cleared[];
   readonly contradictions: readonly Contradiction[];
   /** Lines that could only be recovered, not read (`state-damaged`); absent where the file is whole. */
   readonly damage?: readonly { readonly message: string; readonly line: number | null }[];
-  /** Things worth knowing that break no rule, in our words. */
-  readonly notes: readonly string[];
-  /** The file's own notes, line by line: untrusted. */
-  readonly fileNotes: readonly string[];
+  readonly notes: readonly string[]; // worth knowing, no broken rule, in our words
+  readonly fileNotes: readonly string[]; // the file's own, line by line: untrusted
   /** A lock or heartbeat: until then somebody is at work. Milliseconds since 1970; absent: there is none. */
   readonly lease?: { readonly until: number; readonly path: string } | null;
   /** Commits that hold a safe point of this workflow, newest first; absent: the format has none. */

@@ -32,17 +32,20 @@ describe('what it finds', () => {
           path: 'specs/005-user-auth/.workflow/index.md',
           branch: 'feature/user-auth',
           status: 'waiting',
+          status_text: 'clarifying',
           iteration: 2,
           score: 0.99,
           why: 'meets sign, password; 100% of its title (sign, password)',
         },
       ],
+      nearest: [],
     });
   });
 
   test('nothing: status 1, and JSON all the same', async () => {
     const { status, out } = await rekindle(['detect', 'a coffee machine', shop, '--output', 'json']);
-    expect([status, JSON.parse(out)]).toEqual([1, { found: false, matches: [] }]);
+    const { found, matches, nearest } = JSON.parse(out);
+    expect([status, found, matches, nearest.length]).toEqual([1, false, [], 3]);
   });
 
   test('nothing that has ended', async () => {
@@ -51,8 +54,45 @@ describe('what it finds', () => {
 
   test('what is typed for people to read', async () => {
     const { out } = await rekindle(['detect', 'invoice export', shop]);
-    expect(out).toMatch(/^1 interrupted workflow may be what you mean, best first\.\n\n {2}ai-dev-shop:003-/);
+    expect(out).toMatch(/^Found interrupted workflow for '003-invoice-export'\.\n\n {2}ai-dev-shop:003-/);
     expect(out).toContain(`next     rekindle brief ai-dev-shop:003-invoice-export -C ${shop}\n`);
+  });
+
+  test('S28 words of the spec alone: 021-dark-mode is meant by "dark theme"', async () => {
+    const { dir } = await build({
+      steps: [
+        {
+          id: 'base',
+          day: 1,
+          files: {
+            'specs/021-dark-mode/.pipeline-state.md': stateText('021-dark-mode', 'IN_PROGRESS'),
+            'specs/021-dark-mode/spec.md': '# Feature: Night look\n\nPeople choose a dark theme.\n',
+            'specs/023-bulk-import/.pipeline-state.md': stateText('023-bulk-import', 'IN_PROGRESS'),
+            'specs/023-bulk-import/spec.md': '# Feature: Bulk import\n\nRead customers from CSV.\n',
+          },
+        },
+      ],
+      refs: { main: 'base' },
+    });
+    expect((await detected('dark theme', dir)).matches.map(({ feature }) => feature)).toEqual([
+      '021-dark-mode',
+    ]);
+    expect((await detected('night look', dir)).matches[0]).toMatchObject({ feature: '021-dark-mode' });
+    expect((await detected('csv import', dir)).matches[0]).toMatchObject({ feature: '023-bulk-import' });
+    const none = await rekindle(['detect', 'coffee machine', dir]);
+    expect(none.status).toBe(1);
+    expect(none.out).toMatch(/^None of the 2 interrupted workflows has a title like this\. Nearest, /);
+    expect(none.out).toContain('specs/021-dark-mode/.pipeline-state.md');
+    expect(none.out).not.toContain('stands in the way');
+  });
+
+  test('the prompt of seed 001: status, pending, last activity, options', async () => {
+    const { out } = await rekindle(['detect', 'sign in with a password', shop]);
+    expect(out).toMatch(/^Found interrupted workflow for '005-user-auth'\.\n/);
+    expect(out).toMatch(/ status +clarifying, iteration 2 \/ 10\n/);
+    expect(out).toMatch(/ pending +\d questions?: C2\.1/);
+    expect(out).toMatch(/ activity +\d{4}-\d\d-\d\dT[\d:]+Z \(.* ago\)\n/);
+    expect(out).toMatch(/ you may +answer the questions, /);
   });
 
   test('in another folder than one is in, and in the one that one is in', async () => {

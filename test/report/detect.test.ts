@@ -1,6 +1,6 @@
 // Resume detection: which interrupted workflow words mean, how surely, and why.
 import { describe, expect, test } from 'vitest';
-import { detect, THRESHOLD } from '../../src/report/detect.ts';
+import { detect, rank, THRESHOLD } from '../../src/report/detect.ts';
 import { detectionText } from '../../src/report/detect-text.ts';
 import { plainPaint } from '../../src/report/layout.ts';
 import type { ScanWorkflow } from '../../src/report/scan.ts';
@@ -71,7 +71,8 @@ describe('a description', () => {
     'the',
     'new feature',
   ])('%j means nothing here', (words) => {
-    expect(detect(words, SHOP)).toEqual({ found: false, matches: [] });
+    expect(detect(words, SHOP)).toMatchObject({ found: false, matches: [] });
+    expect(detect(words, SHOP).nearest).toHaveLength(3);
   });
 
   test('says which words met, and which did not', () => {
@@ -99,11 +100,13 @@ describe('the result', () => {
           path: 'specs/004-seat-map/state.md',
           branch: 'feature/invoice',
           status: 'active',
+          status_text: 'IN_PROGRESS',
           iteration: 2,
           score: 1,
           why: 'these words are its name, 004-seat-map',
         },
       ],
+      nearest: [],
     });
   });
 
@@ -121,7 +124,11 @@ describe('the result', () => {
   test('leaves out what has ended', () => {
     const ended = named('004-seat-map', null, { liveness: 'ended' });
     const done = named('004-seat-map', null, { decision: decisionOf({ action: 'none' }) });
-    expect(detect('seat map', { workflows: [ended, done] })).toEqual({ found: false, matches: [] });
+    expect(detect('seat map', { workflows: [ended, done] })).toEqual({
+      found: false,
+      matches: [],
+      nearest: [],
+    });
   });
 
   test('S23 keeps the same feature of two branches apart', () => {
@@ -157,18 +164,28 @@ describe('words', () => {
 });
 
 describe('as text', () => {
-  const view = { columns: 80, paint: plainPaint, commands: new Set(['brief']), dir: null };
+  const view = {
+    columns: 80,
+    paint: plainPaint,
+    commands: new Set(['brief']),
+    dir: null,
+    now: Date.parse('2026-11-27T00:00:00Z'),
+    unreadable: 0,
+  };
 
   test('says what matches and what to type', () => {
-    expect(detectionText(detect('user authentication', SHOP), view)).toBe(
+    expect(detectionText(rank('user authentication', SHOP), view)).toBe(
       [
-        '1 interrupted workflow may be what you mean, best first.',
+        "Found interrupted workflow for '005-user-auth'.",
         '',
         '  toy:005-user-auth  0.90',
         '    where    feature/invoice',
         '             specs/005-user-auth/state.md',
-        '    state    active, iteration 2',
+        '    status   IN_PROGRESS, iteration 2 / 5',
+        '    pending  no question waits',
+        '    activity 2026-11-15T00:00:00Z (12 days ago)',
         '    why      meets user, authentication (as auth); 90% of its name (user, auth)',
+        '    you may  go on with it, or start fresh',
         '    next     rekindle brief toy:005-user-auth',
         '',
       ].join('\n'),
@@ -177,17 +194,25 @@ describe('as text', () => {
 
   test('names the branch where several have the id', () => {
     const both = [named('004-seat-map', null, { owner: 'a' }), named('004-seat-map', null, { owner: 'b' })];
-    const text = detectionText(detect('seat map', { workflows: both }), view);
+    const text = detectionText(rank('seat map', { workflows: both }), view);
     expect(text).toContain('next     rekindle brief toy:004-seat-map --branch a\n');
     expect(text).toContain('next     rekindle brief toy:004-seat-map --branch b\n');
   });
 
   test('says that nothing matches', () => {
-    expect(detectionText({ found: false, matches: [] }, view)).toMatch(/^No interrupted workflow matches\./);
+    expect(detectionText(rank('coffee', { workflows: [] }), view)).toMatch(
+      /^No interrupted workflow was found /,
+    );
+    expect(detectionText(rank('coffee', SHOP), view)).toMatch(
+      /^None of the 6 interrupted workflows has a title/,
+    );
+    expect(detectionText(rank('coffee', SHOP), { ...view, unreadable: 2 })).toMatch(
+      /2 state files cannot be/,
+    );
   });
 
   test('O05 O08 shows what files say and does nothing of it', () => {
-    const text = detectionText(detect(HOSTILE, { workflows: [HOSTILE_WORKFLOW] }), view);
+    const text = detectionText(rank(HOSTILE, { workflows: [HOSTILE_WORKFLOW] }), view);
     expect(text).toContain('\\u202egnp.exe');
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });

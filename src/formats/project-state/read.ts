@@ -60,6 +60,7 @@ function stateOf(project: Project, doc: ProjectDocument, site: Site, snapshot: S
     steps: stepsOf(row, completed, facts),
     current: ends === null ? currentOf(row, facts.task, status, verdict) : null,
     spec: null,
+    itemTitles: stepsOf(row, completed, facts).map(({ id }) => id),
     questions: [],
     cleared: [],
     contradictions,

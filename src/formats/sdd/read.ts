@@ -45,6 +45,7 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
     steps,
     current,
     spec: null,
+    itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
     questions: over ? [] : askableIn(ground).map(asQuestion),
     cleared: approvalsIn(ground),
     contradictions: disputesIn(ground),
