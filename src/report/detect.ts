@@ -119,7 +119,8 @@ function matchOf(workflow: Searched, asked: readonly string[], name: string): Ma
 
 /**
  * Weighs two shares: how much of the workflow's name (or of another label of it, if that is met better) was
- * asked for, and how much of what was asked for is met anywhere in what is known of it. One alone would favour short names, the other long titles.
+ * asked for, and how much of what was asked for is met anywhere in what is known of it. One alone would
+ * favour short names, the other long titles.
  */
 function scoreOf(workflow: Searched, asked: readonly string[], name: string): { score: number; why: string } {
   const slug = slugOf(workflow.feature);
