@@ -91,7 +91,9 @@ function isElsewhere(path: string, snapshot: Snapshot): boolean {
 function listed(old: readonly Found[], mute: readonly Unreadable[], world: World): number {
   for (const { recovery } of old) {
     const [proposal] = recovery.proposals.filter(({ kind }) => kind === 'migrate');
-    const what = proposal?.summary ?? `cannot be migrated (${recovery.decision.reason})`;
+    const obstacle = engine.obstacleOf(recovery);
+    const reason = obstacle?.reason ?? obstacle?.rule ?? recovery.decision.reason;
+    const what = proposal?.summary ?? `cannot be migrated (${reason})`;
     world.stdout.write(`${recovery.id}  ${what}\n`);
   }
   for (const { path, rule } of mute) world.stdout.write(`${forTerminal(path)}  cannot be read (${rule})\n`);

@@ -5,6 +5,12 @@ import type { Snapshot } from '../model/snapshot.ts';
 /** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */
 const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
 
+/**
+ * What people and editors take away from the end of a line on purpose: blanks of every kind, a full stop or
+ * its like, the backslash of a hard line break.
+ */
+const TIDIED = /^[^\S\r\n\u2028\u2029]*[.…。,;:!?\\]?[^\S\r\n\u2028\u2029]*(?:\r?\n|$)/u;
+
 /** Whether a file may have been cut unseen: no line break ends it. Only then is its history asked for. */
 export function mayBeCut(path: string, snapshot: Snapshot): boolean {
   if (!READS_CUT.test(path)) return false;
@@ -27,7 +33,7 @@ export function cutOf(path: string, snapshot: Snapshot): Fault | null {
   const before = history.find((version) => version.text !== text);
   const whole = before?.text ?? null;
   if (!before || whole === null || !whole.startsWith(text) || !whole.endsWith('\n')) return null;
-  if (/^[ \t]*(?:\r?\n|$)/.test(whole.slice(text.length))) return null;
+  if (TIDIED.test(whole.slice(text.length))) return null;
   const line = text.split('\n').length;
   const commit = before.commit.slice(0, 12);
   const message =

@@ -5,7 +5,7 @@ import type { Asker } from '../model/edge.ts';
 import { assert } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
-import { type Rule, type Settings, settingsFor } from '../model/rule.ts';
+import { type Finding, type Rule, type Settings, settingsFor } from '../model/rule.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -15,7 +15,7 @@ import { choose } from './choose.ts';
 import type { Ground } from './ground.ts';
 import type { Memo } from './load.ts';
 import type { SideReader } from './merge.ts';
-import { type Migratable, migratable } from './migrate.ts';
+import { type Migratable, migratable, obstacleOf } from './migrate.ts';
 import { recoverSite } from './recover.ts';
 import { settle } from './settle.ts';
 import type { Standing } from './standing.ts';
@@ -42,6 +42,8 @@ export interface Engine {
   choose(choice: Choice, standing: Standing): Change;
   /** Whether a migration is due, none is, or the state must be mended first. */
   readonly migratable: (recovery: Recovery) => Migratable;
+  /** The finding that keeps a state from being migrated; `undefined`: there is none. */
+  readonly obstacleOf: (recovery: Recovery) => Finding | undefined;
   /** What the change on disk is committed as; no files: nothing of it differs. @throws UserError */
   checkpoint(standing: Standing, before: Standing | null, differing: Differing): Checkpoint;
 }
@@ -84,6 +86,7 @@ export function createEngine(
     },
     choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
     migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
+    obstacleOf,
     checkpoint: (standing, before, differing) =>
       checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
   };

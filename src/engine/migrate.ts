@@ -4,6 +4,7 @@ import type { Situation } from '../model/choice.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
+import type { Finding } from '../model/rule.ts';
 import type { Ground } from './ground.ts';
 import { after } from './overlay.ts';
 import { recoverSite } from './recover.ts';
@@ -25,6 +26,18 @@ export function migratable({ migrations }: Format, recovery: Recovery): Migratab
   return state === null || leadsNowhere ? 'impossible' : 'none';
 }
 
+/**
+ * The finding that keeps a state from being migrated: its damage, then what else is wrong with the file itself;
+ * what its ground lacks is another matter.
+ */
+export function obstacleOf({ findings }: Pick<Recovery, 'findings'>): Finding | undefined {
+  const damage = findings.find(({ rule }) => rule === 'state-damaged');
+  const own = findings.find(
+    ({ rule, consequence }) => /^(?:state|version|status)-/.test(rule) && consequence !== 'note',
+  );
+  return damage ?? own ?? findings[0];
+}
+
 /** Without files where the state is of the newest version already. @throws UserError where it cannot be */
 export function migrate(format: Format, at: Situation): Change {
   const { recovery, doc, text } = at;
@@ -32,8 +45,8 @@ export function migrate(format: Format, at: Situation): Change {
   if (can === 'none') return { summary: 'nothing to migrate', files: [], notes: [], commit: null };
   const proposal = recovery.proposals.find(({ kind }) => kind === 'migrate');
   if (can === 'impossible' || !proposal || doc === null || text === null) {
-    const [first] = recovery.findings;
-    const why = first ? `${recovery.path}: ${first.message}` : recovery.decision.instruction;
+    const first = obstacleOf(recovery);
+    const why = first ? `${first.path}: ${first.message}` : recovery.decision.instruction;
     throw new UserError(`${recovery.id}: it cannot be migrated as it is, and was left alone. ${why}`);
   }
   const printed = format.codec.print(text, doc);

@@ -46,6 +46,10 @@ describe('S02 cut within a line', () => {
   test.each<[string, string, readonly Version[] | 'unavailable']>([
     ['blanks were taken away before the last line break', 'TOY\nstep: plan', [sound('TOY\nstep: plan \t\n')]],
     ['blanks before CRLF', 'TOY\r\nstep: plan', [sound('TOY\r\nstep: plan  \r\n')]],
+    ['a no-break space was taken away', 'TOY\nstep: plan', [sound('TOY\nstep: plan\u00a0\n')]],
+    ['a full stop', 'TOY\nnote: all well', [sound('TOY\nnote: all well.\ndone: spec\n')]],
+    ['a full stop of another script', 'TOY\nnote: x', [sound('TOY\nnote: x。 \n')]],
+    ['the backslash of a hard line break', 'TOY\nnote: x', [sound('TOY\nnote: x\\\ndone: spec\n')]],
     ['blanks, and whole lines', 'TOY\nstep: plan', [sound('TOY\nstep: plan  \ndone: spec\n')]],
     ['whole lines were taken away from the end', WHOLE.slice(0, WHOLE.indexOf('note')), [sound(WHOLE)]],
     ['the last line is whole but for its end', WHOLE.slice(0, WHOLE.indexOf('\ndone')), [sound(WHOLE)]],

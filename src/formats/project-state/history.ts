@@ -1,6 +1,6 @@
 // Which tasks task_history.jsonl calls completed; with a bad line in its middle it is not trusted.
 import { StateError } from '../../model/errors.ts';
-import { SIZE_CAP } from '../../model/reading.ts';
+import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { type Data, isMap } from '../../text/data.ts';
 import { ndjson } from '../../text/ndjson.ts';
@@ -20,13 +20,46 @@ export interface TaskHistory {
 export function historyOf(path: string, project: string, snapshot: Snapshot): TaskHistory {
   const file = historyPath(path);
   const reading = snapshot.text(file);
+  const kept = reading.ok ? null : beforeNul(reading);
+  if (kept !== null) {
+    const { completed, notes } = completedIn(kept.text, project, file);
+    return { completed, notes: [...notes, droppedAt(file, kept)] };
+  }
   if (!reading.ok) {
     const silent = reading.why === 'absent' || reading.why === 'not-fetched';
     return { completed: [], notes: silent ? [] : [unread(file, reading.why)] };
   }
-  if (reading.text.trim() === '') return { completed: [], notes: [] };
+  return completedIn(reading.text, project, file);
+}
+
+/** Lines before the first NUL byte, and what stands there in all. */
+interface Kept {
+  readonly text: string;
+  readonly line: number;
+  readonly dropped: number | null;
+}
+
+/** What is left of lines whose end is NUL bytes, as a loss of power leaves it; `null`: nothing to keep. */
+function beforeNul({ why, lossy, offset, size, line }: Reading & { ok: false }): Kept | null {
+  if (why !== 'binary' || lossy === undefined || offset === undefined || offset === 0) return null;
+  const bytes = Uint8Array.from(lossy.slice(0, offset), (char) => char.charCodeAt(0));
+  const read = readingOf(bytes);
+  if (!read.ok || !/^\s*\{./.test(read.text)) return null;
+  return { text: read.text, line: line ?? 1, dropped: size === undefined ? null : size - offset };
+}
+
+function droppedAt(file: string, { line, dropped }: Kept): string {
+  const bytes = dropped === null ? 'bytes' : `${dropped} bytes`;
+  return (
+    `${baseOf(file)}: found NUL bytes on line ${line}, as a loss of power leaves them: the lines before ` +
+    `them count, the ${bytes} from there on are passed over. Cut them off, or restore the file from history.`
+  );
+}
+
+function completedIn(text: string, project: string, file: string): TaskHistory {
+  if (text.trim() === '') return { completed: [], notes: [] };
   try {
-    const { lines, torn } = ndjson.parse(reading.text);
+    const { lines, torn } = ndjson.parse(text);
     const completed = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
     const note =
       torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;

@@ -32,6 +32,31 @@ describe('S25 task_history.jsonl', () => {
     expect(notes.join()).toContain('line 3 was cut off in the middle of a write');
   });
 
+  test.each([
+    ['behind whole lines', '\0'.repeat(512), 4],
+    ['within a line', `{"change_type": "ta${'\0'.repeat(512)}`, 4],
+    ['and more was written behind them', `${'\0'.repeat(512)}\n${JSON.stringify(done('c'))}\n`, 4],
+  ])(
+    'NUL bytes, as a loss of power leaves them, take nothing from the lines before: %s',
+    (_, end, counted) => {
+      const { state, notes } = withHistory(
+        `${[done('ä'), done('a'), done('b')].map((one) => `${JSON.stringify(one)}\n`).join('')}${end}`,
+      );
+      expect(state?.facts?.completedTasks).toBe(counted);
+      expect(notes.join()).toMatch(
+        /found NUL bytes on line 4, .+ the \d{3} bytes from there on are passed over/,
+      );
+    },
+  );
+
+  test('text in UTF-16, or nothing but NUL bytes, counts for nothing', () => {
+    for (const text of ['\0'.repeat(64), '{\0"\0a\0"\0:\0']) {
+      const { state, notes } = withHistory(text);
+      expect(state?.facts?.completedTasks).toBe(1);
+      expect(notes).toHaveLength(1);
+    }
+  });
+
   test('a bad line in the middle: nothing is taken from it, with a note', () => {
     const { state, notes, decision: made } = withHistory(history(done('a'), 'nonsense', done('b')));
     expect(state?.facts?.completedTasks).toBe(1);
