@@ -27,8 +27,8 @@ export function migratable({ migrations }: Format, recovery: Recovery): Migratab
 }
 
 /**
- * The finding that keeps a state from being migrated: its damage, then what else is wrong with the file itself;
- * what its ground lacks is another matter.
+ * The finding that keeps a state from being migrated: its damage, then what else is wrong with the file
+ * itself; what its ground lacks is another matter.
  */
 export function obstacleOf({ findings }: Pick<Recovery, 'findings'>): Finding | undefined {
   const damage = findings.find(({ rule }) => rule === 'state-damaged');

@@ -46,7 +46,7 @@ export function tellOfBlocked(
   const why = 'it cannot be migrated as it is.';
   for (const { recovery, branch } of found) {
     if (desk.engine.migratable(recovery) !== 'impossible') continue;
-    const reason = recovery.findings[0]?.message ?? recovery.decision.instruction;
+    const reason = desk.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
     desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
   }
   for (const { path, branch, message } of unreadable.filter(isInvalidFile))
