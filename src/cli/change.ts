@@ -1,6 +1,8 @@
 // The commands that record a person's choice: look, show the difference, ask, write, say what was done.
 import { changeFor, type Looked } from '../handle.ts';
+import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';
+import { beginningWords } from '../report/beginning.ts';
 import { elsewhereOf } from '../report/elsewhere.ts';
 import type { Judged } from '../report/judged.ts';
 import { briefIn, printed } from './brief.ts';
@@ -31,6 +33,8 @@ export async function change(
     say(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
   else if (await agreed(effect, { clone, values, lags }, world)) await perform(effect, clone, world);
   else return FINE;
+  const begins = engine.formats.find((one) => one.id === found.recovery.format)?.begins;
+  if (command.name === 'fresh' && begins) say(world, beginningWords(begins));
   if (command.name !== 'resume' || values.has('dry-run')) return FINE;
   const after = await lookAt(clone, look, world);
   world.stdout.write(printed(briefIn(after, findById(id, after), branches), values.one('output')));

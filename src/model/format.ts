@@ -55,6 +55,8 @@ export interface Format<Doc = unknown> {
   readonly rules: readonly Rule<Doc>[];
   /** What each human choice writes. */
   readonly choices: Choices<Doc>;
+  /** Where a workflow begins that was started fresh; absent: not known. */
+  readonly begins?: Beginning;
   /** Ways to mend this state that the facts prove right, the best first; empty where there is none. */
   repairs(at: Situation<Doc>): readonly Repair[];
   /**
@@ -62,6 +64,16 @@ export interface Format<Doc = unknown> {
    * do, in our words. `null`: nothing; absent: the format knows of no such thing.
    */
   hindrance?(at: Situation<Doc>): string | null;
+}
+
+/** The first step of a workflow, for whoever starts one over. */
+export interface Beginning {
+  /** Its id; `null` where the first task is still to be assigned. */
+  readonly step: string | null;
+  /** What people call it. */
+  readonly name: string;
+  /** How to begin, one sentence of ours. */
+  readonly how: string;
 }
 
 /** A format for the list of formats: from there on nobody but its own code knows its document. */

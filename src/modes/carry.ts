@@ -1,10 +1,11 @@
 // Carries out an accepted order: every step is found by its key, so that a later go ends what one began.
+import { beginningBrief } from '../report/beginning.ts';
 import { listedIn } from '../report/change.ts';
 import type { Reply } from '../report/github/answer.ts';
 import { decisionDigest } from '../report/github/keys.ts';
 import { replyOf } from '../report/github/reply.ts';
 import { takenBody } from '../report/github/underway.ts';
-import type { Turn } from '../report/github/view.ts';
+import type { Turn, Where } from '../report/github/view.ts';
 import { theirsOf } from '../report/github/words.ts';
 import { formatTime } from '../text/time.ts';
 import { type Asked, answered, orderedOf, post, react } from './answering.ts';
@@ -16,7 +17,7 @@ import { isSelfPinned, orderDigest } from './pin.ts';
 import { type Planned, planned } from './planned.ts';
 import { refresh } from './refresh.ts';
 import { type Taken, takenFields } from './taken.ts';
-import { briefFor, type Woken, wake, wakes, wokenBefore } from './waking.ts';
+import { beginningOf, beginsAgain, briefFor, type Woken, wake, wakes, wokenBefore } from './waking.ts';
 
 /** An accepted order: what it was decided about, and what stands in our answer. */
 export interface Accepted {
@@ -97,7 +98,8 @@ async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 
   const now = sight ? (sight.found.find(({ key }) => key === found.key) ?? null) : found;
   if (sight && where.sha !== null) await shown(found, sight.looked, where.sha, desk);
   const taken: Taken = { ...accepted.taken, sha: where.sha, pull: where.pull };
-  const woken = now === null ? null : await awoken({ ...accepted, taken }, now);
+  const told = toldOf(accepted, where, now);
+  const woken = told === null ? null : await awoken({ ...accepted, taken }, told);
   if (woken?.held) return leftTo(woken, asked);
   const failed = woken !== null && woken.why !== null;
   // Where nobody could be woken it stays accepted, and the next go here tries again.
@@ -127,13 +129,31 @@ interface Wake extends Woken {
 
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
 
-/** The brief stands in our answer before anybody is sent to it. `null`: nobody is to be woken. */
-async function awoken({ asked, taken, at }: Accepted, now: Found): Promise<Wake | null> {
-  const { desk, call, order, place } = asked;
-  const brief = wakes(call.command, desk) ? briefFor(now, at) : null;
-  if (brief === null) return null;
+/** Who is to be told what, where. */
+interface Told {
+  readonly brief: Wake['brief'];
+  readonly ref: string;
+  readonly sha: string;
+}
+
+/** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
+function toldOf({ asked, found, at }: Accepted, where: Where, now: Found | null): Told | null {
+  const { desk, call } = asked;
+  if (beginsAgain(call.command, desk)) {
+    const begins = beginningOf(found, desk);
+    if (begins === null || where.pull !== null) return null;
+    const sha = where.sha ?? found.sha;
+    const brief = beginningBrief(found, begins, sha, formatTime(at));
+    return { brief, ref: found.branch, sha };
+  }
+  const brief = now !== null && wakes(call.command, desk) ? briefFor(now, at) : null;
+  return brief && now && { brief, ref: now.branch, sha: now.sha };
+}
+
+/** The brief stands in our answer before anybody is sent to it. */
+async function awoken({ asked, taken }: Accepted, { brief, ref, sha }: Told): Promise<Wake> {
+  const { desk, order, place } = asked;
   const { number: issue } = place.conversation;
-  const { branch: ref, sha } = now;
   const told = { key: order.key, brief, ref, sha, address: '', issue };
   if (taken.state === 'done') return { ...wokenBefore(told, desk), brief };
   const posted = await post(takenBody(orderedOf(asked), brief), asked, takenFields(taken) ?? {});
@@ -142,15 +162,18 @@ async function awoken({ asked, taken, at }: Accepted, now: Found): Promise<Wake 
 }
 
 function replyFor(
-  { asked }: Accepted,
+  { asked, found }: Accepted,
   { effect }: Planned,
   { where, listed }: Enacted & { kind: 'done' },
   now: Found | null,
   woken: Wake | null,
 ): Reply {
   const wrote = effect.change.files.length === 0 ? null : where;
-  if (woken === null) return { kind: 'done', change: effect.change, listed, where, after: now };
+  const fresh = asked.call.command === 'fresh';
+  const begins = fresh ? beginningOf(found, asked.desk) : null;
+  if (woken === null) return { kind: 'done', change: effect.change, listed, where, after: now, begins };
   const { way, why, brief } = woken;
-  if (why !== null) return { kind: 'dispatch-failed', way, where: wrote, why };
-  return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief };
+  const removed = fresh ? { change: effect.change, listed } : null;
+  if (why !== null) return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+  return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief, removed };
 }

@@ -3,6 +3,7 @@ import { dispatchProblem } from '../config/applies.ts';
 import type { PAYLOAD_KEYS } from '../config/config.ts';
 import type { Decision } from '../model/decision.ts';
 import { assert, WorldError } from '../model/errors.ts';
+import type { Beginning } from '../model/format.ts';
 import type { Way } from '../model/remote.ts';
 import { type Brief, briefOf } from '../report/brief.ts';
 import { mentionBody } from '../report/github/underway.ts';
@@ -22,6 +23,17 @@ function goesOn({ action, reason, options }: Decision): boolean {
 
 export function wakes(command: string, { config }: Desk): boolean {
   return WAKE.has(command) && config.dispatch.kind !== 'none';
+}
+
+/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+export function beginsAgain(command: string, { config, inputs }: Desk): boolean {
+  const way = config.dispatch.kind !== 'none' && dispatchProblem(config, inputs.token) === null;
+  return command === 'fresh' && way;
+}
+
+/** Where its format begins; `null`: it says nothing of it. */
+export function beginningOf({ recovery }: Found, { engine }: Desk): Beginning | null {
+  return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
 }
 
 /** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */

@@ -115,8 +115,8 @@ function taskOf({ decision, orders }: Brief, names: Namer): readonly string[] {
 function finishedOf({ finished }: Brief, names: Namer): readonly string[] {
   const { show } = names;
   if (finished.length === 0) return [];
-  const rows = finished.map(({ step, finished_at, artifacts }) => [
-    stepIn(step, names),
+  const rows = finished.map(({ step, item, finished_at, artifacts }) => [
+    item === null ? stepIn(step, names) : `${stepIn(step, names)} · ${show(item)}`,
     show(finished_at),
     artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
   ]);

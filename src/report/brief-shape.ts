@@ -7,6 +7,8 @@ import type { ScanQuestion } from './scan.ts';
 
 export interface BriefStep {
   readonly step: string;
+  /** The item within the step (sdd); `null` elsewhere. */
+  readonly item: string | null;
   readonly finished_at: string | null;
   readonly artifacts: readonly { readonly path: string; readonly there: boolean }[];
 }

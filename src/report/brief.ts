@@ -104,10 +104,11 @@ function stillThere({ commit }: ScanWorkflow): readonly string[] {
   return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 
-function stepOf({ id, finishedAt, artifacts }: Step, snapshot: Snapshot): BriefStep {
+function stepOf({ id, item, finishedAt, artifacts }: Step, snapshot: Snapshot): BriefStep {
   const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
   return {
     step: id,
+    item: item ?? null,
     finished_at: finishedAt,
     artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
   };

@@ -14,8 +14,7 @@ const resultOf = (run: { readonly output: (name: string) => string | undefined }
   };
 
 describe('T08 T09 a run that is listed for longer than a job can take', () => {
-  const words =
-    /^GitHub lists the run 812 .* as (?:queued|in progress) since 2026-11-.*no sign of life/;
+  const words = /^GitHub lists the run 812 .* as (?:queued|in progress) since 2026-11-.*no sign of life/;
 
   test.each([
     ['queued', ago(2)],

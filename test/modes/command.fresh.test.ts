@@ -21,14 +21,14 @@ const cardIn = ({ stage }: Set) =>
 
 describe('/start-fresh', () => {
   test.each([
-    ['humaninloop', NEWS],
-    ['ai-dev-shop', INVOICE],
-    ['specify', SILENT],
-    ['project-state', LETTER],
-    ['sdd', POINTS],
+    ['humaninloop', NEWS, 'A1'],
+    ['ai-dev-shop', INVOICE, 'spec'],
+    ['specify', SILENT, '1'],
+    ['project-state', LETTER, ''],
+    ['sdd', POINTS, 'spec'],
   ] as const)(
-    '%s: without sha the answer has the whole line, with it all is archived, then removed',
-    async (_, on) => {
+    '%s: without sha the answer has the whole line, with it all is archived, removed, and begun again',
+    async (_, on, step) => {
       const set1 = await set(on, scene.DISPATCH);
       const { stage, head } = set1;
       const first = await order(set1, '/start-fresh');
@@ -47,9 +47,29 @@ describe('/start-fresh', () => {
       expect(gone).toMatch(/^(?:D\t.*\n?)+$/);
       expect(second.answer).toContain('This brings it back, byte for byte');
       expect(cardIn(set1)).toContain('with `/start-fresh`');
-      expect(stage.world.dispatches).toEqual([]);
+      const [sent, ...more] = stage.world.dispatches;
+      expect(more).toEqual([]);
+      const sha = headOf(stage.dir, on[0]);
+      expect(sent?.payload).toMatchObject({ ref: on[0], sha, id: on[1], step, action: 'rerun' });
+      expect(sent?.payload['instruction']).toMatch(/^The workflow was started fresh\. Begin again at /);
+      expect(second.answer).toContain('**The agent was woken**');
+      expect(second.answer).toContain('do not bring it back');
     },
   );
+
+  test.each([
+    ['humaninloop', NEWS, 'Begin again at A1: Scaffold'],
+    ['ai-dev-shop', INVOICE, 'Begin again at spec: Start the pipeline'],
+    ['specify', SILENT, 'Begin again at stage 1 (Setup): Run the specify skill'],
+    ['project-state', LETTER, 'Begin again at the first task: Assign'],
+    ['sdd', POINTS, 'Begin again at spec: Create the change'],
+  ] as const)('%s: with no dispatch the answer says in one line how to begin', async (_, on, line) => {
+    const set1 = await set(on);
+    const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
+    expect(both).toMatch(/^\+1 /);
+    expect(both).toContain(line);
+    expect(set1.stage.world.dispatches).toEqual([]);
+  });
 
   test('the alias, flags and an id are kept in the line; --all is what it says', async () => {
     const set1 = await set(SILENT);

@@ -63,6 +63,23 @@ describe('/resume', () => {
     },
   );
 
+  test('humaninloop: where a question is open the agent is woken to ask it again', async () => {
+    const set1 = await set(AUTH, scene.DISPATCH);
+    const { reaction, answer } = await order(set1, '/resume');
+    expect(reaction).toBe('+1');
+    const payload = set1.stage.world.dispatches[0]?.payload;
+    expect(payload).toMatchObject({ id: AUTH[1], step: 'B1', action: 'wait' });
+    expect(answer).toContain('Present what waits, word for word');
+  });
+
+  test('specify: what writes an older state file migrates it in the same commit', async () => {
+    const set1 = await set(ORDERS, scene.DISPATCH);
+    const { reaction } = await order(set1, '/answer Q-001 yes');
+    expect(reaction).toBe('+1');
+    expect(subjects(set1, ORDERS)).toHaveLength(1);
+    expect(diffOf(set1, ORDERS)).toMatch(/^\+schema_version: "?6/m);
+  });
+
   test('sdd: where its format writes nothing, the agent is woken at the commit that is there', async () => {
     const set1 = await set(POINTS, scene.DISPATCH);
     const { reaction } = await order(set1, '/resume');

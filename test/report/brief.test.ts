@@ -152,9 +152,15 @@ describe('the brief', () => {
 
   test('lists finished steps alone, and says which of their files are gone', () => {
     expect(briefFor(RICH).finished).toEqual([
-      { step: 'spec', finished_at: null, artifacts: [{ path: 'specs/001-login/spec.md', there: true }] },
+      {
+        step: 'spec',
+        item: null,
+        finished_at: null,
+        artifacts: [{ path: 'specs/001-login/spec.md', there: true }],
+      },
       {
         step: 'architect',
+        item: null,
         finished_at: '2026-11-14T00:00:00Z',
         artifacts: [
           { path: 'specs/001-login/adr.md', there: true },

@@ -29,6 +29,11 @@ export const aiDevShop = defineFormat<MarkdownDocument>({
   needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
   read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
   rules: [constitutionChecked],
+  begins: {
+    step: 'spec',
+    name: 'spec',
+    how: 'Start the pipeline for the feature at its spec; a spec that is there is continued, not written anew.',
+  },
   choices,
   repairs,
 });

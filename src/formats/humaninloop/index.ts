@@ -11,6 +11,7 @@ import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
 import { FOLDER, foldersOf, matches, NAMES, sites } from './places.ts';
 import { repairs } from './repairs.ts';
+import { howTo } from './statuses.ts';
 import { stateOfSuccessors } from './successors.ts';
 
 export const humaninloop = defineFormat<HumaninloopDocument>({
@@ -34,6 +35,7 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
     ];
   },
   rules: [iterationInRange, pendingQuestionsMatch],
+  begins: { step: 'A1', name: 'A1', how: howTo('A1') },
   choices,
   repairs,
 });

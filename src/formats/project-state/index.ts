@@ -24,6 +24,11 @@ export const projectState = defineFormat<ProjectDocument>({
   needs: needsOf,
   read: (doc, site, snapshot) => (doc === null ? [] : statesOf(doc, site, snapshot)),
   rules: [],
+  begins: {
+    step: null,
+    name: 'the first task',
+    how: 'Assign the first task of the project; the orchestrator writes its state anew with it.',
+  },
   choices,
   repairs: () => [],
 });

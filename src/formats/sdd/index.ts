@@ -26,6 +26,11 @@ export const sdd = defineFormat<SddDocument>({
   needs: needsOf,
   read: (doc, site, snapshot) => [stateOf(doc, site, snapshot)],
   rules: [],
+  begins: {
+    step: 'spec',
+    name: 'spec',
+    how: 'Create the change anew and write its SPEC.md first; nothing is planned before that is approved.',
+  },
   choices,
   repairs: repairsOf,
 });

@@ -29,6 +29,11 @@ export const specify = defineFormat<SpecifyDocument>({
   needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
   read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
   rules: [],
+  begins: {
+    step: '1',
+    name: 'stage 1 (Setup)',
+    how: 'Run the specify skill again with the description of the feature; it sets its workspace up first.',
+  },
   choices,
   repairs: repairsOf,
   hindrance: hindranceOf,

@@ -3,12 +3,19 @@ import type { Refusal } from '../../model/call.ts';
 import type { Change } from '../../model/change.ts';
 import type { Permission } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
+import type { Beginning } from '../../model/format.ts';
 import type { Way } from '../../model/remote.ts';
 import type { Brief } from '../brief.ts';
 import type { Listed } from '../change.ts';
 import type { Door } from '../door.ts';
 import type { Why } from './refused.ts';
 import type { CardView, Seat, Told, Where } from './view.ts';
+
+/** What starting fresh took away. */
+interface Removed {
+  readonly change: Change;
+  readonly listed: readonly Listed[];
+}
 
 /** What came of an order. */
 export type Reply =
@@ -37,6 +44,8 @@ export type Reply =
       readonly where: Where;
       /** As it is now; `null` where it is gone. */
       readonly after: Told | null;
+      /** Where it begins again once it was started fresh; absent or `null`: it was not. */
+      readonly begins?: Beginning | null;
     }
   /** No dispatch is configured: nothing was changed. */
   | { readonly kind: 'brief'; readonly of: Told; readonly brief: Brief }
@@ -46,12 +55,15 @@ export type Reply =
       /** `null` where nothing was to be written. */
       readonly where: Where | null;
       readonly brief: Brief | null;
+      /** What was removed before; absent or `null`: nothing. */
+      readonly removed?: Removed | null;
     }
   | {
       readonly kind: 'dispatch-failed';
       readonly way: Way;
       readonly where: Where | null;
       readonly why: string;
+      readonly removed?: Removed | null;
     }
   | { readonly kind: 'frozen'; readonly of: Told; readonly until: string | null }
   | { readonly kind: 'unfrozen'; readonly of: Told };

@@ -2,6 +2,7 @@
 import type { Permission } from '../../model/command.ts';
 import { fence, forMarkdown } from '../../text/escape.ts';
 import { markerLine } from '../../text/marker.ts';
+import { beginningWords } from '../beginning.ts';
 import { DOORS } from '../door.ts';
 import { refusalMarkdown, slashHelp, slashHelpOf } from '../slash-help.ts';
 import type { Ordered, Reply } from './answer.ts';
@@ -67,12 +68,14 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return [
         `**The agent was woken** ${wayWords(reply.way)}, for ${orderOf(ordered)}.`,
         ...(reply.where === null ? [] : [landedWords(reply.where)]),
+        ...removedParts(reply),
         ...(reply.brief === null ? [] : [briefPart(reply.brief)]),
       ];
     case 'dispatch-failed':
       return [
         `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
         ...(reply.where === null ? [] : [landedWords(reply.where)]),
+        ...removedParts(reply),
         'For a day it is tried again with every order that is written here' +
           `${DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
       ];
@@ -138,14 +141,30 @@ function linesParts({ of, option, flags }: Reply & { readonly kind: 'lines' }): 
   return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
 }
 
+/** What starting fresh took away, and where it is kept. */
+function removedParts({
+  removed = null,
+  where,
+}: Extract<Reply, { readonly kind: 'dispatched' | 'dispatch-failed' }>): readonly (string | Part)[] {
+  if (removed === null || where === null) return [];
+  const { change, listed } = removed;
+  return [
+    ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
+    writtenPart(change, listed, where),
+  ];
+}
+
 function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): readonly (string | Part)[] {
-  const { change, listed, where, after } = reply;
+  const { change, listed, where, after, begins = null } = reply;
   const done = where.pull === null ? 'Done.' : 'Proposed.';
   const next = after === null ? null : leadOf(after.scanned.decision);
   return [
     `**${done}** ${orderOf(ordered)}.`,
     landedWords(where),
     ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
+    ...(begins === null
+      ? []
+      : [`${where.pull === null ? '' : 'Once it is merged: '}${beginningWords(begins)}`]),
     ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
     writtenPart(change, listed, where),
   ];
