@@ -32,7 +32,7 @@ export const aiDevShop = defineFormat<MarkdownDocument>({
   begins: {
     step: 'spec',
     name: 'spec',
-    how: 'Start the pipeline for the feature at its spec; a spec that is there is continued, not written anew.',
+    how: 'Start the pipeline for the feature at its spec; a spec that is there is continued.',
   },
   choices,
   repairs,
