@@ -8,6 +8,7 @@ import { FILES, LAST_STEP } from './vocabulary.ts';
 /** What each manner means to the decision. */
 const MEANS: Readonly<Record<Manner, Partial<Current>>> = {
   solicitation: { output: 'partial', manner: 'continue' },
+  'asked-out': { output: 'partial', manner: 'continue' },
   absent: {},
   waits: { output: 'partial', waits: 'awaiting-approval' },
   draft: { output: 'partial', manner: 'continue' },
@@ -23,6 +24,9 @@ const HOW: Readonly<Record<Manner, string>> = {
   solicitation:
     'Continue the solicitation for {item} in the phase {phase}{step}: ask what is open, and nothing again ' +
     'that is answered in its solicitation-workflow.yaml.',
+  'asked-out':
+    'Write SPEC.md for {item} in the phase {phase} from its solicitation-workflow.yaml{step}: no question ' +
+    'is open; ask nothing again.',
   absent: 'Make {file} for {item} in the phase {phase}: it is not there.',
   waits: '',
   draft: 'Continue the {file} of {item} in the phase {phase}; do not restart it.',

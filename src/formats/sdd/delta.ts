@@ -1,11 +1,11 @@
 // What changed in a workflow since the last commit: items by their change ids, and paths by what they are.
 import type { Changed, Situation } from '../../model/choice.ts';
 import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
-import { folderNames } from './feature.ts';
+import { folderNames, placeIn } from './feature.ts';
 import { type HeadWord, headWord } from './ground.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from './items.ts';
 import { homesOf } from './locations.ts';
-import { changeFolderOf, folderAt, type Place, placeOf, placeOfSite } from './places.ts';
+import { changeFolderOf, folderAt, type Place, placeOf } from './places.ts';
 import type { Meaning, Phase } from './vocabulary.ts';
 
 /** One item as it was and as it is; `null` where it was not, or is no more. */
@@ -43,7 +43,7 @@ export function deltaOf(at: Situation<SddDocument>, changed: Changed<SddDocument
     born: changed.before === null,
     doc,
     before,
-    place: placeOfSite(at.site),
+    place: placeIn(doc, at.site, at.snapshot),
     pairs: pairsOf(leavesOf(before), leavesOf(doc)),
     phase: { was: headWord(before, 'phase'), is: headWord(doc, 'phase') },
     state: at.recovery.path,

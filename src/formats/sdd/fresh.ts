@@ -15,7 +15,9 @@ export function fresh({ doc, site, snapshot }: Situation<SddDocument>): readonly
   const names = folderNames(own, place);
   const items = leavesOf(own).flatMap((leaf) => foldersOf(leaf, names, place, snapshot));
   const twins = site.rivals.map(folderOf);
-  return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
+  return [
+    ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
+  ].sort();
 }
 
 /**

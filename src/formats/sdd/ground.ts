@@ -5,9 +5,11 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { baseOf, joinPath } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
 import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
-import { isDone, type Leaf, leafNamed, leavesOf } from './items.ts';
+import { placeIn } from './feature.ts';
+import { isDone, type Leaf, leavesOf } from './items.ts';
 import { fileOf, homesOf, isThere } from './locations.ts';
-import { type Place, placeOfSite, SOLICITATION } from './places.ts';
+import { type Place, SOLICITATION } from './places.ts';
+import { epicsOf, leafNamed } from './relations.ts';
 import { type Solicitation, solicitationAt } from './solicitation.ts';
 import { FILES, type Phase } from './vocabulary.ts';
 
@@ -35,6 +37,8 @@ export interface Ground {
   readonly phase: HeadWord;
   readonly step: HeadWord;
   readonly leaves: readonly Leaf[];
+  /** Items that have children. */
+  readonly epics: readonly Leaf[];
   /** `current` as the file writes it, under either of its names. */
   readonly currentName: HeadWord;
   /** The item that it names; `null` where it names none. */
@@ -45,7 +49,7 @@ export interface Ground {
 /** `doc` is `null` where the state file is not there. @throws StateError for a solicitation that counts */
 export function groundOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): Ground {
   const own = doc ?? ABSENT;
-  const place = placeOfSite(site);
+  const place = placeIn(own, site, snapshot);
   const phase = headWord(own, 'phase');
   const leaves = leavesOf(own);
   const names = [headWord(own, 'current'), headWord(own, 'current_item')] as const;
@@ -58,6 +62,7 @@ export function groundOf(doc: SddDocument | null, site: Site, snapshot: Snapshot
     phase,
     step: headWord(own, 'step'),
     leaves,
+    epics: epicsOf(own),
     currentName,
     named: leafNamed(currentName.found, leaves),
     asked: askedIn(leaves, place, site, snapshot),

@@ -2,7 +2,16 @@
 import { isList, isMap } from '../../text/data.ts';
 import { normal } from '../../text/words.ts';
 import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
-import { FIELDS, type Meaning, meaningIn, PHASES, type Phase, SINGLE, STATUSES } from './vocabulary.ts';
+import {
+  FIELDS,
+  type Meaning,
+  meaningIn,
+  PHASES,
+  type Phase,
+  SINGLE,
+  STATUSES,
+  STEPS,
+} from './vocabulary.ts';
 
 /** What an item says of one phase. */
 export interface Mark {
@@ -40,7 +49,7 @@ export function isPlainId(id: string): boolean {
   return PLAIN.test(id);
 }
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** A document never changes, so that its items are read once. */
 const LEAVES = new WeakMap<SddDocument, readonly Leaf[]>();
@@ -50,11 +59,17 @@ export function leavesOf(doc: SddDocument): readonly Leaf[] {
   const known = LEAVES.get(doc);
   if (known) return known;
   const root = rootOf(doc).path;
-  const word = normal(textAt(doc, [...root, 'phase']) ?? '');
-  const phase = PHASES.find((one) => one === word) ?? null;
+  const phase = phaseIn(doc);
   const leaves = leavesBelow(doc, [...root, 'items'], [], [], phase);
   LEAVES.set(doc, leaves);
   return leaves;
+}
+
+/** The phase that the head names, else the one that its step belongs to. */
+function phaseIn(doc: SddDocument): Phase | null {
+  const root = rootOf(doc).path;
+  const word = (key: string) => normal(textAt(doc, [...root, key]) ?? '');
+  return PHASES.find((one) => one === word('phase')) ?? meaningIn(STEPS, word('step'));
 }
 
 function leavesBelow(
@@ -79,7 +94,10 @@ function leavesBelow(
   });
 }
 
-/** An epic without children and without a status of its own is a heading: nothing is to be done on it. */
+/**
+ * An epic without children and without a status of its own: while specs are written, one that is not
+ * decomposed yet; later a heading that nothing is to be done on, for its children are done and gone.
+ */
 function leafAt(
   doc: SddDocument,
   at: Path,
@@ -88,18 +106,31 @@ function leafAt(
   phase: Phase | null,
 ): Leaf | null {
   const text = (key: string) => textAt(doc, [...at, key]);
-  const own = PHASES.filter((one) => text(FIELDS[one]) !== null);
-  const single = own.length === 0;
   const epic = text('type') === 'epic';
-  if (single && epic && text('status') === null) return null;
+  const bare = PHASES.every((one) => text(FIELDS[one]) === null);
+  if (bare && epic && text('status') === null)
+    return phase === 'spec' ? itemAt(doc, at, ids, path, ownMarks(doc, at)) : null;
+  if (!bare) return itemAt(doc, at, ids, path, ownMarks(doc, at));
+  return { ...itemAt(doc, at, ids, path, singleMarks(doc, at, epic ? phase : null)), single: true };
+}
+
+/** What stands at a place of a list of items. */
+export function itemAt(
+  doc: SddDocument,
+  at: Path,
+  ids: readonly string[],
+  path: string,
+  marks: Leaf['marks'],
+): Leaf {
+  const text = (key: string) => textAt(doc, [...at, key]);
   return {
     path,
     ids,
     changeId: text('change_id'),
     title: text('title'),
     at,
-    single,
-    marks: single ? singleMarks(doc, at, epic ? phase : null) : ownMarks(doc, at),
+    single: false,
+    marks,
     location: text('location'),
     dependsOn: namesAt(doc, [...at, 'depends_on']),
     line: lineAt(doc, at),
@@ -107,7 +138,7 @@ function leafAt(
 }
 
 /** A status that is not written is as pending, unless a later one of the same item is done. */
-function ownMarks(doc: SddDocument, at: Path): Leaf['marks'] {
+export function ownMarks(doc: SddDocument, at: Path): Leaf['marks'] {
   let laterDone = false;
   const marks = PHASES.toReversed().map((phase): readonly [Phase, Mark] => {
     const field = FIELDS[phase];
@@ -163,20 +194,4 @@ export function isDone({ marks }: Leaf, phase: Phase): boolean {
 /** Every phase of it is approved or complete. */
 export function isFinished(leaf: Leaf): boolean {
   return PHASES.every((phase) => isDone(leaf, phase));
-}
-
-/** The leaf that `current` names: by its path, its change id or its own id, whichever tells one leaf. */
-export function leafNamed(name: string | null, leaves: readonly Leaf[]): Leaf | null {
-  if (name === null) return null;
-  const ways: readonly ((leaf: Leaf) => string | null)[] = [
-    ({ ids }) => ids.join('/'),
-    ({ path }) => path,
-    ({ changeId }) => changeId,
-    ({ ids }) => ids.at(-1) ?? null,
-  ];
-  for (const way of ways) {
-    const [one, second] = leaves.filter((leaf) => way(leaf) === name);
-    if (one && !second) return one;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
-// Where an item's files are: at its `location`, or still in the workflow's drafts.
+// Where an item's files are: at its `location`, in the workflow's drafts, or in a dated change folder.
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
-import { joinPath } from '../../text/paths.ts';
+import { baseOf, joinPath } from '../../text/paths.ts';
 import { tidy, unsafePath } from '../../text/safepath.ts';
 import { isPlainId, type Leaf } from './items.ts';
 import { changeFolderOf, folderAt, type Place } from './places.ts';
@@ -12,7 +12,7 @@ const HOMES = new WeakMap<Leaf, { readonly folder: string; readonly homes: reado
 
 /** Folders that an item's files may be in, the likeliest first. */
 export function homesOf(leaf: Leaf, place: Place): readonly string[] {
-  const folder = `${place.base}/${place.root}/${place.name}`;
+  const folder = [place.base, place.root, place.name, ...(place.changes ?? [])].join('/');
   const known = HOMES.get(leaf);
   if (known?.folder === folder) return known.homes;
   const homes = findHomes(leaf, place);
@@ -31,7 +31,10 @@ function findHomes({ location, ids }: Leaf, place: Place): readonly string[] {
   const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
   // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
   const nested = plain.length > 1 ? [joinPath(drafts, plain.join('/changes/'))] : [];
-  return [...new Set([...named, ...drafted, ...nested])];
+  // Approved work that was moved is found where the tool moves it, however stale the location is.
+  const ways = plain.length === 0 ? [] : [plain.join('/'), plain.join('/changes/'), last ?? ''];
+  const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => joinPath(one, way)));
+  return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
 
 /** Where a file of an item is; where it is nowhere, the first place that it could be at. */
@@ -75,8 +78,10 @@ export function artifactsOf(phase: Phase, leaf: Leaf, place: Place, snapshot: Sn
 
 /** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
 export function changeFoldersOf(leaves: readonly Leaf[], place: Place): readonly string[] {
+  // A folder of the name alone may be another workflow's: files are read there, and nothing is removed.
+  const own = { ...place, changes: (place.changes ?? []).filter((folder) => baseOf(folder) === place.name) };
   const folders = leaves.flatMap((leaf) =>
-    homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.folder ?? []),
+    homesOf(leaf, own).flatMap((home) => changeFolderOf(home)?.folder ?? []),
   );
   return [...new Set(folders)].sort();
 }

@@ -3,10 +3,11 @@ import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { parseTime } from '../../text/time.ts';
 import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
+import { placeIn } from './feature.ts';
 import { solicitationPaths } from './ground.ts';
 import { isFinished, type Leaf, leavesOf } from './items.ts';
 import { filesThere, homesOf } from './locations.ts';
-import { changeFolderOf, type Place, placeOfSite } from './places.ts';
+import { changeFolderOf, type Place } from './places.ts';
 import { foldersOf } from './safe-points.ts';
 
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
@@ -16,7 +17,7 @@ const DAY = 86_400_000;
 /** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
 export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): readonly Need[] {
   const own = doc ?? ABSENT;
-  const place = placeOfSite(site);
+  const place = placeIn(own, site, snapshot);
   const leaves = leavesOf(own);
   const asked = solicitationPaths(leaves, place, site);
   const texts = [...asked, ...filesThere(leaves, place, snapshot)]

@@ -4,7 +4,9 @@ import type { Current } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import type { Ground } from './ground.ts';
 import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
+import { isDone, isFinished, type Leaf } from './items.ts';
 import { fileOf, isEmpty } from './locations.ts';
+import { dependenciesOf, leafNamed } from './relations.ts';
 import { isOver, saysOver, waitingIn } from './standing.ts';
 import { FILES } from './vocabulary.ts';
 
@@ -19,7 +21,9 @@ export function notesOf(ground: Ground, { current, points, absent }: Read): read
   if (absent)
     return ['workflow.yaml is not there, only a solicitation is: look for it in history before going on.'];
   return [
-    ...(isOver(ground) ? [] : [...head(ground), ...others(ground, current), ...emptyFiles(ground)]),
+    ...(isOver(ground)
+      ? []
+      : [...head(ground), ...others(ground, current), ...outOfTurn(ground, current), ...emptyFiles(ground)]),
     ...orphans(ground),
     ...lost(points),
   ];
@@ -31,12 +35,33 @@ function head(ground: Ground): readonly string[] {
   const apart = to !== null && headIsKnown(ground) && !headFits(ground) && !saysOver(ground);
   return [
     ...(apart ? [`phase and step lag behind the items, which stand at ${to.phase}; the items count.`] : []),
-    ...(currentName.found !== null && named === null && leaves.length > 0
+    ...(currentName.found !== null && named === null && leaves.length > 0 && !namesEpic(ground)
       ? [`${currentName.field} names no item of the file; the lowest unfinished one counts.`]
       : []),
     ...(staleCounters(doc, leaves).length > 0
       ? ['The progress counters say something else than the items; the items count.']
       : []),
+  ];
+}
+
+function namesEpic({ currentName, epics }: Ground): boolean {
+  return leafNamed(currentName.found, epics) !== null;
+}
+
+/** `current` names an item while one before it, or one that it waits for, is not finished. */
+function outOfTurn({ named, leaves, currentName }: Ground, current: Current | null): readonly string[] {
+  if (named === null || current === null || isFinished(named)) return [];
+  const phase = current.id === 'spec' || current.id === 'plan' ? current.id : null;
+  const over = (leaf: Leaf) => (phase === null ? isFinished(leaf) : isDone(leaf, phase));
+  const before = leaves.slice(0, leaves.indexOf(named)).filter((leaf) => !over(leaf));
+  const awaited = dependenciesOf(named, leaves).filter((leaf) => !over(leaf) && !before.includes(leaf));
+  const open = [...before, ...awaited];
+  if (open.length === 0) return [];
+  const paths = open.slice(0, NAMED).map(({ path }) => path);
+  const list = paths.join(', ') + (open.length > NAMED ? ', …' : '');
+  return [
+    `${currentName.field} names ${named.path}, while ${list}, ` +
+      'which it comes after or depends on, is not finished.',
   ];
 }
 

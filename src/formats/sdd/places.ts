@@ -20,6 +20,8 @@ export interface Place {
   readonly name: string;
   /** What stands below the folder. */
   readonly rest: string;
+  /** Dated change folders that bear the workflow's name, the newest first; looked for by `placeIn`. */
+  readonly changes?: readonly string[];
 }
 
 export function placeOf(path: string): Place | null {
@@ -110,8 +112,12 @@ export function changeFolderOf(location: string): { folder: string; day: string;
   return { folder, day: day.replaceAll('/', '-'), name };
 }
 
-/** Change folders that bear the very name of the workflow's folder, whatever its state says. */
-export function changeFoldersNamed({ base, name }: Place, snapshot: Snapshot): readonly string[] {
+/** Change folders that bear one of these names, whatever the state says; the oldest first. */
+export function changeFoldersNamed(
+  { base }: Pick<Place, 'base'>,
+  names: readonly string[],
+  snapshot: Snapshot,
+): readonly string[] {
   let folders: readonly string[] = [joinPath(base, 'changes')];
   for (let depth = 0; depth < 3; depth++)
     folders = folders.flatMap((folder) =>
@@ -120,7 +126,7 @@ export function changeFoldersNamed({ base, name }: Place, snapshot: Snapshot): r
         .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])),
     );
   return folders
-    .map((day) => joinPath(day, name))
+    .flatMap((day) => names.map((name) => joinPath(day, name)))
     .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 

@@ -1,11 +1,13 @@
 // Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
 import { type Asked, type Ground, isMade } from './ground.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';
-import { BEFORE_ITEMS, meaningIn, PHASES, type Phase, STEPS } from './vocabulary.ts';
+import { firstReady, leafNamed } from './relations.ts';
+import { BEFORE_ITEMS, LAST_STEP, meaningIn, PHASES, type Phase, STEPS } from './vocabulary.ts';
 
 /** How the work stands; each has its own sentence on how to go on. */
 export type Manner =
   | 'solicitation' // questions are being asked
+  | 'asked-out' // every question is settled, and the spec is to be written
   | 'absent' // what the phase makes is not there
   | 'waits' // a person must approve
   | 'draft' // what the phase makes is there and not approved
@@ -33,12 +35,19 @@ interface Open {
 
 /** Read from top to bottom beside the contract's table. */
 const ROWS: readonly Row[] = [
+  // an epic's own file waits for a person, before its children are begun
+  (ground) => {
+    const one = epicHeld(ground);
+    return one ? at(one, 'waits') : null;
+  },
   // a solicitation that is not complete
   ({ asked, leaves }) => {
     const one = asked.find(
       ({ solicitation, leaf }) => !solicitation.complete && (leaf || leaves.length === 0),
     );
-    return one ? { phase: 'spec', leaf: one.leaf, manner: 'solicitation', asked: one } : null;
+    if (!one) return null;
+    const manner = isAskedOut(one) ? 'asked-out' : 'solicitation';
+    return { phase: 'spec', leaf: one.leaf, manner, asked: one };
   },
   // the lowest item with an unfinished spec or plan, its file absent
   (ground, open) => (open && !isMade(open.phase, open.leaf, ground) ? at(open, 'absent') : null),
@@ -81,10 +90,32 @@ export function standingOf(ground: Ground): Standing | null {
   return null;
 }
 
+/** Its last step is reached, and none of its questions is open. */
+function isAskedOut({ solicitation: { step, questions } }: Asked): boolean {
+  return step === LAST_STEP && questions.every(({ state }) => state !== 'open');
+}
+
 function openIn(leaves: readonly Leaf[]): Open | null {
   for (const phase of ['spec', 'plan'] as const) {
-    const leaf = leaves.find((one) => !isDone(one, phase));
+    const open = leaves.filter((one) => !isDone(one, phase));
+    const leaf = firstReady(open, leaves, (one) => isDone(one, phase));
     if (leaf) return { phase, leaf };
+  }
+  return null;
+}
+
+/** An epic at `spec_review` or `ready_for_review` whose file is there and not approved. */
+export function epicHeld(ground: Ground): Open | null {
+  const { step, epics, currentName } = ground;
+  const named = leafNamed(currentName.found, epics);
+  for (const phase of ['spec', 'plan'] as const) {
+    const held = epics.find((epic) => {
+      const { meaning } = epic.marks[phase];
+      const marked = meaning === 'review' || meaning === 'again';
+      const stepped = epic === named && step.word === `${phase}_review` && meaning !== 'done';
+      return (marked || stepped) && isMade(phase, epic, ground);
+    });
+    if (held) return { phase, leaf: held };
   }
   return null;
 }
@@ -99,7 +130,15 @@ export function waitingIn(ground: Ground, open: Open | null = openIn(ground.leav
       .map((leaf): Open => ({ phase, leaf })),
   ).filter(({ phase, leaf }) => phase === 'review' || isMade(phase, leaf, ground));
   const first = marked.filter((one) => one.leaf === open?.leaf && one.phase === open.phase);
-  const all = [...own, ...first, ...marked, ...reviewByStep(ground, open)];
+  const epic = epicHeld(ground);
+  // Of several in one phase the one that `current` names, which a person looks at.
+  const leaf = ground.named;
+  const stepped = open && leaf && !isDone(leaf, open.phase) ? { phase: open.phase, leaf } : null;
+  const named = [
+    ...(stepped && heldByStep(stepped, ground) ? [stepped] : []),
+    ...marked.filter((one) => one.leaf === leaf && (open === null || one.phase === open.phase)),
+  ];
+  const all = [...(epic ? [epic] : []), ...named, ...own, ...first, ...marked, ...reviewByStep(ground, open)];
   return all.filter((one, i) => all.findIndex((other) => same(one, other)) === i);
 }
 
@@ -125,10 +164,10 @@ function reviewByStep({ step, leaves, named }: Ground, open: Open | null): reado
   return one ? [{ phase: 'review', leaf: one }] : [];
 }
 
-/** The item that `current` names if it is unfinished, else the lowest that is. */
-function nextWork({ leaves, named, phase, step }: Ground): Standing | null {
+/** The first unfinished item whose dependencies are finished, in list order, whatever `current` names. */
+function nextWork({ leaves, phase, step }: Ground): Standing | null {
   const rest = leaves.filter((leaf) => !isFinished(leaf));
-  const leaf = rest.find((one) => one === named) ?? rest[0];
+  const leaf = firstReady(rest, leaves, isFinished);
   if (!leaf) return null;
   const under: Phase | null = meaningIn(STEPS, step.word) ?? PHASES.find((one) => one === phase.word) ?? null;
   if (!isDone(leaf, 'implement'))

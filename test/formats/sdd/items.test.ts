@@ -1,0 +1,127 @@
+// Items in their order: epics before children, approved files that moved, dependencies, several reviews.
+import { describe, expect, test } from 'vitest';
+import { chosen, line, recovery } from './harness.ts';
+
+const FOLDER = 'sdd/workflows/q4w8er-shop';
+const STATE = `${FOLDER}/workflow.yaml`;
+const DATED = 'changes/2026/03/02/q4w8er-shop';
+
+/** A workflow's file: its head, and lines of its items. */
+const file = (head: string, ...items: readonly string[]) => ({
+  [STATE]: ['id: q4w8er', 'name: shop', 'created: 2026-03-01', head, 'items:', ...items, ''].join('\n'),
+});
+const item = (id: string, statuses: string, ...more: readonly string[]): string => {
+  const [spec, plan = 'pending', impl = 'pending', review = 'pending'] = statuses.split(' ');
+  const marks = `spec_status: ${spec}, plan_status: ${plan}, impl_status: ${impl}, review_status: ${review}`;
+  return `  - {id: ${[id, `title: ${id}`, 'type: feature', marks, ...more].join(', ')}}`;
+};
+const both = (...ids: readonly string[]) =>
+  Object.fromEntries(
+    ids.flatMap((id) => ['SPEC.md', 'PLAN.md'].map((name) => [`${DATED}/${id}/${name}`, '# It\n\nwords\n'])),
+  );
+const SPEC_HEAD = 'phase: spec\nstep: spec_creation\ncurrent: 01-shop';
+
+describe('epics', () => {
+  test.each(['{id: 01-shop, type: epic, children: []}', '{id: 01-shop, type: epic}'])(
+    '%s is a leaf until it is decomposed',
+    (epic) => {
+      const found = recovery(file(SPEC_HEAD, `  - ${epic}`));
+      expect(line(found)).toBe('rerun · spec · step-interrupted');
+      expect(found.decision.instruction).toContain('01-shop');
+    },
+  );
+
+  test('at spec_review with its SPEC.md it waits, and none of its children is begun', () => {
+    const head = 'phase: spec\nstep: spec_review\ncurrent: 01-shop';
+    const epic = '  - {id: 01-shop, type: epic, children: [{id: 01-cart, spec_status: pending}]}';
+    const files = { ...file(head, epic), [`${FOLDER}/drafts/01-shop/SPEC.md`]: '# Shop\n\nwords\n' };
+    const found = recovery(files);
+    expect(line(found)).toBe('wait · spec · awaiting-approval');
+    expect(found.state?.current?.item).toBe('01-shop');
+    const change = chosen({ name: 'approve', checkpoint: null }, files);
+    const [write] = change.files;
+    const after = write?.kind === 'write' ? write.after : '';
+    const next = recovery({ ...files, [STATE]: after });
+    expect([line(next), next.state?.current?.item]).toEqual([
+      'rerun · spec · step-interrupted',
+      '01-shop/01-cart',
+    ]);
+  });
+});
+
+test.each([DATED, 'changes/2026/03/02/shop'])(
+  'approved work is found at %s, however stale its location',
+  (dir) => {
+    const files = file(
+      'phase: implement\nstep: implementing\ncurrent: 01-cart',
+      item('01-cart', 'approved approved in_progress', `location: ${FOLDER}/drafts/01-cart`),
+    );
+    const moved = { [`${dir}/01-cart/SPEC.md`]: '# A\n\nb\n', [`${dir}/01-cart/PLAN.md`]: '# A\n\nb\n' };
+    expect(line(recovery({ ...files, ...moved }))).toBe('resume · implement · partial-work');
+    expect(line(recovery(files))).toBe('rerun · spec · artifact-missing');
+    const old = Object.fromEntries(
+      Object.entries(moved).map(([path, text]) => [path.replace('2026/03', '2025/03'), text]),
+    );
+    expect(line(recovery({ ...files, ...old })), 'from before the workflow').toBe(
+      'rerun · spec · artifact-missing',
+    );
+  },
+);
+
+describe('the next item', () => {
+  test.each(['', '\ncurrent: 02-pay', '\ncurrent: 03-mail'])(
+    'is the first whose dependencies are done, in list order (%j)',
+    (current) => {
+      const found = recovery({
+        ...file(
+          `phase: implement\nstep: implementing${current}`,
+          item('01-cart', 'approved approved', 'depends_on: [02-pay]'),
+          item('02-pay', 'approved approved'),
+          item('03-mail', 'approved approved'),
+        ),
+        ...both('01-cart', '02-pay', '03-mail'),
+      });
+      expect(found.state?.current?.item).toBe('02-pay');
+      const note = 'current names 03-mail, while 01-cart, 02-pay, which it comes after or depends on';
+      expect(found.notes.join().includes(note)).toBe(current.endsWith('03-mail'));
+    },
+  );
+});
+
+test('of several reviews the one that current names waits, else the first', () => {
+  const files = (current: string) => ({
+    ...file(
+      `phase: spec\nstep: spec_review${current}`,
+      item('01-cart', 'ready_for_review'),
+      item('02-pay', 'ready_for_review'),
+    ),
+    ...both('01-cart', '02-pay'),
+  });
+  const of = (current: string) => recovery(files(current)).state?.current?.item;
+  expect([of('\ncurrent: 02-pay'), of('\ncurrent: 01-cart'), of('')]).toEqual([
+    '02-pay',
+    '01-cart',
+    '01-cart',
+  ]);
+  const [write] = chosen({ name: 'approve', checkpoint: null }, files('\ncurrent: 02-pay')).files;
+  expect(write?.kind === 'write' ? write.after : '').toMatch(/id: 02-pay.*spec_status: approved/);
+});
+
+test.each([
+  ['9', 'ANSWERED', 'Write SPEC.md for 01-cart'],
+  ['9', 'OPEN', 'Continue the solicitation for 01-cart'],
+  ['5', 'ANSWERED', 'Continue the solicitation for 01-cart'],
+])('a solicitation at step %s with a question that is %s: %s', (step, status, how) => {
+  const found = recovery({
+    ...file('phase: spec\nstep: spec_creation\ncurrent: 01-cart', item('01-cart', 'in_progress')),
+    [`${FOLDER}/drafts/01-cart/solicitation-workflow.yaml`]: [
+      'started: 2026-03-01',
+      `current_step: ${step}`,
+      'history: {solicitation: []}',
+      `open_questions: [{id: O1, question: "Why?", status: ${status}, blocks: x}]`,
+      '',
+    ].join('\n'),
+  });
+  expect(line(found)).toBe('resume · spec · partial-work');
+  expect(found.decision.instruction).toContain(how);
+});
