@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SupportedEvent } from '../../src/model/event.ts';
 import { handleCommand } from '../../src/modes/command.ts';
+import { exhaustive } from '../exhaustive.ts';
 import { hubOn, type Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, refsOf, restoreRefs } from './world.ts';
@@ -108,7 +109,7 @@ const SCENARIOS: readonly Scenario[] = [
     config: scene.DISPATCH,
   },
 ];
-const ROUNDS = 60;
+const ROUNDS = exhaustive ? 60 : 5;
 const SEED = 20_261_127;
 
 test('T11 a freeze that comes while another order is carried out is never lost', async () => {

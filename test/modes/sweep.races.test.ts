@@ -2,6 +2,7 @@
 // behind.
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../src/modes/sweep.ts';
+import { exhaustive } from '../exhaustive.ts';
 import { swift } from './crashes.ts';
 import { ago, INPUTS, old, remembered, stageOf, stateOf } from './stages.ts';
 import { blocked, stale } from './sweeping.ts';
@@ -32,7 +33,7 @@ describe('R02 two sweeps at once', () => {
     const wanted = stateOf(stage);
     const seed = 20261127;
     const random = randomOf(seed);
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < (exhaustive ? 20 : 5); round += 1) {
       back();
       const waiting: (() => void)[] = [];
       const turn = () => new Promise<void>((go) => void waiting.push(go));
