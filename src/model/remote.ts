@@ -183,4 +183,6 @@ export interface Landed {
   readonly sha: string | null;
   /** Of `held` and `foreign`, in a sentence or more: by whom, and what to do. */
   readonly why?: string;
+  /** What GitHub refused of it while the rest was done: sentences. Absent: nothing. */
+  readonly left?: readonly string[];
 }

@@ -161,6 +161,7 @@ function landingOn(hub: Hub, { dryRun }: ModeInputs, say: Desk['say'], touched: 
       return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
     }
     const landed = await hub.land(effect);
+    for (const sentence of landed.left ?? []) say('warning', sentence);
     if (landed.number !== null && effect.kind === 'issue') touched.issues.add(landed.number);
     if (landed.number !== null && effect.kind === 'pull-request') touched.pulls.add(landed.number);
     return landed;

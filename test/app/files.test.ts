@@ -45,8 +45,8 @@ test('app.yml asks for the events that something follows from, and no others', (
 });
 
 test('app.yml asks for what some mode needs, at its highest, and no more', () => {
-  // Without the second one GitHub does not tell of merge queues.
-  const needed: Record<string, string> = { metadata: 'read', merge_queues: 'read' };
+  // Without the second one GitHub does not tell of merge queues, without the third an App sees no teams.
+  const needed: Record<string, string> = { metadata: 'read', merge_queues: 'read', members: 'read' };
   for (const mode of Object.values(PERMISSIONS))
     for (const [scope, level] of Object.entries(mode)) {
       const name = scope.replaceAll('-', '_');

@@ -152,9 +152,12 @@ describe('proposals', () => {
 
   test('reviewers that may not be asked cost those who may nothing', async () => {
     const effect = pull(github, { reviewers: ['nobody-here', 'mona'] });
-    const { number } = await land(effect, await groundOf(github));
+    const { number, left } = await land(effect, await groundOf(github));
     const row = github.world.rows.pulls.all().find((one) => one.number === number);
     expect(row?.requested_reviewer_ids).toHaveLength(1);
+    expect(left).toEqual([
+      expect.stringMatching(/^The pull request \d+ is there, but nobody-here was not asked/),
+    ]);
   });
 
   test('teams that may not be asked cost nobody anything, and one that may is asked once', async () => {
@@ -163,7 +166,8 @@ describe('proposals', () => {
     const words = { node_id: 'T_1', description: null, privacy: 'closed', permission: 'push' } as const;
     const { id } = teams.insert({ ...words, org_id, name: 'Keel', slug: 'keel' });
     const ground = await groundOf(github);
-    const { number } = await land(pull(github, { teams: ['nobody-here', 'keel'] }), ground);
+    const { number, left } = await land(pull(github, { teams: ['nobody-here', 'keel'] }), ground);
+    expect(left).toEqual([expect.stringMatching(/the team nobody-here was not asked.*"members: read"/)]);
     const row = pulls.all().find((one) => one.number === number);
     expect([row?.requested_reviewer_ids.length, row?.requested_team_ids]).toEqual([1, [id]]);
     const sent = writes();

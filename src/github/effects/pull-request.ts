@@ -5,6 +5,7 @@ import { at, type Ground } from '../ground.ts';
 import { makeLabels } from '../labels.ts';
 import { landed } from '../landed.ts';
 import { type Branch, prepare } from '../proposal.ts';
+import { askToReview } from '../reviewers.ts';
 
 interface Pull {
   readonly number: number;
@@ -75,8 +76,8 @@ async function opened(effect: PullRequestEffect, { sha }: Branch, ground: Ground
   const { key, branch } = effect;
   try {
     const { number, html_url: url } = await create(effect, effect.draft, ground);
-    await dressed(effect, { number, labels: NONE, asked: NONE, askedTeams: NONE }, ground);
-    return landed(key, 'done', { number, url, sha });
+    const left = await dressed(effect, { number, labels: NONE, asked: NONE, askedTeams: NONE }, ground);
+    return landed(key, 'done', { number, url, sha, ...left });
   } catch (error) {
     const open = await lostRace(error, branch, ground);
     return open ? landedAt(key, 'already', open) : landed(key, 'already', { sha });
@@ -134,18 +135,19 @@ async function brought(
       title,
       body,
     });
-  await dressed(effect, open, ground);
-  return landed(key, same && !moved ? 'already' : 'done', { number: open.number, url: open.url, sha });
+  const { number, url } = open;
+  const left = await dressed(effect, open, ground);
+  return landed(key, same && !moved ? 'already' : 'done', { number, url, sha, ...left });
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Labels and reviewers, those that are not there yet. */
+/** Labels and reviewers, those that are not there yet; what is told of those who may not be asked. */
 async function dressed(
   { labels, reviewers, teams }: PullRequestEffect,
   { number, labels: has, asked, askedTeams }: Pick<Pull, 'number' | 'labels' | 'asked' | 'askedTeams'>,
   ground: Ground,
-): Promise<void> {
+): Promise<Pick<Landed, 'left'>> {
   const missing = labels.filter((name) => !has.has(name.toLowerCase()));
   await makeLabels(missing, ground);
   if (missing.length > 0)
@@ -155,33 +157,12 @@ async function dressed(
       labels: missing,
     });
   // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
-  await askAll('reviewers', without(reviewers, asked), number, ground);
-  await askAll('team_reviewers', without(teams, askedTeams), number, ground);
+  const left = [
+    ...(await askToReview('reviewers', without(reviewers, asked), number, ground)),
+    ...(await askToReview('team_reviewers', without(teams, askedTeams), number, ground)),
+  ];
+  return left.length === 0 ? {} : { left };
 }
 
 const without = (names: readonly string[], asked: ReadonlySet<string>): readonly string[] =>
   names.filter((name) => !asked.has(name.toLowerCase()));
-
-/** People by their logins, or teams by their slugs. */
-type Asking = 'reviewers' | 'team_reviewers';
-
-async function askAll(as: Asking, names: readonly string[], number: number, ground: Ground): Promise<void> {
-  if (names.length === 0 || (await ask(as, names, number, ground)) || names.length === 1) return;
-  // GitHub refuses all of them for one who may not review.
-  for (const one of names) await ask(as, [one], number, ground);
-}
-
-/** False where GitHub refuses them, which costs nothing else. */
-async function ask(as: Asking, names: readonly string[], number: number, ground: Ground): Promise<boolean> {
-  try {
-    await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
-      ...at(ground),
-      pull_number: number,
-      [as]: [...names],
-    });
-    return true;
-  } catch (error) {
-    if (!(error instanceof WorldError && error.refused === 'rejected')) throw error;
-    return false;
-  }
-}
