@@ -3,7 +3,17 @@ import type { Rule } from '../model/rule.ts';
 import { counted } from '../text/counted.ts';
 
 /** Milliseconds. */
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** In days where that is exact enough, else in hours or minutes: six hours are not 0 days. */
+function spanOf(span: number): string {
+  if (span >= 2 * DAY || (span >= DAY && span % DAY === 0)) return counted(Math.floor(span / DAY), 'day');
+  return span >= HOUR
+    ? counted(Math.floor(span / HOUR), 'hour')
+    : counted(Math.floor(span / MINUTE), 'minute');
+}
 
 export const progressRecent: Rule = {
   id: 'progress-recent',
@@ -15,9 +25,9 @@ export const progressRecent: Rule = {
     if ((liveness !== 'stale' && liveness !== 'abandoned') || activity.at === null) return [];
     const days = Math.floor((settings.now - activity.at) / DAY);
     const age = liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter;
-    const limit = counted(Math.round(age / DAY), 'day');
+    const limit = spanOf(age);
     const message =
-      `the last sign of progress is ${counted(days, 'day')} old, ${liveness} after ${limit}. ` +
+      `the last sign of progress is ${spanOf(settings.now - activity.at)} old, ${liveness} after ${limit}. ` +
       'Resume it, or start fresh.';
     const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
     return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];

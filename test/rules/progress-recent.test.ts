@@ -31,3 +31,11 @@ it('weighs abandoned more than stale', () => {
   expect(progressRecent.check(subject(12, 'stale'))[0]?.severity).toBe('note');
   expect(progressRecent.check(subject(45, 'abandoned'))[0]?.severity).toBe('warning');
 });
+
+it('speaks of hours and minutes where days would say nothing', () => {
+  const base = subject(0.375, 'stale');
+  const settings = { ...base.settings, staleAfter: DAY / 4 };
+  expect(progressRecent.check({ ...base, settings })[0]?.message).toContain(
+    'is 9 hours old, stale after 6 hours.',
+  );
+});
