@@ -1,10 +1,11 @@
 // What the bot's server answers with: webhooks, the API, whether it is ready.
 import { createApi } from '../web/api.ts';
+import { senderOf } from '../web/sender.ts';
 import { recoveryOf } from './errands.ts';
 import type { Health } from './health.ts';
 import type { Log } from './log.ts';
 import type { Bot } from './parts.ts';
-import { type Received, receive } from './receive.ts';
+import { holding, type Received, receive } from './receive.ts';
 import type { Serving } from './server.ts';
 import { isHeard } from './tidings.ts';
 
@@ -23,6 +24,7 @@ export function servingOf(
     projects: store.projects,
     inbox: store.inbox,
     token: settings.apiToken,
+    proxyHeader: settings.proxyHeader,
     now,
     newId,
     log,
@@ -30,7 +32,7 @@ export function servingOf(
       if (state) await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
     },
   });
-  const held = { bytes: 0 };
+  const held = holding();
   return {
     webhookPath: settings.webhookPath,
     async webhook(request, response) {
@@ -39,6 +41,7 @@ export function servingOf(
         verify: (body, signature) => probot.webhooks.verify(body, signature),
         arrive: (arrival) => store.inbox.arrive(arrival),
         held,
+        sender: senderOf(request, settings.proxyHeader),
         now,
         closing,
         told(what) {

@@ -20,42 +20,36 @@ import { counted, told, warning } from './telling.ts';
 import { taken } from './walks.ts';
 
 /** Projects that are read at a time. */
-const PAGE = 100;
+const PAGE = 250;
+
+/** Lets what else waits have its turn. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3). One that
- * was kept for the same state before is not kept again. The number of those that are new.
+ * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3), and for
+ * those that were resumed by a bot that ended before the recovery. One that was kept for the same state before
+ * is not kept again. The number of those that are new.
  */
 export async function keepStale(
-  projects: Pick<Projects, 'list' | 'history'>,
-  inbox: Pick<Inbox, 'keep'>,
+  projects: Pick<Projects, 'heartbeats'>,
+  inbox: Pick<Inbox, 'keep' | 'known'>,
   { staleAfter, now }: { readonly staleAfter: number; readonly now: number },
 ): Promise<{ readonly active: number; readonly kept: number }> {
   let [active, kept] = [0, 0];
   let after: string | undefined;
   for (;;) {
-    const page = await projects.list({
-      status: 'active',
-      kind: 'reported',
-      limit: PAGE,
-      ...(after === undefined ? {} : { after }),
-    });
-    for (const { project, state } of page) {
-      active += 1;
-      if (!state) continue;
-      const fresh = now - Date.parse(state.updatedAt) < staleAfter;
-      if (fresh && !(await isResumed(project.id, projects))) continue;
-      kept += (await inbox.keep([recoveryOf(project.id, state.updatedAt, now)], now)).size;
-    }
-    after = page.at(-1)?.project.id;
+    const page = await projects.heartbeats({ limit: PAGE, ...(after === undefined ? {} : { after }) });
+    active += page.length;
+    const due = page
+      .filter(({ resumed, updatedAt }) => resumed || now - Date.parse(updatedAt) >= staleAfter)
+      .map(({ project, updatedAt }) => recoveryOf(project, updatedAt, now));
+    const known = await inbox.known(due.map(({ id }) => id));
+    const fresh = due.filter(({ id }) => !known.has(id));
+    if (fresh.length > 0) kept += (await inbox.keep(fresh, now)).size;
+    after = page.at(-1)?.project;
     if (page.length < PAGE || after === undefined) return { active, kept };
+    await turn();
   }
-}
-
-/** The bot ended between the row, which says active, and the recovery that was to follow. */
-async function isResumed(id: string, projects: Pick<Projects, 'history'>): Promise<boolean> {
-  const [newest] = await projects.history(id, 1);
-  return newest?.kind === 'resumed';
 }
 
 /** One project; what stands against it concerns no other (seed 003 §3). */

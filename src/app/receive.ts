@@ -12,6 +12,8 @@ export interface Receiving {
   readonly arrive: Inbox['arrive'];
   /** Bytes of webhooks that are not answered yet. */
   readonly held: Held;
+  /** Whose request it is: an address, as `senderOf` gives it. */
+  readonly sender: string;
   readonly now: () => number;
   /** Told of each webhook: what became of it. */
   readonly told: (what: Received) => void;
@@ -22,7 +24,12 @@ export interface Receiving {
 /** What all senders together have us hold until they are answered. */
 export interface Held {
   bytes: number;
+  /** The same bytes by sender. */
+  readonly of: Map<string, number>;
 }
+
+/** Nothing is held yet. */
+export const holding = (): Held => ({ bytes: 0, of: new Map() });
 
 export type Result = 'kept' | 'nothing' | 'ping' | 'refused' | 'failed';
 export interface Received {
@@ -49,11 +56,19 @@ export async function receive(
   by: Receiving,
 ): Promise<void> {
   let own = 0;
-  /** Counts bytes that came; `false`: they are more than is held. */
-  const held = (bytes: number): boolean => {
+  const { held: all, sender } = by;
+  const count = (bytes: number): number => {
+    all.bytes += bytes;
+    const sum = (all.of.get(sender) ?? 0) + bytes;
+    if (sum === 0) all.of.delete(sender);
+    else all.of.set(sender, sum);
+    return sum;
+  };
+  const held = (bytes: number): Room => {
     own += bytes;
-    by.held.bytes += bytes;
-    return own <= MOST_BYTES && by.held.bytes <= MOST_HELD;
+    const its = count(bytes);
+    if (own > MOST_BYTES) return 'too large';
+    return its <= MOST_OF_ONE && all.bytes <= MOST_HELD ? 'held' : 'too much';
   };
   const answer = await answered(request, by, held).catch(
     (error: unknown): Answer => ({
@@ -63,7 +78,7 @@ export async function receive(
       error,
     }),
   );
-  by.held.bytes -= own;
+  count(-own);
   const { status, message, result, error = null } = answer;
   const body = JSON.stringify({ result, message });
   response.writeHead(status, {
@@ -75,7 +90,7 @@ export async function receive(
   });
   response.end(body);
   by.told({
-    id: header(request, 'x-github-delivery'),
+    id: named(header(request, 'x-github-delivery')),
     event: header(request, 'x-github-event'),
     result,
     error,
@@ -85,18 +100,18 @@ export async function receive(
 async function answered(
   request: IncomingMessage,
   by: Receiving,
-  held: (bytes: number) => boolean,
+  held: (bytes: number) => Room,
 ): Promise<Answer> {
   if (by.closing()) return { status: 503, message: 'Ending. Send it again.', result: 'failed' };
   const signature = header(request, 'x-hub-signature-256');
   if (signature === null || !SIGNATURE.test(signature))
     return refused(401, 'Expected a header x-hub-signature-256: sha256= and 64 hex digits.');
-  if (by.held.bytes > MOST_HELD)
-    return { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
+  if (by.held.bytes > MOST_HELD) return TOO_MUCH;
   // A sender that goes away hears no answer, and no stranger fills the log of errors.
-  const body = await bodyOf(request, held).catch((): false => false);
-  if (body === false) return refused(400, 'Expected the whole body.');
-  if (body === null) return refused(413, `Expected at most ${MOST_BYTES} bytes, and not many such at once.`);
+  const body = await bodyOf(request, held).catch(() => 'cut off' as const);
+  if (body === 'cut off') return refused(400, 'Expected the whole body.');
+  if (body === 'too large') return refused(413, `Expected at most ${MOST_BYTES} bytes.`);
+  if (body === 'too much') return TOO_MUCH;
   // What a signature is of must be the text that is read: bytes that are none would be others in it.
   if (body.length === 0 || !isUtf8(body)) return refused(400, 'Expected a body, in UTF-8.');
   if (!(await by.verify(body.toString('utf8'), signature).catch(() => false)))
@@ -108,7 +123,7 @@ async function answered(
     return refused(415, 'Expected application/json: set it as the content type of the webhook.');
   if (event === 'ping') return { status: 200, message: 'pong', result: 'ping' };
   if (!isHeard(event)) return { status: 202, message: 'Nothing follows from it.', result: 'nothing' };
-  await by.arrive({ id, event, bytes: body, receivedAt: by.now() });
+  await inTime(by.arrive({ id, event, bytes: body, receivedAt: by.now() }));
   return { status: 202, message: 'Kept.', result: 'kept' };
 }
 
@@ -117,18 +132,48 @@ function header(request: IncomingMessage, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** What a stranger calls a delivery is not told at any length. */
+const named = (id: string | null): string | null =>
+  id === null || NAME.test(id) ? id : `(${id.length} characters)`;
+
 /** An id is one of GitHub's GUIDs, an event its name; an index of a database takes no longer ones. */
 const NAME = /^[!-~]{1,200}$/;
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/i;
-/** Bytes: four of the largest that GitHub sends. */
-const MOST_HELD = 4 * MOST_BYTES;
+/** Bytes: four of the largest that GitHub sends; of one sender two, so that it shuts no other one out. */
+const [MOST_HELD, MOST_OF_ONE] = [4 * MOST_BYTES, 2 * MOST_BYTES];
+const TOO_MUCH: Answer = { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
+/** What becomes of bytes that came: `too much` is a matter of the moment, `too large` is not. */
+type Room = 'held' | 'too large' | 'too much';
 
-/** `null`: it is larger than anything that GitHub sends. @throws where it is cut off */
-async function bodyOf(request: IncomingMessage, held: (bytes: number) => boolean): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return null;
+/** Milliseconds. GitHub hangs up after ten seconds: who waits longer is not heard. */
+const PATIENCE = 8_000;
+
+/** What is written behind that time all the same is there once more when it is sent again: one is worked. */
+async function inTime(kept: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`the database did not take it within ${PATIENCE} ms`)),
+      PATIENCE,
+    );
+  });
+  try {
+    await Promise.race([kept, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws where it is cut off */
+async function bodyOf(
+  request: IncomingMessage,
+  held: (bytes: number) => Room,
+): Promise<Buffer | Exclude<Room, 'held'>> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return 'too large';
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (!held(chunk.length)) return null;
+    const room = held(chunk.length);
+    if (room !== 'held') return room;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

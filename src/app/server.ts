@@ -66,7 +66,13 @@ async function served(request: IncomingMessage, response: ServerResponse, by: Se
 }
 
 /** Slow senders are cut off: nobody keeps a connection by saying nothing. In milliseconds. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  // How often Node looks whose time is over; usually every half minute.
+  connectionsCheckingInterval: 5_000,
+};
 
 /** It does not listen yet. What throws is told to `failed`, and answered with 500 and no word of it. */
 export function serverFor(by: Serving): Server {

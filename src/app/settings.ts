@@ -28,6 +28,8 @@ export interface Settings {
   readonly model: ModelEndpoint | null;
   /** What orchestrators say who they are with; `null`: the API is off. */
   readonly apiToken: string | null;
+  /** In which the proxy before the bot tells whose request it is, in lower case; `null`: none is believed. */
+  readonly proxyHeader: string | null;
   /** Milliseconds: how often a repository is swept. */
   readonly sweepEvery: number;
   /** Milliseconds without a report, after which an active project is recovered. */
@@ -87,10 +89,13 @@ export function readSettings(env: Env): Settings {
     dataDir: text('REKINDLE_DATA') || 'data',
     model: modelOf(text, refuse),
     apiToken: text('REKINDLE_API_TOKEN') || null,
+    proxyHeader: text('REKINDLE_PROXY_HEADER').toLowerCase() || null,
     sweepEvery: duration('REKINDLE_SWEEP_EVERY', 24 * HOUR, HOUR),
-    staleAfter: duration('REKINDLE_STALE_AFTER', 7 * 24 * HOUR, 0),
+    staleAfter: duration('REKINDLE_STALE_AFTER', HOUR / 4, 0),
     drain: 30_000,
   };
+  if (settings.proxyHeader !== null && !/^[a-z\d-]{1,100}$/.test(settings.proxyHeader))
+    refuse('REKINDLE_PROXY_HEADER', 'no name of a header', 'one such as X-Forwarded-For, or none');
   if (settings.databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(settings.databaseUrl))
     refuse('DATABASE_URL', 'another address', 'postgres://USER:PASSWORD@HOST/DATABASE, or none for SQLite');
   if (settings.apiToken !== null && settings.apiToken.length < LEAST_TOKEN)

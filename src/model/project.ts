@@ -116,6 +116,15 @@ export interface ProjectRow {
   readonly state: ProjectState | null;
 }
 
+/** An active project's last sign of life. */
+export interface Heartbeat {
+  readonly project: string;
+  /** ISO 8601 in UTC. */
+  readonly updatedAt: string;
+  /** Its newest line says that somebody resumed it: a recovery is to follow, however fresh the row is. */
+  readonly resumed: boolean;
+}
+
 /** Which projects are asked for; what is absent does not narrow. */
 export interface ProjectQuery {
   readonly status?: ProjectStatus;
@@ -134,6 +143,8 @@ export interface Projects {
   put(project: Project): Promise<void>;
   find(id: string): Promise<ProjectRow | null>;
   list(query: ProjectQuery): Promise<readonly ProjectRow[]>;
+  /** Reported projects that are active, up to so many, in the order of their ids behind `after`. */
+  heartbeats(query: { readonly after?: string; readonly limit: number }): Promise<readonly Heartbeat[]>;
   /**
    * Writes the row and a line of history in one transaction (seed 003 §2). `expected`: only where `updatedAt`
    * is this (`null`: where there is no row yet); absent: always. `false`: it was not, and nothing is written.

@@ -1,11 +1,17 @@
 // Projects with their rows of `project_state`, over either database.
 import { type Kysely, sql } from 'kysely';
-import { PROJECT_STATUSES, type ProjectQuery, type ProjectRow, type Projects } from '../model/project.ts';
+import {
+  type Heartbeat,
+  PROJECT_STATUSES,
+  type ProjectQuery,
+  type ProjectRow,
+  type Projects,
+} from '../model/project.ts';
 import { archivesOver, gatesOver } from './gates.ts';
-import { projectOf, projectRow, stateOf } from './rows.ts';
+import { idOf, projectOf, projectRow, stateOf } from './rows.ts';
 import { history, lineOf, record, setState } from './states.ts';
 import type { Dialect, Tables } from './tables.ts';
-import { textOf, uuidOf } from './values.ts';
+import { textOf, timeOf, uuidOf } from './values.ts';
 
 /** Projects with their state beside them; nothing is there of one that never reported. */
 const joined = (db: Kysely<Tables>) =>
@@ -28,7 +34,9 @@ type Joined = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number];
 const rowOf = (row: Joined): ProjectRow => ({ project: projectOf(row), state: stateOf(row) });
 
 async function list(db: Kysely<Tables>, asked: ProjectQuery): Promise<readonly ProjectRow[]> {
-  let query = joined(db).orderBy('projects.id').limit(asked.limit);
+  // Of one status the index of states has them in order, and no other row is looked at.
+  const id = asked.status === undefined ? 'projects.id' : 'project_state.project_id';
+  let query = joined(db).orderBy(id).limit(asked.limit);
   if (asked.status !== undefined) query = query.where('status', '=', asked.status);
   if (asked.repository !== undefined)
     query = query.where(sql`lower(repository)`, '=', asked.repository.toLowerCase());
@@ -37,9 +45,32 @@ async function list(db: Kysely<Tables>, asked: ProjectQuery): Promise<readonly P
   if (asked.after !== undefined) {
     const after = uuidOf(asked.after);
     if (after === null) return [];
-    query = query.where('projects.id', '>', after);
+    query = query.where(id, '>', after);
   }
   return (await query.execute()).map(rowOf);
+}
+
+/** By the index alone, a page at a time: there may be tens of thousands. */
+async function heartbeats(
+  db: Kysely<Tables>,
+  { after, limit }: Parameters<Projects['heartbeats']>[0],
+): Promise<readonly Heartbeat[]> {
+  const newest = sql<string | null>`(SELECT kind FROM task_history
+    WHERE task_history.project_id = project_state.project_id ORDER BY at DESC, id DESC LIMIT 1)`;
+  let query = db
+    .selectFrom('project_state')
+    .innerJoin('projects', 'projects.id', 'project_state.project_id')
+    .select(['project_state.project_id as project', 'updated_at', newest.as('newest')])
+    .where('status', '=', 'active')
+    .where('workflow', 'is', null)
+    .orderBy('project_state.project_id')
+    .limit(limit);
+  if (after !== undefined) query = query.where('project_state.project_id', '>', idOf(after));
+  return (await query.execute()).map(({ project, updated_at, newest: kind }) => ({
+    project,
+    updatedAt: timeOf(updated_at),
+    resumed: kind === 'resumed',
+  }));
 }
 
 /** Of another repository without its number, the old number says nothing any more. */
@@ -70,6 +101,7 @@ export const projectsOver = (db: Kysely<Tables>, dialect: Dialect): Projects => 
     return row ? rowOf(row) : null;
   },
   list: (query) => list(db, query),
+  heartbeats: (query) => heartbeats(db, query),
   setState: (state, line, expected) => setState(db, dialect, state, line, expected),
   record: (line) => record(db, line),
   line: (projectId, key) => lineOf(db, projectId, key),

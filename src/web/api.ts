@@ -1,10 +1,12 @@
 // The bot's HTTP API for orchestrators: a request below /api/ in, one JSON answer out, whatever happens.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { WorldError } from '../model/errors.ts';
 import { bodyOf, holdToken, routeFor } from './incoming.ts';
 import { createPace, LIMIT, type Limit, type Pace } from './pace.ts';
 import { type Answer, answerOf, type Headers, Refusal } from './problem.ts';
 import type { World } from './route.ts';
 import { openApi, ROUTES } from './routes.ts';
+import { senderOf } from './sender.ts';
 
 export interface ApiLog {
   info(about: Readonly<Record<string, unknown>>, message: string): void;
@@ -15,6 +17,8 @@ export interface ApiOptions extends Omit<World, 'description'> {
   /** REKINDLE_API_TOKEN; `null` or empty: nothing is served. */
   readonly token: string | null;
   readonly limit?: Limit;
+  /** In which a trusted proxy tells whose request it is, in lower case; `null` or absent: there is no proxy. */
+  readonly proxyHeader?: string | null;
   readonly log: ApiLog;
 }
 
@@ -25,17 +29,19 @@ interface Open {
   readonly world: World;
   readonly token: string | null;
   readonly pace: Pace;
+  readonly proxyHeader: string | null;
   readonly log: ApiLog;
 }
 
 /** An API over a store's projects. Everything below `/api/` is its own, save `/api/github/`. */
 export function createApi(options: ApiOptions): Api {
-  const { token, limit = LIMIT, log, ...rest } = options;
+  const { token, limit = LIMIT, proxyHeader = null, log, ...rest } = options;
   const description = openApi();
   const open: Open = {
     world: { ...rest, description: () => description },
     token: token?.trim() || null,
     pace: createPace(limit),
+    proxyHeader,
     log,
   };
   return async (request, response) => {
@@ -60,7 +66,7 @@ interface Way {
 async function answered(request: IncomingMessage, path: string, open: Open) {
   const way: Way = { headers: {}, route: null };
   const answer = await performed(request, path, open, way).catch((error: unknown) =>
-    answerOf(error instanceof Refusal ? error : ourFault(error, open)),
+    answerOf(error instanceof Refusal ? error : troubleOf(error, open)),
   );
   return { answer: { ...answer, headers: { ...way.headers, ...answer.headers } }, route: way.route };
 }
@@ -71,8 +77,14 @@ async function performed(request: IncomingMessage, path: string, open: Open, way
       'api-off',
       'Found no REKINDLE_API_TOKEN, expected one: set it and start the bot again.',
     );
-  way.headers = await open.pace.client(request.socket.remoteAddress ?? 'unknown');
-  holdToken(request, open.token);
+  const sender = senderOf(request, open.proxyHeader);
+  way.headers = await open.pace.client(sender);
+  try {
+    holdToken(request, open.token);
+  } catch (error) {
+    await open.pace.failed(sender);
+    throw error;
+  }
   way.headers = joined(way.headers, await open.pace.all());
   const { route, id } = routeFor(ROUTES, request.method ?? '', path);
   way.route = route.path;
@@ -85,10 +97,26 @@ async function performed(request: IncomingMessage, path: string, open: Open, way
 const joined = (one: Headers, other: Headers): Headers =>
   Object.fromEntries(Object.entries(one).map(([name, value]) => [name, `${value}, ${other[name]}`]));
 
+/** Node's and SQLite's codes, SQLSTATE: what a database that is gone, full or broken says. */
+const isOfStore = (error: unknown): boolean =>
+  (error instanceof WorldError && error.refused === 'lost') ||
+  (error instanceof Error &&
+    ('errcode' in error ||
+      'severity' in error ||
+      /^(?:Connection terminated|timeout exceeded|Query read timeout)/.test(error.message) ||
+      ('code' in error && /^E[A-Z]+$/.test(String(error.code)))));
+
 /** The log has what happened; the answer has the number by which it is found there. */
-function ourFault(err: unknown, { world, log }: Open): Refusal {
+function troubleOf(err: unknown, { world, log }: Open): Refusal {
   const instance = `urn:uuid:${world.newId()}`;
   log.error({ err, instance }, 'the API could not answer');
+  if (isOfStore(err))
+    return new Refusal(
+      'store-down',
+      `Found a database that does not answer or takes nothing, expected one that does. Nothing was written. ` +
+        `The log has it as ${instance}. Send it again later.`,
+      { instance, headers: { 'retry-after': '10' } },
+    );
   return new Refusal(
     'our-fault',
     `Found an error that is not yours, expected none. The log has it as ${instance}. Try again.`,

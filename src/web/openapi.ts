@@ -40,7 +40,7 @@ const WITH_BODY: readonly ProblemName[] = ['not-json', 'too-large', 'wrong-conte
 /** All problems of a route. */
 export function problemsOf(route: Route): readonly ProblemName[] {
   // The description itself is made of nothing that can fail.
-  const fails: readonly ProblemName[] = route.name === 'getDescription' ? [] : ['our-fault'];
+  const fails: readonly ProblemName[] = route.name === 'getDescription' ? [] : ['our-fault', 'store-down'];
   return [...ALWAYS, ...fails, ...(route.body ? WITH_BODY : []), ...route.refuses];
 }
 

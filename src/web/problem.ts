@@ -22,6 +22,7 @@ export const PROBLEMS = {
   invalid: { status: 422, title: 'What was sent cannot be used' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'our-fault': { status: 500, title: 'Something is wrong with Rekindle' },
+  'store-down': { status: 503, title: 'The database does not answer, or takes nothing' },
   'api-off': { status: 503, title: 'The API is off' },
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -1,9 +1,13 @@
 // Which reported projects are due: all that are active and without a heartbeat, each state once.
 import { randomUUID } from 'node:crypto';
+import { Kysely } from 'kysely';
+import { GenericSqliteDialect } from 'kysely-generic-sqlite';
 import { expect, test } from 'vitest';
 import { recoveryIn } from '../../src/app/errands.ts';
 import { keepStale } from '../../src/app/projects.ts';
 import type { Store } from '../../src/model/store.ts';
+import { stepsFrom } from '../../src/store/migrations.ts';
+import { projectsOver } from '../../src/store/projects.ts';
 import { newStore, SQLITE } from '../store/bases.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +41,8 @@ test('active ones without a heartbeat are kept once for each state; others never
   await put(store, { status: 'failed' });
   await put(store, { workflow: 'sdd:login' });
   const kept: string[] = [];
-  const inbox: Pick<Store['inbox'], 'keep'> = {
+  const inbox: Pick<Store['inbox'], 'keep' | 'known'> = {
+    known: (ids) => store.inbox.known(ids),
     async keep(all, at) {
       const fresh = await store.inbox.keep(all, at);
       kept.push(...all.filter(({ id }) => fresh.has(id)).map(({ body }) => recoveryIn(body).project));
@@ -51,25 +56,59 @@ test('active ones without a heartbeat are kept once for each state; others never
   expect(await keepStale(store.projects, inbox, later)).toEqual({ active: 3, kept: 1 });
 });
 
-test('of more than a page none is passed over', async () => {
+test('of more than a page none is passed over, and others have their turn between two pages', async () => {
   const updatedAt = new Date(0).toISOString();
-  const rows = Array.from({ length: 205 }, (_, at) => {
-    const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-    const project = { id, goal: null, repository: null, repositoryId: null, ref: null, workflow: null };
-    const row = { currentTaskId: null, currentAgentId: null, lastAction: null, metadata: {} };
-    return {
-      project: { ...project, createdAt: updatedAt },
-      state: { projectId: id, ...row, status: 'active' as const, updatedAt },
-    };
-  });
+  const rows = Array.from({ length: 605 }, (_, at) => ({
+    project: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    updatedAt,
+    resumed: false,
+  }));
   const kept = new Set<string>();
-  const list: Store['projects']['list'] = async ({ after = '', limit }) =>
-    rows.filter(({ project }) => project.id > after).slice(0, limit);
+  let [turns, ended] = [0, false];
+  const others = () => {
+    turns += 1;
+    if (!ended) setImmediate(others);
+  };
+  setImmediate(others);
+  const heartbeats: Store['projects']['heartbeats'] = async ({ after = '', limit }) =>
+    rows.filter(({ project }) => project > after).slice(0, limit);
   const keep: Store['inbox']['keep'] = async (all) => {
     for (const { id } of all) kept.add(id);
     return new Set(all.map(({ id }) => id));
   };
-  const history = async () => [];
-  expect(await keepStale({ list, history }, { keep }, SETTINGS)).toEqual({ active: 205, kept: 205 });
-  expect(kept.size).toBe(205);
+  const known = async () => new Set<string>();
+  expect(await keepStale({ heartbeats }, { keep, known }, SETTINGS)).toEqual({ active: 605, kept: 605 });
+  ended = true;
+  expect(kept.size).toBe(605);
+  expect(turns).toBeGreaterThanOrEqual(2);
+});
+
+test('pages of projects of a status are read by an index, without sorting', async () => {
+  const { DatabaseSync } = await import('node:sqlite');
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE rekindle_migrations (version INTEGER, name TEXT)');
+  for (const step of stepsFrom(0, 'sqlite')) db.exec(step);
+  const asked: string[] = [];
+  const store = projectsOver(
+    new Kysely({
+      dialect: new GenericSqliteDialect(() => ({
+        db,
+        query(_, text, values) {
+          const plan = db.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...(values as string[]));
+          asked.push(plan.map(({ detail }) => String(detail)).join('; '));
+          return { rows: db.prepare(text).all(...(values as string[])) };
+        },
+        close: () => db.close(),
+      })),
+    }),
+    'sqlite',
+  );
+  const after = randomUUID();
+  await store.heartbeats({ after, limit: 5 });
+  await store.list({ status: 'active', kind: 'reported', after, limit: 5 });
+  expect(asked).toHaveLength(2);
+  for (const plan of asked) {
+    expect(plan).toContain('USING INDEX idx_project_state_page (status=? AND project_id>?)');
+    expect(plan).not.toContain('TEMP B-TREE');
+  }
 });

@@ -1,4 +1,6 @@
 // W04 the door for webhooks, case by case over HTTP: the answer, and what the inbox holds behind it.
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changed, sampleOf } from '../github/payloads.ts';
 import { AT, BROKEN, bytes, type Case, hook, MOST, PUSH, SIGNED, UNSIGNED } from './cases.ts';
@@ -224,6 +226,29 @@ describe('is to be sent again, and nothing is kept,', () => {
     expect((await waits).status).toBe(202);
     expect(door.held.bytes).toBe(0);
   });
+});
+
+test('one sender holds a share and no more; the others are heard meanwhile', async () => {
+  const stalled = Array.from({ length: 4 }, () =>
+    httpRequest({
+      port: (door.server.address() as AddressInfo).port,
+      method: 'POST',
+      path: PATH,
+      agent: false,
+      headers: { ...hook('').headers, 'content-length': String(MOST), 'x-test-client': '192.0.2.9' },
+    }).on('error', () => {}),
+  );
+  const refusals: (number | undefined)[] = [];
+  for (const one of stalled) {
+    one.on('response', (response) => refusals.push(response.resume().statusCode));
+    one.write(Buffer.alloc(MOST - 1, ' '));
+  }
+  await expect.poll(() => refusals).toEqual([503, 503]);
+  const sent = hook(PUSH, { 'x-github-delivery': 'beside' });
+  expect((await door.send(sent)).status).toBe(202);
+  for (const one of stalled) one.destroy();
+  await expect.poll(() => door.held.bytes).toBe(0);
+  expect(door.held.of.size).toBe(0);
 });
 
 test('none of this was a failure of the server itself', () => {

@@ -50,8 +50,9 @@ test('what is needed is enough', () => {
     dataDir: 'data',
     model: null,
     apiToken: null,
+    proxyHeader: null,
     sweepEvery: 24 * HOUR,
-    staleAfter: 7 * 24 * HOUR,
+    staleAfter: HOUR / 4,
     drain: 30_000,
   });
 });
@@ -59,6 +60,7 @@ test('what is needed is enough', () => {
 test.each<[string, Env, object]>([
   ['a port', { PORT: '8080' }, { port: 8080 }],
   ['any port', { PORT: '0' }, { port: 0 }],
+  ['a proxy', { REKINDLE_PROXY_HEADER: 'X-Forwarded-For' }, { proxyHeader: 'x-forwarded-for' }],
   ['an address', { HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
   ['a path', { WEBHOOK_PATH: '/hooks' }, { webhookPath: '/hooks' }],
   ['a key in a file', { PRIVATE_KEY: undefined, PRIVATE_KEY_PATH: FILE }, { secret: SECRET }],

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { createProbot } from 'probot';
 import type { Log } from '../../src/app/log.ts';
 import { metricsOf } from '../../src/app/metrics.ts';
-import { type Received, receive } from '../../src/app/receive.ts';
+import { type Held, holding, type Received, receive } from '../../src/app/receive.ts';
 import { listen, type Serving, serverFor } from '../../src/app/server.ts';
 import { sortingFor } from '../../src/app/sorting.ts';
 import type { Store } from '../../src/model/store.ts';
 import { openStore } from '../../src/store/open.ts';
+import { senderOf } from '../../src/web/sender.ts';
 import { folder } from './process.ts';
 
 /** One line of the log. */
@@ -77,7 +78,7 @@ export interface Door {
   /** Milliseconds by which its clock is late. */
   late: number;
   /** Bytes of webhooks that are not answered yet. */
-  readonly held: { bytes: number };
+  readonly held: Held;
   send(sending: Sending): Promise<Reply>;
   /** The ids of deliveries that are kept, of these. */
   kept(...ids: readonly string[]): Promise<readonly string[]>;
@@ -98,7 +99,7 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
   const unlessBroken = () => {
     if (door.broken) throw door.broken;
   };
-  const held = { bytes: 0 };
+  const held = holding();
   const metrics = metricsOf(
     store,
     async () => door.broken,
@@ -115,6 +116,7 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
           await store.inbox.arrive(arrival);
         },
         held,
+        sender: senderOf(request_, 'x-test-client'),
         now: () => NOW + door.late,
         closing: () => door.closing,
         told: (what) => told.push(what),

@@ -14,6 +14,7 @@ const PUBLISHED: readonly (readonly [version: number, sqlite: string, postgres: 
   [1, 'c3f6c995a090a3fb', 'd10e20d5179e8829'],
   [2, 'acf9d2dea7dc5c84', 'f17ec2ca46807a6f'],
   [3, '783752be1c7a6840', 'bddc7a09d785f2ec'],
+  [4, 'e1eaf0eb8e15c70b', 'e1eaf0eb8e15c70b'],
 ];
 
 const hash = (statements: readonly string[]): string =>
@@ -108,6 +109,7 @@ describe('project_state', () => {
       "SELECT indexdef FROM pg_indexes WHERE tablename = 'project_state' ORDER BY indexname",
     );
     expect(indexes.map(({ indexdef }) => indexdef)).toEqual([
+      expect.stringMatching(/INDEX idx_project_state_page .*\(status, project_id\)/),
       expect.stringMatching(/UNIQUE INDEX idx_project_state_project .*\(project_id\)/),
       expect.stringMatching(/INDEX idx_project_state_status .*\(status\)/),
       expect.stringMatching(/UNIQUE INDEX project_state_pkey .*\(id\)/),

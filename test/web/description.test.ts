@@ -77,7 +77,7 @@ describe.each(ROUTES.map((one) => [one.name, one] as const))('%s', (_, route) =>
   });
 
   test('too many requests: 429', async () => {
-    const slow = await served({ limit: { client: 1, all: 100 }, projects: here.projects });
+    const slow = await served({ limit: { client: 1, all: 1 }, projects: here.projects });
     await slow.raw(method, place(route), asking(route));
     const reply = await slow.call(method, place(route), asking(route));
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '60']);
@@ -95,6 +95,17 @@ describe.each(ROUTES.map((one) => [one.name, one] as const))('%s', (_, route) =>
     const reply = await down.call(method, place(route), asking(route));
     expect([reply.status, reply.body['instance']]).toEqual([500, expect.stringMatching(/^urn:uuid:/)]);
     expect(JSON.stringify(reply.body)).not.toMatch(/disk|secret|\.ts|stack|\n/);
+    expect(down.logged).toContainEqual(expect.objectContaining({ instance: reply.body['instance'] }));
+    await down.close();
+  });
+
+  test('a database that is gone: 503', async () => {
+    if (!problemsOf(route).includes('our-fault')) return;
+    const lost = () => Promise.reject(Object.assign(new Error('disk I/O error'), { errcode: 10 }));
+    const gone = new Proxy({}, { get: () => lost }) as never;
+    const down = await served({ projects: gone, inbox: gone });
+    const reply = await down.call(method, place(route), asking(route));
+    expect([reply.status, reply.body['type']]).toEqual([503, expect.stringMatching(/api\.md#store-down$/)]);
     expect(down.logged).toContainEqual(expect.objectContaining({ instance: reply.body['instance'] }));
     await down.close();
   });

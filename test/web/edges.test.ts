@@ -172,16 +172,18 @@ describe('limits', () => {
     const limited = await served({ limit: LIMIT });
     const { headers } = await limited.call('GET', '/api/projects');
     expect(headers.get('ratelimit-policy')).toBe('"client";q=120;w=60, "all";q=600;w=60');
-    expect(headers.get('ratelimit')).toBe('"client";r=119;t=60, "all";r=599;t=60');
+    expect(headers.get('ratelimit')).toBe('"client";r=120;t=60, "all";r=599;t=60');
     await limited.close();
   });
 
-  test('who guesses tokens spends the own share and nobody else’s', async () => {
-    const limited = await served({ limit: { client: 3, all: 2 } });
-    const ask = async (token: string) => (await limited.call('GET', '/api/projects', { token })).status;
-    expect([await ask('a'), await ask('b'), await ask(TOKEN), await ask(TOKEN)]).toEqual([
-      401, 401, 200, 429,
-    ]);
+  test('failures of a client count, and lock out that client alone', async () => {
+    const limited = await served({ limit: { client: 2, all: 100 }, proxyHeader: 'x-forwarded-for' });
+    const ask = async (token: string, client: string) =>
+      (await limited.call('GET', '/api/projects', { token, headers: { 'x-forwarded-for': client } })).status;
+    const spoofed = '10.0.0.9, 192.0.2.1';
+    expect([await ask('a', '192.0.2.1'), await ask('b', spoofed)]).toEqual([401, 401]);
+    expect([await ask(TOKEN, '192.0.2.1'), await ask(TOKEN, '192.0.2.2')]).toEqual([429, 200]);
+    for (let time = 0; time < 9; time += 1) expect(await ask(TOKEN, '192.0.2.3')).toBe(200);
     await limited.close();
   });
 
