@@ -8,7 +8,7 @@ import { openStore } from '../store/open.ts';
 import { redact } from '../text/redact.ts';
 import { servingOf } from './answers.ts';
 import { healthOf } from './health.ts';
-import type { Ground } from './hubs.ts';
+import { type Ground, tidyClones } from './hubs.ts';
 import { discreet, type Log } from './log.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import type { Bot, Work } from './parts.ts';
@@ -76,6 +76,8 @@ export async function startBot(
 
   /** Behind the first webhooks that may come: all of them are on disk, whatever is not begun with yet. */
   async function begin(): Promise<void> {
+    const left = await tidyClones().catch(failed);
+    if (left) log.info({ left }, 'clones of a bot that was killed are removed');
     const work = await workOn(bot);
     if (closing) return;
     const sorted = store.inbox.sort(sortingFor(bot, world.now, failed));

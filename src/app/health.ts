@@ -1,7 +1,7 @@
 // How the store is, asked for at most once a second, however many ask the bot.
 import type { Store } from '../model/store.ts';
 
-/** Milliseconds; each time something is written to the disk. */
+/** Milliseconds; while a real write is not taken, each time as much is written to the disk. */
 const APART = 1_000;
 
 /** What stands against the store's work; `null`: nothing does. */

@@ -1,6 +1,6 @@
 // Opens a repository for one piece of work: a token of its installation, a folder of its own, a fresh look.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Probot } from 'probot';
 import type { ClientOptions } from '../github/client.ts';
@@ -28,6 +28,32 @@ export interface Place {
   readonly repo: string;
 }
 
+/** Folders of this machine's bots; the process's id follows. */
+const CLONES = `rekindle-bot-${hostname().replace(/[^\w.]+/g, '_')}-`;
+
+/**
+ * Removes what bots of this machine left that were killed; to be called before the first `withHub`, as a
+ * process may have the id of one that ended. How many folders that were.
+ */
+export async function tidyClones(folder = tmpdir()): Promise<number> {
+  const left = (await readdir(folder)).filter((name) => {
+    const pid = name.startsWith(CLONES) ? /^(\d+)-/.exec(name.slice(CLONES.length))?.[1] : undefined;
+    return pid !== undefined && !isOfOther(Number(pid));
+  });
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+  return left.length;
+}
+
+/** Whether another process of that id runs: one of another user counts. */
+function isOfOther(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
 /** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
 export async function withHub<T>(
   { installation, owner, repo }: Place,
@@ -42,7 +68,7 @@ export async function withHub<T>(
     import('../local/edge.ts'),
     import('../modes/desk.ts'),
   ]);
-  const tempDir = await mkdtemp(join(tmpdir(), 'rekindle-bot-'));
+  const tempDir = await mkdtemp(join(tmpdir(), `${CLONES}${process.pid}-`));
   try {
     const hub = await openHub({
       client: { token, baseUrl: settings.apiUrl, budget: BUDGET, ...pace },

@@ -84,6 +84,20 @@ export function metricsOf(store: Figures, health: Health, now: () => number): Me
   };
 }
 
+/** Milliseconds that a page waits for the store's figures. */
+const PATIENCE = 1_000;
+
+const late = (): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE, null).unref();
+  });
+
+/** `null`: the store does not answer. */
+async function figuresOf({ inbox, projects }: Figures, health: Health) {
+  if ((await health()) !== null) return null;
+  return Promise.all([inbox.figures(), projects.figures()]).catch(() => null);
+}
+
 /** What the store knows: looked up when the page is asked for. */
 function kept(registers: Registry[], store: Figures, health: Health, now: () => number): () => Promise<void> {
   const deliveries = new Gauge({
@@ -108,10 +122,14 @@ function kept(registers: Registry[], store: Figures, health: Health, now: () => 
     help: 'Whether the database answered for this page: 1, or 0 and its figures are left out.',
     registers,
   });
+  let asking: ReturnType<typeof figuresOf> | null = null;
   return async () => {
     // One that hangs is waited for a little, and not for as long as its questions may take.
-    const asked = async () => Promise.all([store.inbox.figures(), store.projects.figures()]);
-    const found = (await health()) === null ? await asked().catch(() => null) : null;
+    // Asked once at a time, however many pages are asked for meanwhile.
+    asking ??= figuresOf(store, health).finally(() => {
+      asking = null;
+    });
+    const found = await Promise.race([asking, late()]);
     up.set(found === null ? 0 : 1);
     for (const gauge of [deliveries, oldest, projects]) gauge.reset();
     if (found === null) {

@@ -1,8 +1,9 @@
 // Opens the bot's memory: PostgreSQL where there is an address of it, a file otherwise.
-import type { Notes, Store } from '../model/store.ts';
+import type { Store } from '../model/store.ts';
 import { titleOf } from './address.ts';
 import { notesOver } from './notes.ts';
 import { projectsOver } from './projects.ts';
+import { watched } from './trouble.ts';
 
 export interface StoreOptions {
   /** DATABASE_URL; absent or empty: SQLite. */
@@ -18,24 +19,6 @@ export interface StoreOptions {
 const FILE = 'data/rekindle.db';
 const PATIENCE = 2_000;
 const LOOK_EVERY = 5_000;
-/** A database that has not answered by then is in trouble, milliseconds. */
-const ANSWERS_WITHIN = 3_000;
-
-/** A database that gives answers may still take nothing: it is asked to write. */
-async function troubleOf(notes: Notes): Promise<Error | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new Error('the database does not answer')), ANSWERS_WITHIN);
-  });
-  const asked = notes.set('asked to write', 'written').then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-  );
-  const trouble = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return trouble;
-}
-
 async function openFile(file: string, patience: number): Promise<Store> {
   const title = `SQLite (${file})`;
   const { openSqlite } = await import('./sqlite.ts');
@@ -44,10 +27,9 @@ async function openFile(file: string, patience: number): Promise<Store> {
   const notes = notesOver(db);
   return {
     title,
-    inbox: sqliteInbox(db),
+    ...watched(sqliteInbox(db), notes),
     projects: projectsOver(db, 'sqlite'),
     notes,
-    trouble: () => troubleOf(notes),
     close: () => db.destroy(),
   };
 }
@@ -61,10 +43,9 @@ async function openServer(url: string, lookEvery: number): Promise<Store> {
   const notes = notesOver(db);
   return {
     title,
-    inbox: postgresInbox(postgres, lookEvery),
+    ...watched(postgresInbox(postgres, lookEvery), notes),
     projects: projectsOver(db, 'postgres'),
     notes,
-    trouble: () => troubleOf(notes),
     close: () => postgres.close(),
   };
 }

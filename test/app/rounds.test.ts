@@ -1,12 +1,18 @@
 // When the bot does what it does by itself: at the start, and how long after that.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tidyClones } from '../../src/app/hubs.ts';
 import type { Bot } from '../../src/app/parts.ts';
 import { beginRounds, missed } from '../../src/app/rounds.ts';
 import { WorldError } from '../../src/model/errors.ts';
+import { folder, tidy } from './process.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 const TOKEN = 'ghp_1234567890abcdefghijABCDEFGHIJ123456';
 
+afterAll(tidy);
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
@@ -36,7 +42,7 @@ function idleBot() {
   const store = {
     inbox: { keep: async () => new Set(), known: async () => new Set(), prune: async () => {} },
     notes: { get: async () => null, set: async () => {} },
-    projects: { list: async () => [] },
+    projects: { heartbeats: async () => [] },
   };
   const settings = { staleAfter: HOUR, sweepEvery: 24 * HOUR };
   const of = async () => {
@@ -89,4 +95,19 @@ test('an installation without a token is told of, and keeps no other from its tu
   expect(warned).toEqual([expect.stringMatching(/ is no good$/)]);
   expect(at('sweeps')).toEqual([0]);
   end();
+});
+
+test('clones of killed bots of this machine are removed, those of others stay', async () => {
+  vi.useRealTimers();
+  const temporary = folder();
+  const mine = `rekindle-bot-${hostname().replace(/[^\w.]+/g, '_')}-`;
+  const names = [
+    `${mine}4194304-aaaaaa`,
+    `${mine}${process.ppid}-bbbbbb`,
+    'rekindle-bot-other-4194304-c',
+    'x',
+  ];
+  for (const name of names) mkdirSync(join(temporary, name, 'deep'), { recursive: true });
+  expect(await tidyClones(temporary)).toBe(1);
+  expect(readdirSync(temporary).toSorted()).toEqual(names.slice(1).toSorted());
 });

@@ -209,3 +209,20 @@ describe('/metrics', () => {
     expect(await figure('rekindle_webhooks_total')).toMatch(SAMPLE);
   });
 });
+
+test('figures of a store that never answers are not waited for, and asked for once at a time', async () => {
+  let asked = 0;
+  const never = () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const store = { inbox: { figures: never }, projects: { figures: never } };
+  const metrics = metricsOf(
+    store as never,
+    async () => null,
+    () => NOW,
+  );
+  const pages = await Promise.all([metrics.page(), metrics.page()]);
+  for (const { text } of pages) expect(text).toMatch(/^rekindle_store_up 0$/m);
+  expect(asked).toBe(2);
+});

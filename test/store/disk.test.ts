@@ -4,9 +4,10 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Arrival } from '../../src/model/inbox.ts';
-import type { Store } from '../../src/model/store.ts';
+import type { Notes, Store } from '../../src/model/store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { sqliteInbox } from '../../src/store/sqlite-inbox.ts';
+import { watched } from '../../src/store/trouble.ts';
 import { opened, SQLITE } from './bases.ts';
 import { delivery } from './delivery.ts';
 
@@ -95,4 +96,33 @@ test('a full disk is told as that, and what fits is kept afterwards', async () =
   await limit(4_000);
   for (const one of large) await inbox.arrive(one);
   expect((await inbox.figures()).waiting).toBe(2);
+});
+
+test('a write that is not taken is told until one as large is; nothing is written to learn that all is well', async () => {
+  const written: string[] = [];
+  let room = 100;
+  const notes: Notes = {
+    get: async () => null,
+    async set(_, value) {
+      if (value.length > room) throw Object.assign(new Error('full'), { errcode: 13 });
+      written.push(value);
+    },
+  };
+  const inbox = {
+    async arrive({ bytes }: Arrival) {
+      if (bytes.length > room) throw Object.assign(new Error('full'), { errcode: 13 });
+    },
+  } as unknown as Store['inbox'];
+  const store = watched(inbox, notes);
+  await store.inbox.arrive(arrival('a', 90));
+  expect([await store.trouble(), written]).toEqual([null, []]);
+  await expect(store.inbox.arrive(arrival('b', 5_000))).rejects.toThrow('full');
+  // A small one fits, and says nothing of those that do not.
+  await store.inbox.arrive(arrival('c', 10));
+  expect([(await store.trouble())?.message, written]).toEqual(['full', []]);
+  room = 10_000;
+  expect(await store.trouble()).toBeNull();
+  expect(written.map((value) => value.length)).toEqual([5_000, 0]);
+  expect(await store.trouble()).toBeNull();
+  expect(written).toHaveLength(2);
 });
