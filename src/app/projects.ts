@@ -27,8 +27,8 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 /**
  * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3), and for
- * those that were resumed by a bot that ended before the recovery. One that was kept for the same state before
- * is not kept again. The number of those that are new.
+ * those that were resumed by a bot that ended before the recovery. One that was kept for the same state
+ * before is not kept again. The number of those that are new.
  */
 export async function keepStale(
   projects: Pick<Projects, 'heartbeats'>,

@@ -15,7 +15,7 @@ export interface Store {
   readonly inbox: Inbox;
   readonly projects: Projects;
   readonly notes: Notes;
-  /** `null`: the last real write was taken, and it answers; otherwise what was thrown, or that no answer came. */
+  /** `null`: the last real write was taken, and it answers; otherwise what stands against it. */
   trouble(): Promise<Error | null>;
   close(): Promise<void>;
 }

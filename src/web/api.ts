@@ -17,7 +17,7 @@ export interface ApiOptions extends Omit<World, 'description'> {
   /** REKINDLE_API_TOKEN; `null` or empty: nothing is served. */
   readonly token: string | null;
   readonly limit?: Limit;
-  /** In which a trusted proxy tells whose request it is, in lower case; `null` or absent: there is no proxy. */
+  /** In which a trusted proxy tells whose request it is, in lower case; `null` or absent: there is none. */
   readonly proxyHeader?: string | null;
   readonly log: ApiLog;
 }
@@ -113,8 +113,8 @@ function troubleOf(err: unknown, { world, log }: Open): Refusal {
   if (isOfStore(err))
     return new Refusal(
       'store-down',
-      `Found a database that does not answer or takes nothing, expected one that does. Nothing was written. ` +
-        `The log has it as ${instance}. Send it again later.`,
+      'Found a database that does not answer or takes nothing, expected one that does. ' +
+        `Nothing was written. The log has it as ${instance}. Send it again later.`,
       { instance, headers: { 'retry-after': '10' } },
     );
   return new Refusal(

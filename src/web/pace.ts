@@ -1,4 +1,4 @@
-// How many requests a minute are taken: of one client those with a wrong token, of all those with the right one.
+// How many requests a minute are taken: with a wrong token of one client, with the right one of all.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Headers, Refusal } from './problem.ts';
 
