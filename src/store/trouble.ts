@@ -24,8 +24,8 @@ export interface Watched {
 
 /**
  * The same inbox, whose writes are watched. `trouble`: while the last of them was taken the database is
- * merely asked for something; once one was not, as much is written as it had, since a disk that is nearly full takes
- * less: so it is told when the trouble is over, and no stranger has anything written otherwise.
+ * merely asked for something; once one was not, as much is written as it had, since a disk that is nearly
+ * full takes less: so it is told when the trouble is over, and no stranger has anything written otherwise.
  */
 export function watched(inbox: Inbox, notes: Notes): Watched {
   let failed: { readonly error: Error; readonly bytes: number } | null = null;

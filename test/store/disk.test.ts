@@ -98,7 +98,7 @@ test('a full disk is told as that, and what fits is kept afterwards', async () =
   expect((await inbox.figures()).waiting).toBe(2);
 });
 
-test('a write that is not taken is told until one as large is; while all is well nothing is written', async () => {
+test('a write that is not taken is told until one as large is; until then nothing is written', async () => {
   const written: string[] = [];
   let room = 100;
   const notes: Notes = {
