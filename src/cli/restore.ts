@@ -1,4 +1,5 @@
 // `rekindle restore`: brings an archive back where nothing else has taken its place.
+import type { ArchiveContent } from '../local/writing.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
@@ -11,7 +12,7 @@ export async function restore({ args: [name = ''], values }: Typed, world: World
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
   const archive = await clone.archive(name);
-  const lines = archive.files.map(({ path, kind }) => `restore  ${forTerminal(path)}${NOTES[kind]}\n`);
+  const lines = archive.files.map((one) => `restore  ${forTerminal(one.path)}${noteOf(one)}\n`);
   const shown = remark(`restore ${archive.name} (${counted(archive.files.length, 'path')})`) + lines.join('');
   if (!(await consented(shown, values, world))) return FINE;
   const key = keyOf('restore', archive.name);
@@ -19,5 +20,8 @@ export async function restore({ args: [name = ''], values }: Typed, world: World
   return FINE;
 }
 
-/** What is no file says what it is. */
-const NOTES = { file: '', link: ' (link)', directory: ' (folder)' } as const;
+/** What is no file says what it is, and a link where it leads: it is archived content, and may lead out. */
+function noteOf({ kind, target }: ArchiveContent['files'][number]): string {
+  if (target !== null) return ` (link to ${forTerminal(JSON.stringify(target))})`;
+  return kind === 'directory' ? ' (folder)' : '';
+}

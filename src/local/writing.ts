@@ -27,7 +27,12 @@ export interface ArchiveContent extends ArchiveName {
   readonly workflow: string;
   readonly summary: string;
   /** In byte order. */
-  readonly files: readonly { readonly path: string; readonly kind: Expanded['kind'] }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly kind: Expanded['kind'];
+    /** Where a link leads, as it is written there; `null` for what is no link. */
+    readonly target: string | null;
+  }[];
 }
 
 export interface Writing {
@@ -141,7 +146,11 @@ function shopOf({ shop, lacks }: Bench): Workshop {
 
 async function contentOf(name: string, shop: Workshop): Promise<ArchiveContent> {
   const { manifest } = await findArchive(name, shop);
-  const files = manifest.kept.map(({ path, shape }) => ({ path, kind: shape.kind }));
+  const files = manifest.kept.map(({ path, shape }) => ({
+    path,
+    kind: shape.kind,
+    target: shape.kind === 'link' ? shape.target : null,
+  }));
   const { workflow, summary } = manifest;
   return { ...(await archiveName(manifest, shop)), workflow, summary, files };
 }

@@ -1,5 +1,5 @@
 // `rekindle restore`: byte for byte, once, and never over something else.
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
@@ -37,6 +37,22 @@ test('tracked, untracked and ignored files, their modes and empty folders come b
   expect(refused.status).toBe(2);
   expect(refused.err).toContain('mine.local');
   expect(await readFile(at('mine.local'), 'utf8')).toBe('mine\n');
+});
+
+test('what is a link says where it leads, as it is written, before it is brought back', async () => {
+  const desk = await deskOn('feature/user-auth');
+  const at = (path: string) => join(desk.dir, FOLDER, path);
+  const odd = '../no\u202e"where\u001b[1m';
+  await symlink('../../../../etc/passwd', at('out'));
+  await symlink(odd, at('odd'));
+  await mkdir(at('empty'));
+  const name = (await desk.type('fresh', ID, '--yes')).out.trim();
+  const { out } = await desk.type('restore', name, '--dry-run');
+  expect(out).toContain(`restore  ${FOLDER}/out (link to "../../../../etc/passwd")\n`);
+  expect(out).toContain(`restore  ${FOLDER}/odd (link to "../no\\u202e\\"where\\u001b[1m")\n`);
+  expect(out).toContain(`restore  ${FOLDER}/empty (folder)\n`);
+  expect((await desk.type('restore', name, '--yes')).status).toBe(0);
+  expect(await readlink(at('odd'))).toBe(odd);
 });
 
 test('a name that means none lists what there is', async () => {
