@@ -9,6 +9,7 @@ import {
   withoutFilters,
   withSettings,
 } from '../model/git-call.ts';
+import { unlockFrom } from './refusals.ts';
 
 /** Variables of a process, as a door hands them down. */
 export type Environment = Variables;
@@ -140,8 +141,11 @@ export class Git {
     const said = stderr.trim();
     if (/dubious ownership|safe\.bareRepository/i.test(said))
       return new UserError(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-    const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
-    return new UserError(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+    const locked = unlockFrom(said);
+    const line = locked?.line ?? said.split('\n').slice(0, 5).join(' ');
+    const words = said === '' ? 'git gave no reason' : `git says: ${line}`;
+    const advice = locked === null ? '' : ` ${locked.advice}`;
+    return new UserError(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.${advice}`);
   }
 }
 

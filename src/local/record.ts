@@ -9,7 +9,7 @@ import { assertKnown, WRITING } from './identity.ts';
 import type { Journal, Journals, Pending } from './journal.ts';
 import type { Grounds } from './places.ts';
 import { defaultsOf, readRefs } from './refs.ts';
-import { quote, refused } from './refusals.ts';
+import { quote, refused, unlock, unlockFrom } from './refusals.ts';
 import { trackedAmong } from './tracked.ts';
 
 /** Where commits are made. */
@@ -60,8 +60,7 @@ export async function pendingOf({ message, paths }: Entry, register: Register): 
   const [, waits] = UNDER_WAY.find(([name]) => existsSync(join(gitDir, name))) ?? [];
   if (waits) throw unfit(`${waits} is under way. Finish or abort it`);
   const lock = join(gitDir, 'index.lock');
-  if (existsSync(lock))
-    throw unfit(`git is at work here (${lock} is there). Wait for it; where none is, remove that file`);
+  if (existsSync(lock)) throw unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
   if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
     throw unfit('there are files with conflicts that nobody settled. Settle them');
   const [[path, filter] = []] = await filteredAmong(paths, git);
@@ -157,9 +156,10 @@ const unfit = (why: string): UserError => refused(`${why}, then repeat the comma
 
 function unmade(said: string, { ops }: Journal): UserError {
   const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
-  const words = said.trim().split('\n').slice(0, 5).join(' ');
+  const locked = unlockFrom(said);
+  const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
   return new UserError(
-    `${files} commit was not made. git says: ${words} Mend that; the next command that writes makes the ` +
-      'commit.',
+    `${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Mend that.'} The next command ` +
+      'that writes makes the commit.',
   );
 }

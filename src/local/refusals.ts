@@ -8,6 +8,23 @@ const NAMED = 5;
 export const refused = (why: string, cause?: unknown): UserError =>
   new UserError(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
 
+/** Git's words where a lock of its own stands in its way; the file is named in them. */
+const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
+
+/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
+export const unlock = (file: string): string =>
+  `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
+  `file: where none is at work any more, remove ${file}`;
+
+/**
+ * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
+ * itself, beside it, is about editors.
+ */
+export function unlockFrom(said: string): { readonly line: string; readonly advice: string } | null {
+  const [line = '', file] = LOCKED.exec(said) ?? [];
+  return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+}
+
 /** A path in a message. */
 export const quote = (path: string): string => JSON.stringify(path);
 

@@ -1,9 +1,9 @@
 // A change that a crash cut short: nothing finishes it before a person says so, and looking never does.
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { treeOf } from '../local/crash.ts';
-import { endedAt, removal } from '../local/scenes.ts';
+import { endedAt, regression, removal } from '../local/scenes.ts';
 import { type Over, rekindle } from './world.ts';
 
 /** A removal that was ended when some of its files were gone. */
@@ -56,4 +56,27 @@ test.each<readonly [string, readonly string[], Over]>([
   expect(err).toContain('Finished what was cut short: a change of a test (ai-dev-shop:1-a). Its archive is ');
   expect(err).toContain('Nothing else was done.');
   expect(await journals(dir)).toEqual([]);
+});
+
+describe('a git that was killed in the middle of a commit leaves its lock', () => {
+  const LEFT = /A git that was killed, in a crash of Rekindle too, .* remove \S+\/\.git\/index\.lock\. /;
+
+  test.each([
+    [['migrate', '--all']],
+    [['resume', 'nosuch:x']],
+    [['fresh', 'ai-dev-shop:1-a']],
+    [['restore', 'ai']],
+    [['checkpoint']],
+  ])('%j says so, where it lies and what to do; without it the commit is made', async (args) => {
+    const dir = await endedAt(regression, 'spawn git commit');
+    const lock = join(dir, '.git/index.lock');
+    await writeFile(lock, '');
+    const refused = await type(dir, [...args, '--yes']);
+    expect([refused.status, refused.out]).toEqual([2, '']);
+    expect(refused.err).toMatch(LEFT);
+    expect(refused.err).not.toContain('editor');
+    await rm(lock);
+    const { status, err } = await type(dir, [...args, '--yes']);
+    expect([status, err]).toEqual([0, expect.stringMatching(/It is committed as [0-9a-f]{12}\./)]);
+  });
 });

@@ -144,7 +144,7 @@ describe('what cannot be settled yet', () => {
     const attempt = (await open(ended)).settle();
     await expect(attempt).rejects.toThrow(UserError);
     await expect(attempt).rejects.toThrow(
-      /^The files are in place, and the commit was not made\. git says: .*index\.lock/,
+      /^The files are in place, and the commit was not made\. .*index\.lock'.* remove .*index\.lock\. /,
     );
     expect(await text(ended, `${F}/state.md`)).toBe('two\r\n');
     await rm(join(ended, '.git/index.lock'));
