@@ -29,10 +29,15 @@ export async function migrate({ args, values }: Typed, world: World): Promise<nu
   const away = args.length > 0 ? [] : awayOf(meant, unread, looked);
   const left = new Set(away.map(({ what }) => what));
   const here = meant.filter((found) => !left.has(found));
-  const old = here.filter(({ recovery }) => engine.migratable(recovery) !== 'none');
-  const mute = unread.filter((file) => !left.has(file));
+  // Whoever names a file that cannot be read is not told that it is of the newest version.
+  const asked = ({ state }: Found['recovery']) => args.length > 0 && state === null;
+  const old = here.filter(({ recovery }) => engine.migratable(recovery) !== 'none' || asked(recovery));
+  const mute = unread.filter((file) => !left.has(file) && engine.mayBeOld(file.path));
   for (const { name, message } of away) say(world, `${name}: it is left out. ${message}`);
-  if (here.length + mute.length === 0) {
+  const spared = args.length > 0 ? [] : sparedOf(here, unread, left);
+  for (const { name, message } of spared)
+    say(world, `${name}: it cannot be read, and its format has no older version to migrate. ${message}`);
+  if (here.length + mute.length + spared.length === 0) {
     tellUnlooked([looked], world);
     const where = away.length === 0 ? 'here' : 'that could be looked at';
     say(world, `found no workflow ${where}; there is nothing to migrate.`);
@@ -40,7 +45,7 @@ export async function migrate({ args, values }: Typed, world: World): Promise<nu
   }
   if (values.has('check')) return listed(old, mute, world);
   if (old.length + mute.length === 0) {
-    const which = away.length === 0 ? '' : ' that could be looked at';
+    const which = away.length + spared.length === 0 ? '' : ' that could be looked at';
     say(world, `every state file${which} is of its newest version; nothing is to be changed.`);
   }
   for (const { path, message } of mute) say(world, `${path}: it cannot be migrated as it is. ${message}`);
@@ -80,6 +85,21 @@ function awayOf(meant: readonly Found[], unread: readonly Unreadable[], { judged
     judged.some(({ holding: { snapshot } }) => isElsewhere(path, snapshot)),
   );
   return [...workflows, ...files.map((what): Away => ({ what, name: what.path, message: what.message }))];
+}
+
+/** What is here and cannot be read, of formats that have no older versions: nothing of it can be old. */
+function sparedOf(
+  here: readonly Found[],
+  unread: readonly Unreadable[],
+  left: ReadonlySet<Away['what']>,
+): readonly Omit<Away, 'what'>[] {
+  const workflows = here.flatMap(({ recovery }) => {
+    if (recovery.state !== null || engine.migratable(recovery) !== 'none') return [];
+    const { path, message } = engine.obstacleOf(recovery) ?? { path: recovery.path, message: '' };
+    return [{ name: recovery.id, message: `${path}: ${message}` }];
+  });
+  const files = unread.filter((file) => !left.has(file) && !engine.mayBeOld(file.path));
+  return [...workflows, ...files.map(({ path, message }) => ({ name: path, message }))];
 }
 
 function isElsewhere(path: string, snapshot: Snapshot): boolean {

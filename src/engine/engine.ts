@@ -15,7 +15,7 @@ import { choose } from './choose.ts';
 import type { Ground } from './ground.ts';
 import type { Memo } from './load.ts';
 import type { SideReader } from './merge.ts';
-import { type Migratable, migratable, obstacleOf } from './migrate.ts';
+import { type Migratable, mayBeOld, migratable, obstacleOf } from './migrate.ts';
 import { recoverSite } from './recover.ts';
 import { settle } from './settle.ts';
 import type { Standing } from './standing.ts';
@@ -42,6 +42,8 @@ export interface Engine {
   choose(choice: Choice, standing: Standing): Change;
   /** Whether a migration is due, none is, or the state must be mended first. */
   readonly migratable: (recovery: Recovery) => Migratable;
+  /** Whether an unreadable file at this path may be of an older version of a format. */
+  readonly mayBeOld: (path: string) => boolean;
   /** The finding that keeps a state from being migrated; `undefined`: there is none. */
   readonly obstacleOf: (recovery: Recovery) => Finding | undefined;
   /** What the change on disk is committed as; no files: nothing of it differs. @throws UserError */
@@ -86,6 +88,7 @@ export function createEngine(
     },
     choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
     migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
+    mayBeOld: (path) => mayBeOld(formats, path),
     obstacleOf,
     checkpoint: (standing, before, differing) =>
       checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),

@@ -15,15 +15,25 @@ export type Migratable = 'due' | 'none' | 'impossible';
 
 /**
  * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
- * of its format's newest version for want of a migration; nor is one that is newer than ours. Of a file
- * that nobody could read this holds for a format without migrations as well: nothing is known of it.
+ * of its format's newest version for want of a migration; nor is one that is newer than ours. A format
+ * without migrations has no old files, whatever became of them.
  */
 export function migratable({ migrations }: Format, recovery: Recovery): Migratable {
   const { state, version, proposals, decision } = recovery;
+  if (migrations.length === 0) return 'none';
   if (proposals.some(({ kind }) => kind === 'migrate')) return 'due';
   if (decision.reason === 'version-unknown') return 'impossible';
-  const leadsNowhere = migrations.length > 0 && version !== null && version.rank === null;
+  const leadsNowhere = version !== null && version.rank === null;
   return state === null || leadsNowhere ? 'impossible' : 'none';
+}
+
+/**
+ * Whether a file of which nothing else is known may be of an older version: not where only formats without
+ * migrations keep their state at its path.
+ */
+export function mayBeOld(formats: readonly Format[], path: string): boolean {
+  const own = formats.filter((format) => format.matches(path));
+  return own.length === 0 || own.some(({ migrations }) => migrations.length > 0);
 }
 
 /**
@@ -38,13 +48,17 @@ export function obstacleOf({ findings }: Pick<Recovery, 'findings'>): Finding | 
   return damage ?? own ?? findings[0];
 }
 
-/** Without files where the state is of the newest version already. @throws UserError where it cannot be */
+/**
+ * Without files where the state is of the newest version already.
+ * @throws UserError where it cannot be migrated, or read: of what nobody could read no version is known
+ */
 export function migrate(format: Format, at: Situation): Change {
   const { recovery, doc, text } = at;
   const can = migratable(format, recovery);
-  if (can === 'none') return { summary: 'nothing to migrate', files: [], notes: [], commit: null };
+  if (can === 'none' && recovery.state !== null)
+    return { summary: 'nothing to migrate', files: [], notes: [], commit: null };
   const proposal = recovery.proposals.find(({ kind }) => kind === 'migrate');
-  if (can === 'impossible' || !proposal || doc === null || text === null) {
+  if (can !== 'due' || !proposal || doc === null || text === null) {
     const first = obstacleOf(recovery);
     const why = first ? `${first.path}: ${first.message}` : recovery.decision.instruction;
     throw new UserError(`${recovery.id}: it cannot be migrated as it is, and was left alone. ${why}`);

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { misuse } from '../cli/world.ts';
+import { misuse, rekindle } from '../cli/world.ts';
 import { STATE as SDD_STATE, single } from '../formats/sdd/make-workflow.ts';
 import { index } from '../modes/stages.ts';
 import { changed, deskWith } from './desk.ts';
@@ -106,19 +106,25 @@ describe('several', () => {
   });
 
   test.each(Object.keys(PLACES))(
-    'of %s nothing that cannot be read is of the newest version',
+    'of %s nothing can be old: what cannot be read is named, and no failure of a migration',
     async (format) => {
       const { path, text } = PLACES[format] ?? { path: '', text: '' };
       for (const [fault, spoil] of Object.entries(FAULTS)) {
         const desk = await deskWith({ [path]: text });
         await writeFile(join(desk.dir, path), spoil(text));
+        const said = /^rekindle: \S+: it cannot be read, and its format has no older version .*found /;
         const told = await desk.type('migrate', '--check');
-        expect([told.status, told.out], fault).toEqual([
-          1,
-          expect.stringMatching(/ {2}cannot be [mr]\S+ \(state-/),
-        ]);
+        expect([told.status, told.out, told.err], fault).toEqual([0, '', expect.stringMatching(said)]);
         const ended = await desk.type('migrate', '--all', '--yes');
-        expect(misuse(/: it cannot be migrated as it is\b.+ found /)(ended), fault).toEqual([]);
+        expect([ended.status, ended.out, ended.err], fault).toEqual([0, '', expect.stringMatching(said)]);
+        expect(ended.err).toContain('every state file that could be looked at is of its newest version');
+        const { workflows } = JSON.parse((await rekindle(['scan', desk.dir, '--output', 'json'])).out);
+        for (const { id } of workflows) {
+          const named = await desk.type('migrate', id, '--yes');
+          expect(misuse(/: it cannot be migrated as it is, and was left alone\..+ found /)(named)).toEqual(
+            [],
+          );
+        }
         expect(await readFile(join(desk.dir, path)), fault).toEqual(Buffer.from(spoil(text)));
       }
     },

@@ -37,7 +37,7 @@ export function tellOfMigrations(found: readonly Found[], others: readonly Found
   }
 }
 
-/** State files that cannot be migrated as they are: of none is it known that it is of the newest version. */
+/** State files that may be old and cannot be migrated as they are; a format without versions has none. */
 export function tellOfBlocked(
   found: readonly Found[],
   unreadable: readonly ScanUnreadable[],
@@ -49,7 +49,8 @@ export function tellOfBlocked(
     const reason = desk.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
     desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
   }
-  for (const { path, branch, message } of unreadable.filter(isInvalidFile))
+  const mute = unreadable.filter((file) => isInvalidFile(file) && desk.engine.mayBeOld(file.path));
+  for (const { path, branch, message } of mute)
     desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 
