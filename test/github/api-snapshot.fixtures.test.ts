@@ -5,6 +5,7 @@ import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/edge.ts';
 import type { Asker, Survey } from '../../src/model/edge.ts';
 import type { Need } from '../../src/model/snapshot.ts';
+import { share } from '../exhaustive.ts';
 import { type Built, build, env } from '../local/repository.ts';
 import { onlyAsked } from '../snapshot.ts';
 import { fixtures, lifeOf, type Stand, standOn } from './scenes.ts';
@@ -94,7 +95,7 @@ async function alike(name: string, depth: 'scan' | 'deep'): Promise<void> {
   expect(stand.github.problems).toEqual([]);
 }
 
-test.each([...ALL.keys()])('%s is recovered alike', (name) => alike(name, 'deep'));
+test.each(share([...ALL.keys()], 3))('%s is recovered alike', (name) => alike(name, 'deep'));
 
 test.each(['specify/v2', 'humaninloop/index/t1-clarifying.md', 'ai-dev-shop/bare', 'sdd/finished'])(
   '%s is recovered alike where less is asked for',
