@@ -68,8 +68,8 @@ it('links and what is too large of the commit, and nothing before the first one'
   ]);
 });
 
-it('what nobody added to git is told apart from what is staged', async () => {
-  const steps = [{ id: 'm', day: 1, files: { 'a.md': 'a', 'b.md': 'b' } }];
+it('what nobody added to git is told apart from what is staged, by the disk and not by the index', async () => {
+  const steps = [{ id: 'm', day: 1, files: { 'a.md': 'a', 'b.md': 'b', 'same.md': 'same' } }];
   const { dir } = await build({ steps, refs: { main: 'm' }, checkout: 'main' });
   await put(dir, 'a.md', 'changed');
   await put(dir, 'new.md', 'new');
@@ -77,7 +77,8 @@ it('what nobody added to git is told apart from what is staged', async () => {
   await git(dir, 'add', 'staged.md');
   await put(dir, 'meant.md', 'new');
   await git(dir, 'add', '-N', 'meant.md');
-  await git(dir, 'rm', '-q', '--cached', 'b.md');
+  await git(dir, 'rm', '-q', '--cached', 'b.md', 'same.md');
+  await put(dir, 'b.md', 'changed');
   const { paths, untracked } = await (await localEdge(dir, { env })).changed();
   expect(paths).toEqual(['a.md', 'b.md', 'meant.md', 'new.md', 'staged.md']);
   expect([...untracked].sort()).toEqual(['b.md', 'new.md']);
