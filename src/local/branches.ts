@@ -1,5 +1,6 @@
 // A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
 import type { Asker, Holding, OwnedSite, Survey, Target } from '../model/edge.ts';
+import type { BranchCommits } from './branch-commits.ts';
 import { Candidates } from './candidates.ts';
 import type { Commit } from './commit.ts';
 import { byteOrder } from './names.ts';
@@ -36,6 +37,7 @@ interface Sight {
   readonly mainTip: Tip | null;
   readonly commits: ReadonlyMap<string, Commit>;
   readonly past: Past;
+  readonly branchCommits: BranchCommits;
   readonly viewAt: (tip: Tip) => View;
 }
 
@@ -68,7 +70,8 @@ export async function surveyBranches(
   const wantPast = (view: View) => {
     for (const path of view.histories) sight.past.want(view.snapshot.commit ?? '', path);
   };
-  await survey.settle({ jobs, past: sight.past, fetch: () => objects.fetch(), wantPast }, asker);
+  const { past, branchCommits: commits } = sight;
+  await survey.settle({ jobs, past, commits, fetch: () => objects.fetch(), wantPast }, asker);
   const looked = {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(owned, sight),
@@ -97,8 +100,9 @@ async function see(
     main,
   );
   const past = await survey.pastOf(ground, true);
-  const viewAt = viewsOf(objects, commits, past);
-  return { ground, tips, main, mainTip, commits, past, viewAt };
+  const branchCommits = await survey.branchCommitsOf(ground);
+  const viewAt = viewsOf(objects, commits, past, (tip) => branchCommits.at(tip));
+  return { ground, tips, main, mainTip, commits, past, branchCommits, viewAt };
 }
 
 /** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */

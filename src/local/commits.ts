@@ -9,7 +9,7 @@ import { byteOrder } from './names.ts';
 import { isoOf } from './stamps.ts';
 
 /** No more commits than these are told of, of either kind, the newest. */
-const MOST_COMMITS = 2_000;
+export const MOST_COMMITS = 2_000;
 /** So many of the last moves of HEAD are looked at. */
 const MOST_MOVES = 10_000;
 /**
@@ -17,6 +17,20 @@ const MOST_MOVES = 10_000;
  * that are wrong by up to a day hide nothing.
  */
 const SLACK = 86_400;
+
+/** Commits since a time, so many at most, no one before those that descend from it. */
+export function boundsOf(since: number, most: number): readonly string[] {
+  const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
+  return ['--date-order', `--max-age=${earliest}`, `--max-count=${most}`];
+}
+
+/** The commits behind one tip, as far as somebody asked for them. */
+export interface CommitsAt {
+  /** `'unavailable'` until somebody asked and they were read. */
+  readonly facts: readonly CommitFact[] | 'unavailable';
+  /** Asks for commits from this time on; whether that is earlier than what was asked before. */
+  want(since: number): boolean;
+}
 
 export interface CommitsOptions {
   /** The commit that is looked at. */
@@ -31,7 +45,7 @@ export interface CommitsOptions {
 }
 
 /** Learns commits by one `git log`, and by a second one where there is a reflog. */
-export class Commits {
+export class Commits implements CommitsAt {
   /** `'unavailable'` until somebody asked and `cover` was called. */
   facts: readonly CommitFact[] | 'unavailable' = 'unavailable';
   readonly #git: Git;
@@ -56,29 +70,28 @@ export class Commits {
   async cover(): Promise<void> {
     if (this.#wanted >= this.#covered) return;
     const since = this.#wanted;
+    const { cut } = this.#options;
     this.#covered = since;
     try {
       const own = await this.#list([this.#options.tip], null, since);
-      this.facts = merged(this.#factsOf(own, since, false), await this.#lost(since));
+      this.facts = merged(factsOf(own, { since, cut, lost: false }), await this.#lost(since));
     } catch (error) {
       if (!this.#options.mayFail) throw error;
     }
   }
 
   #list(from: readonly string[], without: readonly string[] | null, since: number): Promise<Listed> {
-    const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
-    const bounds = [`--max-age=${earliest}`, `--max-count=${MOST_COMMITS}`];
-    return listCommits(this.#git, { from, bounds, without });
+    return listCommits(this.#git, { from, bounds: boundsOf(since, MOST_COMMITS), without });
   }
 
   /** Commits that HEAD once stood at, or descended from, and that no branch or tag holds any more. */
   async #lost(since: number): Promise<readonly CommitFact[]> {
-    const { reflogOf, tip, warn } = this.#options;
+    const { reflogOf, tip, warn, cut } = this.#options;
     const moves = reflogOf === null ? [] : await movesIn(join(reflogOf, 'logs', 'HEAD'));
     if (moves.length === 0) return [];
     const held = ['--branches', '--remotes', '--tags', tip];
     try {
-      return this.#factsOf(await this.#list(moves, held, since), since, true);
+      return factsOf(await this.#list(moves, held, since), { since, cut, lost: true });
     } catch (error) {
       // What the reflog names may be swept away in part; nobody is worse off than without a reflog.
       const why = error instanceof Error ? error.message : String(error);
@@ -86,29 +99,29 @@ export class Commits {
       return [];
     }
   }
+}
 
-  #factsOf(
-    { listed, ids, parents, times, subjects, touches }: Listed,
-    since: number,
-    lost: boolean,
-  ): readonly CommitFact[] {
-    return listed
-      .filter((number) => (times[number] ?? 0) * 1_000 >= since)
-      .map((number): CommitFact => {
-        const commit = ids[number] ?? '';
-        const [parent] = parents[number] ?? [];
-        // Where a shallow clone ends a commit looks like a first one, and what it changed cannot be told.
-        const touched = this.#options.cut.has(commit) ? [] : (touches.get(number) ?? []);
-        return {
-          commit,
-          parent: parent === undefined ? null : (ids[parent] ?? null),
-          at: isoOf(times[number] ?? 0),
-          subject: subjects[number] ?? '',
-          files: touched.map(({ path }) => path).sort(byteOrder),
-          lost,
-        };
-      });
-  }
+/** What a listing says of its commits since a time, milliseconds since 1970, in git's order. */
+export function factsOf(
+  { listed, ids, parents, times, subjects, touches }: Listed,
+  { since, cut, lost }: { readonly since: number; readonly cut: ReadonlySet<string>; readonly lost: boolean },
+): readonly CommitFact[] {
+  return listed
+    .filter((number) => (times[number] ?? 0) * 1_000 >= since)
+    .map((number): CommitFact => {
+      const commit = ids[number] ?? '';
+      const [parent] = parents[number] ?? [];
+      // Where a shallow clone ends a commit looks like a first one, and what it changed cannot be told.
+      const touched = cut.has(commit) ? [] : (touches.get(number) ?? []);
+      return {
+        commit,
+        parent: parent === undefined ? null : (ids[parent] ?? null),
+        at: isoOf(times[number] ?? 0),
+        subject: subjects[number] ?? '',
+        files: touched.map(({ path }) => path).sort(byteOrder),
+        lost,
+      };
+    });
 }
 
 /** Every commit that HEAD stood at, each once, the newest first; none where there is no reflog. */

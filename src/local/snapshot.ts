@@ -2,7 +2,7 @@
 import type { Reading } from '../model/reading.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import type { Commit } from './commit.ts';
-import type { Commits } from './commits.ts';
+import type { CommitsAt } from './commits.ts';
 import { byteOrder } from './names.ts';
 import type { Objects } from './objects.ts';
 import type { Past } from './past.ts';
@@ -19,7 +19,7 @@ export function viewOf(
   objects: Objects,
   commit: { id: string; tree: string },
   past: Past,
-  commits: Commits | null,
+  commits: CommitsAt,
 ): View {
   const root: TreeEntry = { name: '', mode: '040000', id: commit.tree };
   const at = (path: string) => placeAt(objects, root, path);
@@ -43,7 +43,7 @@ export function viewOf(
     pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
     history: (path) => past.versions(commit.id, path),
     lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
-    commits: () => commits?.facts ?? 'unavailable',
+    commits: () => commits.facts,
   };
   return {
     snapshot,
@@ -54,7 +54,7 @@ export function viewOf(
       const place = at(path);
       if (place.kind === 'entry' && isFile(place.entry)) objects.want(place.entry.id);
     },
-    wantCommits: (since) => commits?.want(since) ?? false,
+    wantCommits: (since) => commits.want(since),
   };
 }
 
@@ -63,12 +63,14 @@ export function viewsOf(
   objects: Objects,
   commits: ReadonlyMap<string, Commit>,
   past: Past,
+  commitsAt: (tip: string) => CommitsAt,
 ): (tip: { readonly commit: string }) => View {
   const views = new Map<string, View>();
   return ({ commit }) => {
     const known = views.get(commit);
     if (known) return known;
-    const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
+    const made = { id: commit, tree: commits.get(commit)?.tree ?? '' };
+    const view = viewOf(objects, made, past, commitsAt(commit));
     views.set(commit, view);
     return view;
   };

@@ -1,6 +1,7 @@
 // What all surveys share: the ground they stand on, and the rounds in which a snapshot learns what is asked.
 import type { Asker, Survey } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
+import { BranchCommits } from './branch-commits.ts';
 import { Commits } from './commits.ts';
 import type { Git } from './git.ts';
 import { byteOrder } from './names.ts';
@@ -86,11 +87,16 @@ export async function commitsOf(ground: Ground, tip: string, reflog: boolean): P
   });
 }
 
+/** The commits behind many tips, each told when somebody asks for it. */
+export async function branchCommitsOf(ground: Ground): Promise<BranchCommits> {
+  const { repository, git } = ground;
+  return new BranchCommits(git, { cut: new Set(await cutOf(ground)), mayFail: repository.partial });
+}
+
 export interface Settling {
   readonly jobs: readonly Job[];
   readonly past: Past;
-  /** Absent where many tips are looked at. */
-  readonly commits?: Commits;
+  readonly commits: { cover(): Promise<void> };
   /** Reads the texts that were wanted. */
   readonly fetch: () => Promise<void>;
   /** Notes the texts of a view's histories for the next fetch. */
@@ -109,7 +115,7 @@ export async function settle(
     const news = await gather(jobs, asker, fetch);
     if (!news && pass > 0) return;
     await past.cover([...views].flatMap((view) => [...view.histories, ...view.changes]));
-    await commits?.cover();
+    await commits.cover();
     for (const view of views) wantPast(view);
     await fetch();
     await after?.();

@@ -68,7 +68,7 @@ it('links and what is too large of the commit, and nothing before the first one'
   ]);
 });
 
-it('what nobody added to git is told apart from what is staged, by the disk and not by the index', async () => {
+it('what nobody added to git is told apart from what is staged, by what is on disk', async () => {
   const steps = [{ id: 'm', day: 1, files: { 'a.md': 'a', 'b.md': 'b', 'same.md': 'same' } }];
   const { dir } = await build({ steps, refs: { main: 'm' }, checkout: 'main' });
   await put(dir, 'a.md', 'changed');

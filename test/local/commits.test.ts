@@ -51,6 +51,7 @@ describe('the commits of a branch', () => {
   it.each([
     [4, WORKTREE],
     [5, { kind: 'commit', revision: 'work' }],
+    [5, { kind: 'branches', names: 'all' }],
   ] as const)(
     'are listed newest first with their files against the first parent, by one of %i processes: %j',
     async (most, target) => {
@@ -140,10 +141,24 @@ describe('the commits of a branch', () => {
     expect(facts(commits)).toMatchObject([{ subject: 'top', parent: null, files: [] }]);
   });
 
-  it('are not to be had for many branches, nor outside git; none before the first commit', async () => {
-    const { dir } = await build({ steps: STEPS, refs: { work: 'top' }, checkout: 'work' });
-    const { commits, processes } = await look(dir, { kind: 'branches', names: 'all' }, [iso(0)]);
-    expect([commits, processes]).toEqual(['unavailable', 4]);
+  it('of many branches are told by one process, none before what descends from it', async () => {
+    const files = (note: string) => ({ [P]: state(note) });
+    const same = { day: 5, parents: ['root'] };
+    const steps: readonly Step[] = [
+      { id: 'root', day: 1, files: files('root') },
+      { id: 'below', ...same, files: files('below') },
+      { id: 'above', ...same, parents: ['below'], files: files('above') },
+      { id: 'other', ...same, files: files('other') },
+    ];
+    const { dir } = await build({ steps, refs: { main: 'root', a: 'below', b: 'above', c: 'other' } });
+    const edge = await localEdge(dir, { env });
+    const { holdings } = await edge.survey({ kind: 'branches', names: 'all' }, asking(iso(2)));
+    const lists = holdings.map(({ owner, snapshot }) => `${owner}: ${told(snapshot.commits()).join(', ')}`);
+    expect(lists).toEqual(['main: ', 'a: below', 'b: above, below', 'c: other']);
+    expect(edge.gitProcesses).toBe(5);
+  });
+
+  it('are not to be had outside git; none before the first commit', async () => {
     const plain = await folder();
     await put(plain, P, state('one'));
     expect((await look(plain, WORKTREE, [iso(0)])).commits).toBe('unavailable');

@@ -7,6 +7,7 @@ import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';
 import { fileOf, isEmpty } from './locations.ts';
 import { dependenciesOf, leafNamed } from './relations.ts';
+import { lastCheckpoint } from './safe-points.ts';
 import { isOver, saysOver, waitingIn } from './standing.ts';
 import { FILES } from './vocabulary.ts';
 
@@ -23,7 +24,13 @@ export function notesOf(ground: Ground, { current, points, absent }: Read): read
   return [
     ...(isOver(ground)
       ? []
-      : [...head(ground), ...others(ground, current), ...outOfTurn(ground, current), ...emptyFiles(ground)]),
+      : [
+          ...head(ground),
+          ...others(ground, current),
+          ...underWay(ground, current),
+          ...outOfTurn(ground, current),
+          ...emptyFiles(ground),
+        ]),
     ...orphans(ground),
     ...lost(points),
   ];
@@ -73,6 +80,21 @@ function others(ground: Ground, current: Current | null): readonly string[] {
   if (more.length === 0) return [];
   const named = more.slice(0, 5).map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
   return [`Waiting for approval as well: ${named.join(', ')}${more.length > 5 ? ', …' : ''}.`];
+}
+
+/** Items that are implemented at the same time, each with its own last checkpoint. */
+function underWay(ground: Ground, current: Current | null): readonly string[] {
+  if (current?.id !== 'implement') return [];
+  const more = ground.leaves.filter(
+    ({ path, marks }) =>
+      path !== current.item && (marks.implement.meaning === 'working' || marks.review.meaning === 'changes'),
+  );
+  if (more.length === 0) return [];
+  const named = more.slice(0, NAMED).map((leaf) => {
+    const last = lastCheckpoint(leaf, ground)?.commit.slice(0, DIGITS);
+    return `${leaf.path} (${last === undefined ? 'no checkpoint known' : `last checkpoint ${last}`})`;
+  });
+  return [`In progress as well: ${named.join(', ')}${more.length > NAMED ? ', …' : ''}.`];
 }
 
 function emptyFiles({ leaves, place, snapshot }: Ground): readonly string[] {

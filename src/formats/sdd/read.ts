@@ -1,6 +1,6 @@
 // A workflow of sdd in the hub's words.
 import type { Site } from '../../model/site.ts';
-import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
 import type { Current, Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data.ts';
 import { parseTime } from '../../text/time.ts';
@@ -27,7 +27,7 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
   // What could not be read may be the very item that is not finished.
   const over = isOver(ground) && damage.length === 0;
   const points = safePointsOf(ground);
-  const current = over ? null : currentIn(ground, points);
+  const current = over ? null : currentIn(ground);
   const words = wordsOf(ground);
   const unknown = words.some(({ known }) => !known);
   return {
@@ -58,11 +58,11 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
 }
 
 /** An approved file that is gone is made again before anything that was built on it. */
-function currentIn(ground: Ground, points: readonly SafePoint[]): Current | null {
+function currentIn(ground: Ground): Current | null {
   const lost = firstLost(ground);
   if (lost) return currentOf({ ...lost, manner: 'absent', asked: null }, null);
   const standing = standingOf(ground);
-  if (standing) return currentOf(standing, lastCheckpoint(points)?.commit ?? null);
+  if (standing) return currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
   return unclearAt({ phase: 'review', leaf: ground.leaves.at(-1) ?? null });
 }
 

@@ -3,8 +3,8 @@ import type { CommitFact, SafePoint } from '../../model/snapshot.ts';
 import { type Hint, hintOf } from './checkpoints.ts';
 import { rootOf, textAt } from './document.ts';
 import type { Ground } from './ground.ts';
-import { nameOfLeaf } from './items.ts';
-import { changeFoldersOf } from './locations.ts';
+import { type Leaf, nameOfLeaf } from './items.ts';
+import { changeFoldersOf, homesOf } from './locations.ts';
 import { folderAt } from './places.ts';
 
 /** Safe points that are told of, the newest. */
@@ -61,6 +61,10 @@ function namesOf({ doc, leaves }: Ground): Names {
 function isOurs({ subject, files }: CommitFact, names: Names, folders: readonly string[]): boolean {
   const hint = hintOf(subject);
   if (hint && isNamed(hint, names)) return true;
+  return touches({ files }, folders);
+}
+
+function touches({ files }: Pick<CommitFact, 'files'>, folders: readonly string[]): boolean {
   return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 }
 
@@ -74,7 +78,23 @@ function isNamed({ filled }: Hint, { id, name, changes }: Names): boolean {
   return /^\d{1,6}$/.test(sequence);
 }
 
-/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
-export function lastCheckpoint(points: readonly SafePoint[]): SafePoint | null {
-  return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
+/**
+ * The newest checkpoint that the branch's head descends from and that is of an item: its message names it or
+ * the workflow as a whole, or it touched the item's folders. `null` for none, and where the branch's commits
+ * are not to be had: an older one must not be taken for the last.
+ */
+export function lastCheckpoint(leaf: Leaf | null, ground: Ground): CommitFact | null {
+  const commits = ground.snapshot.commits();
+  if (commits === 'unavailable') return null;
+  const names = namesOf(ground);
+  const folders = foldersOf(ground);
+  const homes = leaf === null ? [] : homesOf(leaf, ground.place);
+  const found = commits.find((commit) => {
+    const hint = commit.lost || !isOurs(commit, names, folders) ? null : hintOf(commit.subject);
+    if (hint === null) return false;
+    const change = hint.filled['change-id'];
+    if (leaf === null || change === leaf.changeId || change === nameOfLeaf(leaf)) return true;
+    return !isNamed(hint, { ...names, id: null }) || touches(commit, homes);
+  });
+  return found ?? null;
 }

@@ -6,7 +6,7 @@ import type { CommitFact } from '../../../src/model/snapshot.ts';
 import { clock } from '../../clock.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { line, recovery } from './harness.ts';
-import { CHANGES, FOLDER, STATE, single } from './make-workflow.ts';
+import { CHANGES, FOLDER, STATE, single, workflow } from './make-workflow.ts';
 
 const BOTH = ['SPEC.md', 'PLAN.md'];
 const BUILDING = single('approved approved in_progress', BOTH, { phase: 'implement', step: 'implementing' });
@@ -87,6 +87,28 @@ describe('safe points', () => {
     expect(last.decision.instruction).toContain('The last checkpoint commit is aaaaaaaaaaaa.');
   });
 
+  test('the last checkpoint is told item by item, the others in progress named', () => {
+    const items = ['approved approved in_progress', 'approved approved in_progress'];
+    const files = workflow({
+      items: items.map((statuses) => ({ statuses, files: BOTH })),
+      phase: 'implement',
+      step: 'implementing',
+    });
+    const commits = [
+      commitOf('a', 'checkpoint: user-auth-2 implementation progress', ['src/session.ts', STATE]),
+      commitOf('b', 'checkpoint: user-auth-1 implementation progress', ['src/login.ts']),
+      commitOf('c', 'checkpoint: all plans approved, ready for implementation', [STATE]),
+    ];
+    const found = recovery(files, { commits });
+    expect(found.decision.instruction).toContain('The last checkpoint commit is bbbbbbbbbbbb.');
+    expect(found.notes).toContain('In progress as well: 02-session (last checkpoint aaaaaaaaaaaa).');
+    const begun = recovery(files, { commits: commits.slice(2) });
+    expect(begun.decision.instruction).toContain('The last checkpoint commit is cccccccccccc.');
+    expect(recovery(files, { commits: [] }).notes).toContain(
+      'In progress as well: 02-session (no checkpoint known).',
+    );
+  });
+
   test('come from the history of the state file where the commits are not to be had', () => {
     const version = {
       commit: 'a'.repeat(40),
@@ -102,7 +124,8 @@ describe('safe points', () => {
     ]);
     const last = { commit: 'b'.repeat(40), at: '2026-02-06T10:00:00Z', subject: 'checkpoint: y' };
     expect(hexes(recovery(BUILDING, { lastChange: last }))).toBe('b');
-    expect(recovery(BUILDING, { lastChange: last }).decision.instruction).toContain('bbbbbbbbbbbb');
+    // A newer checkpoint may have touched the code alone: an older one is not called the last.
+    expect(recovery(BUILDING, { lastChange: last }).decision.instruction).not.toContain('bbbbbbbbbbbb');
     expect(hexes(recovery(BUILDING, { lastChange: 'unavailable' }))).toBe('');
   });
 
