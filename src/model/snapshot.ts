@@ -82,8 +82,8 @@ export interface Snapshot {
   lastChange(paths: readonly string[]): LastChange | null | 'unavailable';
   /**
    * Commits of this branch since the earliest time that was asked for, newest first, those that only the
-   * reflog knows among them (working trees). `'unavailable'` where nobody asked and where history is not to be
-   * had.
+   * reflog knows among them (working trees). `'unavailable'` where nobody asked and where history is not
+   * to be had.
    */
   commits(): readonly CommitFact[] | 'unavailable';
 }

@@ -1,4 +1,4 @@
-// The last checkpoint of an item is the same commit in every view of a branch: on disk, by git and by the API.
+// The last checkpoint of an item is the same commit in every view of a branch: disk, git and API.
 import { expect, it } from 'vitest';
 import { surveyByApi } from '../../src/github/api-snapshot.ts';
 import { type Looked, look } from '../../src/handle.ts';
