@@ -5,6 +5,7 @@ import { type Decision, fitting, type Option, type Reason } from '../model/decis
 import { assert, EditError, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
+import { offeredFor } from './decide.ts';
 import type { Ground } from './ground.ts';
 import { type Making, migrate, migratedFirst } from './migrate.ts';
 import { assertSound, withSetBack } from './outcome.ts';
@@ -27,9 +28,10 @@ const AT_A_STEP: ReadonlySet<Reason> = new Set([
   'not-started',
 ]);
 
+/** What the table has and cannot be taken now is refused in the format's own words. */
 const fits = (name: Choice['name'], { reason, options }: Decision) =>
   !OFFERED.has(name) ||
-  options.some((option) => option === name) ||
+  [...options, ...offeredFor(reason)].some((option) => option === name) ||
   ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
 
 /** What makes each choice that not every format has. */
@@ -78,7 +80,7 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
   if (liveness === 'live')
     throw new UserError(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
   if (!fits(choice.name, decision)) {
-    const options = fitting({ decision, proposals });
+    const options = fitting({ decision, liveness, proposals });
     const what = options.length === 0 ? 'Nothing is to be chosen.' : `What fits: ${options.join(', ')}.`;
     throw new UserError(
       `${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`,

@@ -102,6 +102,9 @@ export function decide(state: WorkflowState | null, findings: readonly Finding[]
   };
 }
 
+/** What the table offers for a reason, whether or not it can be taken as things stand. */
+export const offeredFor = (reason: Reason): readonly Option[] => OPTIONS[reason];
+
 /** The recommended one first, then what the step allows besides. */
 function optionsOf(reason: Reason, step: string | null, current: Current | null): readonly Option[] {
   const options = OPTIONS[reason];

@@ -1,4 +1,5 @@
 // All that is known of one site: its state, findings, decision, proposals and notes.
+import { possible } from '../model/decision.ts';
 import type { Fault } from '../model/errors.ts';
 import type { Recovery, Unreadable } from '../model/recovery.ts';
 import type { Site, Version } from '../model/site.ts';
@@ -74,8 +75,15 @@ function recoverState(read: WorkflowState, site: Site, result: Load, ground: Gro
     beside: besideOf(site, ground),
     notes: [...versionNotes(subject.version), ...state.notes, ...moved.notes],
   };
+  return completed(recovery, loaded?.migrated ?? [], ground);
+}
+
+/** With what is proposed, and of the decision's options those that can be taken. */
+function completed(recovery: Recovery, migrated: readonly string[], ground: Ground): Recovery {
   const at = situationOf({ recovery, ...NOBODY }, ground);
-  return { ...recovery, proposals: proposalsOf(at, loaded?.migrated ?? [], ground) };
+  const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
+  const options = possible(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
+  return { ...whole, decision: { ...recovery.decision, options } };
 }
 
 /** The states of the rival files, for people to compare; none of them decides anything. */
@@ -114,7 +122,7 @@ function blocked(site: Site, fault: Fault, ground: Ground): Recovery {
     beside: besideOf(site, ground),
     notes: [],
   };
-  return { ...recovery, proposals: proposalsOf(situationOf({ recovery, ...NOBODY }, ground), [], ground) };
+  return completed(recovery, [], ground);
 }
 
 /** A version that is not ours is still what the file says. */

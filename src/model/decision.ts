@@ -56,28 +56,45 @@ export interface Decision {
   readonly reason: Reason;
   /** One or two sentences for whoever goes on; made of known words only, never of file text. */
   readonly instruction: string;
-  /** What a person may choose, the recommended one first. */
+  /** What a person may choose now, the recommended one first. */
   readonly options: readonly Option[];
 }
 
 /** Of a workflow what says which choices fit. */
 interface Fitting {
   readonly decision: Pick<Decision, 'action' | 'step' | 'options'>;
+  readonly liveness: string;
   readonly proposals: readonly { readonly kind: 'migrate' | 'repair' }[];
 }
 
 /**
- * What a person may choose as things stand, the recommended one first: the migration before all that
- * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ * Of the options of a decision those that can be taken now, in their order: a repair where one is proposed,
+ * nothing about a step where none is known, nothing beside somebody who is at work, and nothing that the
+ * format would refuse. Where nothing but starting over is left then, there is the correction by hand.
  */
-export function fitting({ decision, proposals }: Fitting): readonly Option[] {
-  const { action, step, options } = decision;
-  if (action === 'none' || action === 'fresh') return options;
-  const proposed = new Set<Option>(proposals.map(({ kind }) => kind));
+export function possible(
+  { decision: { step, options }, liveness, proposals }: Fitting,
+  refused: readonly Option[],
+): readonly Option[] {
+  if (liveness === 'live') return options.filter((one) => one === 'manual');
+  const proposed = proposals.some(({ kind }) => kind === 'repair');
   const stepless = (option: Option) => step === null && (option === 'retry' || option === 'skip');
-  const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
-  const [first, ...others] = offered;
-  const repair: readonly Option[] = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+  const fit = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed));
+  const kept = fit.filter((one) => !refused.includes(one));
+  const stuck = kept.length < fit.length && kept.every((one) => one === 'fresh');
+  return stuck ? ['manual', ...kept] : kept;
+}
+
+/**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, and a repair that is proposed beside what the decision offers.
+ */
+export function fitting({ decision, liveness, proposals }: Fitting): readonly Option[] {
+  const { action, options } = decision;
+  if (action === 'none' || action === 'fresh' || liveness === 'live') return options;
+  const proposed = new Set<Option>(proposals.map(({ kind }) => kind));
+  const [first, ...others] = options;
+  const repair: readonly Option[] = proposed.has('repair') && !options.includes('repair') ? ['repair'] : [];
   const migrate: readonly Option[] = proposed.has('migrate') ? ['migrate'] : [];
   return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
 }

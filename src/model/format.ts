@@ -1,6 +1,7 @@
 // How a family of state files is found, read and written.
 import type { Choices, Repair, Situation } from './choice.ts';
 import type { Codec } from './codec.ts';
+import type { Option } from './decision.ts';
 import type { Rule } from './rule.ts';
 import type { Site, Version } from './site.ts';
 import type { Need, Snapshot } from './snapshot.ts';
@@ -64,6 +65,8 @@ export interface Format<Doc = unknown> {
    * do, in our words. `null`: nothing; absent: the format knows of no such thing.
    */
   hindrance?(at: Situation<Doc>): string | null;
+  /** Choices that this state would refuse although its decision has them; absent: there are none. */
+  refuses?(at: Situation<Doc>): readonly Option[];
 }
 
 /** The first step of a workflow, for whoever starts one over. */

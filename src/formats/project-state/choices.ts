@@ -1,6 +1,7 @@
 // What a person's choice writes into a project's row: status, task and time, each in its own cell.
 import type { Change } from '../../model/change.ts';
 import type { Choices, Situation } from '../../model/choice.ts';
+import type { Option } from '../../model/decision.ts';
 import { UserError } from '../../model/errors.ts';
 import { type Data, isList } from '../../text/data.ts';
 import { jsonLists } from '../../text/jsonlists.ts';
@@ -34,22 +35,44 @@ export const choices: Choices<ProjectDocument> = {
     return written(at, `restart ${task}`, [['lastAction', `${restarted(task)}${at.by})`]]);
   },
   skip(at) {
-    const { row } = held(at);
     const task = taskOf(at);
-    const next = nextOf(row);
-    if (columnOf(row, 'pending') === null || next === null)
-      throw new UserError(
-        `${at.recovery.id}: found no pending task in the row, expected one to go on with. ` +
-          'Add it in the tool that keeps the table, or retry the task.',
-      );
+    const { next, pending } = afterSkip(at);
     return written(at, `skip ${task}, go on with ${next}`, [
       ['task', next],
-      ['pending', withoutTask(row, next, at)],
+      ['pending', pending],
       ['lastAction', `${restartedAt(next)}${at.by}), ${task} skipped`],
     ]);
   },
   fresh: (at) => [removedBy(at)],
 };
+
+/** What the row leaves no room for: another task to go on with, a removal that leaves the others. */
+export function refuses(at: At): readonly Option[] {
+  const needs = { skip: afterSkip, fresh: removedBy } as const;
+  return (['skip', 'fresh'] as const).filter((one) => isRefused(() => needs[one](at)));
+}
+
+function isRefused(work: () => unknown): boolean {
+  try {
+    work();
+    return false;
+  } catch (error) {
+    if (error instanceof UserError) return true;
+    throw error;
+  }
+}
+
+/** The task that follows, and the pending ones without it. @throws UserError where there is none */
+function afterSkip(at: At): { readonly next: string; readonly pending: Data } {
+  const { row } = held(at);
+  const next = nextOf(row);
+  if (columnOf(row, 'pending') !== null && next !== null)
+    return { next, pending: withoutTask(row, next, at) };
+  throw new UserError(
+    `${at.recovery.id}: found no pending task in the row, expected one to go on with. ` +
+      'Add it in the tool that keeps the table, or retry the task.',
+  );
+}
 
 /**
  * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.

@@ -1,6 +1,6 @@
 // project-state (seed 003, Decision 76): exported rows of a project_state table, in four forms.
 import { defineFormat } from '../../model/format.ts';
-import { choices } from './choices.ts';
+import { choices, refuses } from './choices.ts';
 import { codec, type ProjectDocument, recognises } from './document.ts';
 import { needsOf } from './needs.ts';
 import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
@@ -31,4 +31,5 @@ export const projectState = defineFormat<ProjectDocument>({
   },
   choices,
   repairs: () => [],
+  refuses,
 });

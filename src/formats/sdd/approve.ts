@@ -2,6 +2,7 @@
 import type { Change } from '../../model/change.ts';
 import type { Situation } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
+import type { WorkflowState } from '../../model/workflow.ts';
 import type { SddDocument } from './document.ts';
 import { asChange, type Meanings, standByItems, withHead, withMeanings, written } from './edit.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -35,10 +36,24 @@ export function approve(situation: Situation<SddDocument>, checkpoint: string | 
   return { ...change, notes: notesOf(stand.leaf) };
 }
 
+/** What must be approved before a review can be; `undefined`: nothing. */
+function openBefore(phase: Phase, leaf: Leaf): 'spec' | 'plan' | undefined {
+  return phase === 'review' ? (['spec', 'plan'] as const).find((one) => !isDone(leaf, one)) : undefined;
+}
+
+/** An approval that came too early, or of what nobody can tell. */
+export function refusesApproval({ doc, site, snapshot, state }: Situation<SddDocument>): boolean {
+  if (doc === null || state?.current?.waits !== 'awaiting-approval') return false;
+  const waiting = waitingIn(groundOf(doc, site, snapshot));
+  const current = currentOf(waiting, state);
+  const one = current ?? (waiting.length === 1 ? waiting[0] : undefined);
+  return one === undefined || openBefore(one.phase, one.leaf) !== undefined;
+}
+
 /** @throws UserError for a review of what has no approved spec or plan */
 function refuseTooEarly(phase: Phase, leaf: Leaf, { recovery }: Situation<SddDocument>): void {
-  const open = (['spec', 'plan'] as const).find((one) => !isDone(leaf, one));
-  if (phase !== 'review' || open === undefined) return;
+  const open = openBefore(phase, leaf);
+  if (open === undefined) return;
   throw new UserError(
     `${recovery.id}: found the review of ${leaf.path} to approve, and its ${open} is not approved, ` +
       `expected the ${open} to be approved first. Approve that, or correct the statuses by hand.`,
@@ -52,12 +67,15 @@ function notesOf(next: Leaf | null): readonly string[] {
   ];
 }
 
+/** Of all that waits, what the workflow waits for at present. */
+function currentOf(waiting: readonly Waiting[], state: WorkflowState | null): Waiting | undefined {
+  return waiting.find(({ phase, leaf }) => phase === state?.current?.id && leaf.path === state.current.item);
+}
+
 /** What is waited for at present, or what the person names: a phase, an item by any of its names. */
 function chosen(ground: Ground, name: string | null, { recovery, state }: Situation<SddDocument>): Waiting {
   const waiting = waitingIn(ground);
-  const current = waiting.find(
-    ({ phase, leaf }) => phase === state?.current?.id && leaf.path === state.current.item,
-  );
+  const current = currentOf(waiting, state);
   if (name === null && current) return current;
   const named = waiting.filter((one) => isCalled(one, name));
   const [one, second] = named.length > 1 && current && named.includes(current) ? [current] : named;

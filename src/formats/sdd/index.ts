@@ -1,5 +1,6 @@
 // sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
 import { defineFormat } from '../../model/format.ts';
+import { refusesApproval } from './approve.ts';
 import { choices } from './choices.ts';
 import { codec, type SddDocument } from './document.ts';
 import { needsOf } from './needs.ts';
@@ -33,4 +34,5 @@ export const sdd = defineFormat<SddDocument>({
   },
   choices,
   repairs: repairsOf,
+  refuses: (at) => (refusesApproval(at) ? ['approve'] : []),
 });

@@ -1,5 +1,6 @@
 // Ways to mend a workflow.yaml that the facts prove right: quotes for a value, a head that its items belie.
 import type { Repair, Situation } from '../../model/choice.ts';
+import type { Decision } from '../../model/decision.ts';
 import { StateError } from '../../model/errors.ts';
 import type { CommitFact } from '../../model/snapshot.ts';
 import { counted, lineNumbers } from '../../text/counted.ts';
@@ -29,7 +30,7 @@ export function repairsOf({
   if (doc.damage.length > 0) return quoted(doc, text, recovery.path);
   const ground = groundOf(doc, site, snapshot);
   if (wordsOf(ground).some(({ known }) => !known)) return [];
-  const made = [...finishedByCommits(ground, now), ...headByItems(ground, now)];
+  const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
   return made.map(({ to, ...repair }) => ({ ...repair, files: fileChange(recovery.path, text, to) }));
 }
 
@@ -109,11 +110,15 @@ function lastWordOn(leaf: Leaf, { snapshot }: Ground): CommitFact | null {
   return last && (event === 'review approved' || event === 'complete') ? last : null;
 }
 
-/** Phase and step where the items stand: the tool's gates leave no other place. */
-function headByItems(ground: Ground, now: number): readonly Made[] {
+/**
+ * Phase and step where the items stand: the tool's gates leave no other place. Where the work goes on
+ * elsewhere, as what an item made is gone, its statuses prove nothing.
+ */
+function headByItems(ground: Ground, decision: Decision, now: number): readonly Made[] {
   const { leaves, doc, phase, step } = ground;
   if (isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground)) return [];
   const stand = standByItems(doc);
+  if (decision.step !== null && decision.step !== stand.phase) return [];
   const of = (one: Phase) => leaves.filter((leaf) => isDone(leaf, one)).length;
   const said = [phase, step].filter(({ found }) => found !== null);
   return [

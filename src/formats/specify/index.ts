@@ -1,6 +1,7 @@
 // The specify skill (seed 000): front matter with stages, in five versions, and a log in the body.
 import { defineFormat } from '../../model/format.ts';
 import { choices } from './choices/index.ts';
+import { isLast } from './choices/retry.ts';
 import { codec, type SpecifyDocument } from './document.ts';
 import { migrations } from './migrations/index.ts';
 import { needsOf } from './needs.ts';
@@ -37,4 +38,5 @@ export const specify = defineFormat<SpecifyDocument>({
   choices,
   repairs: repairsOf,
   hindrance: hindranceOf,
+  refuses: (at) => (isLast(at) ? ['skip'] : []),
 });

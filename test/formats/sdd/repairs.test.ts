@@ -93,6 +93,12 @@ describe('phase and step', () => {
     expect(proposed(single(statuses, BOTH, { phase, step }))).toEqual([]);
   });
 
+  test('none that contradicts the decision: what an item made is gone', () => {
+    const files = single('approved approved in_progress', [], { phase: 'plan', step: 'plan_creation' });
+    expect(line(recovery(files))).toBe('rerun · spec · artifact-missing');
+    expect(proposed(files)).toEqual([]);
+  });
+
   test('stale counters alone need none', () => {
     expect(proposed(fixture('off-spec'))).toEqual([]);
   });

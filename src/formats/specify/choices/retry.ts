@@ -16,6 +16,9 @@ export function retry(at: At): Change {
   });
 }
 
+/** Whether no stage comes behind the current one, so that it cannot be passed over. */
+export const isLast = ({ state }: Pick<At, 'state'>): boolean => Number(state?.current?.id) >= LAST;
+
 /** The next stage is up, and the entry of this one says why it left nothing. */
 export function skip(at: At): Change {
   const stage = stageAt(at, at.state?.current?.id);

@@ -1,0 +1,135 @@
+// Takes every option that is offered for files in memory, as a person would, and says what becomes of it.
+import { engine, type Standing } from '../../src/index.ts';
+import type { Change } from '../../src/model/change.ts';
+import type { Choice } from '../../src/model/choice.ts';
+import { fitting, type Option } from '../../src/model/decision.ts';
+import { UserError } from '../../src/model/errors.ts';
+import type { Recovered, Recovery } from '../../src/model/recovery.ts';
+import type { Need } from '../../src/model/snapshot.ts';
+import { type Content, onlyAsked, snapshotOf } from '../snapshot.ts';
+
+const DAY = 86_400_000;
+/** Later than every time in the tests of formats. */
+const NOW = Date.UTC(2026, 7, 1, 12, 30);
+const SETTINGS = { now: NOW, staleAfter: 3650 * DAY, abandonedAfter: 36500 * DAY };
+const ROUNDS = 4;
+
+export type Files = Readonly<Record<string, Content>>;
+
+interface Seen extends Pick<Standing, 'snapshot' | 'memo' | 'settings'> {
+  readonly recovered: Recovered;
+}
+
+function seen(files: Files): Seen {
+  const full = snapshotOf(files, { history: {} });
+  const memo = engine.memo();
+  const asker = engine.asker(memo);
+  const sites = asker.sites(Object.keys(files).filter((path) => asker.matches(path)));
+  let asked: readonly Need[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const snapshot = onlyAsked(full, asked);
+    asked = [...asked, ...sites.flatMap((site) => asker.needs(site, snapshot))];
+  }
+  const snapshot = onlyAsked(full, asked);
+  const recovered = engine.recover(snapshot, sites, SETTINGS, memo);
+  return { recovered, snapshot, memo, settings: SETTINGS };
+}
+
+/** What a person would type for an option: one choice for each line that is offered. */
+function choicesFor(option: Option, { state, proposals }: Recovery): readonly Choice[] {
+  switch (option) {
+    case 'manual':
+      return [];
+    case 'answer': {
+      const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+      const asked = open.length === 0 ? [{ id: 'all', options: [] }] : open;
+      return asked.map(({ id, options }) => ({
+        name: option,
+        question: id,
+        text: options[0] ?? '15 minutes',
+      }));
+    }
+    case 'approve':
+      return [{ name: 'approve', checkpoint: null }];
+    case 'accept-spec':
+      return [{ name: 'accept-spec', hash: state?.spec?.computed[0]?.digest ?? '', why: null }];
+    case 'repair':
+      return proposals
+        .filter(({ kind }) => kind === 'repair')
+        .map((_, at) => ({ name: 'repair', which: at + 1 }));
+    case 'fresh':
+      return [{ name: 'fresh', all: false }];
+    case 'resume':
+    case 'retry':
+    case 'skip':
+    case 'migrate':
+      break;
+  }
+  return [{ name: option }];
+}
+
+/** The files behind a change; what it writes must have been read as it stands. */
+function changed(files: Files, { files: changes }: Change): Files {
+  const after: Record<string, Content> = { ...files };
+  for (const file of changes) {
+    if (file.kind === 'write') {
+      if ((after[file.path] ?? null) !== file.before) throw new Error(`${file.path} was read otherwise`);
+      after[file.path] = file.after;
+    }
+    if (file.kind === 'copy') after[file.to] = files[file.from] ?? '';
+    if (file.kind === 'remove' || file.kind === 'revert')
+      for (const path of Object.keys(after))
+        if (path === file.path || path.startsWith(`${file.path}/`)) delete after[path];
+  }
+  return after;
+}
+
+/** What was taken, and what is wrong with it: empty where every offer can be kept. */
+export interface Taken {
+  readonly offers: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/** What the first workflow of these files offers. */
+export function offersOf(files: Files): readonly string[] {
+  const [first] = seen(files).recovered.workflows;
+  return first ? fitting(first) : [];
+}
+
+/** Every option that is offered for these files is taken, each by itself. */
+export function taken(files: Files): Taken {
+  const { recovered, ...ground } = seen(files);
+  const results = recovered.workflows.flatMap((recovery) =>
+    [...new Set([...recovery.decision.options, ...fitting(recovery)])].map((option) => {
+      const choices = choicesFor(option, recovery);
+      const standing: Standing = { ...ground, recovery, by: 'Dana', branch: 'feature/x' };
+      const found = choices.flatMap((choice) => wrongWith(choice, standing, files) ?? []);
+      const none = choices.length === 0 && option !== 'manual' ? ['nothing to type'] : [];
+      const at = `${recovery.id} ${decided(recovery)}: ${option}`;
+      return { option, wrong: [...none, ...found].map((why) => `${at}: ${why}`) };
+    }),
+  );
+  return { offers: results.map(({ option }) => option), wrong: results.flatMap(({ wrong }) => wrong) };
+}
+
+const decided = ({ decision: { action, step, reason } }: Recovery) => `${action} ${step ?? '-'} (${reason})`;
+
+/** Why an offer cannot be kept, or what it breaks; `null` where all is well. */
+function wrongWith(choice: Choice, standing: Standing, files: Files): string | null {
+  let change: Change;
+  try {
+    change = engine.choose(choice, standing);
+  } catch (error) {
+    if (error instanceof UserError) return `refused: ${error.message}`;
+    throw error;
+  }
+  if (choice.name === 'fresh') return change.files.length > 0 ? null : 'there is nothing to remove';
+  const { id, decision } = standing.recovery;
+  const later = seen(changed(files, change)).recovered.workflows.find((one) => one.id === id);
+  if (!later) return 'it cannot be read any more';
+  const now = later.decision;
+  if (now.action === 'block' && decision.action !== 'block') return `then it is ${decided(later)}`;
+  const settled = decision.action !== 'block' && decision.action !== 'ask' && choice.name === 'repair';
+  const same = now.action === decision.action && now.step === decision.step;
+  return settled && !same ? `the repair makes it ${decided(later)}` : null;
+}
