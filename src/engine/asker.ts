@@ -56,6 +56,6 @@ function needsOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo, dep
   if (result.kind === 'fault') return result.ours || mayBeLost(result) ? past : [];
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-  const wanted = depth === 'deep' || mayBeCut(settled.path, snapshot);
+  const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
   return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
 }

@@ -1,6 +1,8 @@
 // A state file that was cut off while it was written, though what is left of it reads well.
 import type { Fault } from '../model/errors.ts';
-import type { Snapshot } from '../model/snapshot.ts';
+import type { Format } from '../model/format.ts';
+import type { PastVersion, Snapshot } from '../model/snapshot.ts';
+import { guarded } from './guarded.ts';
 
 /** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */
 const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
@@ -11,8 +13,18 @@ const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
  */
 const TIDIED = /^[^\S\r\n\u2028\u2029]*[.…。,;:!?\\]?[^\S\r\n\u2028\u2029]*(?:\r?\n|$)/u;
 
-/** Whether a file may have been cut unseen: no line break ends it. Only then is its history asked for. */
-export function mayBeCut(path: string, snapshot: Snapshot): boolean {
+/** Whether a file may have been cut unseen. Only then is its history asked for. */
+export function mayBeCut(format: Format, doc: unknown, path: string, snapshot: Snapshot): boolean {
+  return endsInLine(path, snapshot) || (doc !== null && format.ending?.mayBeEarly(doc) === true);
+}
+
+/** The fault of a file that history proves to be cut off, within a line or at the end of one. */
+export function cutOf(format: Format, doc: unknown, path: string, snapshot: Snapshot): Fault | null {
+  return cutInLine(path, snapshot) ?? cutAtLineEnd(format, doc, path, snapshot);
+}
+
+/** No line break ends the file, and its form reads well all the same. */
+function endsInLine(path: string, snapshot: Snapshot): boolean {
   if (!READS_CUT.test(path)) return false;
   const reading = snapshot.text(path);
   return reading.ok && reading.text !== '' && !/[\r\n]$/.test(reading.text);
@@ -24,13 +36,11 @@ export function mayBeCut(path: string, snapshot: Snapshot): boolean {
  * purpose, or the blanks behind one, leaves whole ones; a version without a line break at its end tells
  * nothing of one that has none.
  */
-export function cutOf(path: string, snapshot: Snapshot): Fault | null {
-  if (!mayBeCut(path, snapshot)) return null;
+function cutInLine(path: string, snapshot: Snapshot): Fault | null {
   const reading = snapshot.text(path);
-  const history = snapshot.history(path);
-  if (!reading.ok || history === 'unavailable') return null;
+  if (!reading.ok || !endsInLine(path, snapshot)) return null;
   const { text } = reading;
-  const before = history.find((version) => version.text !== text);
+  const [before] = olderThan(text, path, snapshot);
   const whole = before?.text ?? null;
   if (!before || whole === null || !whole.startsWith(text) || !whole.endsWith('\n')) return null;
   if (TIDIED.test(whole.slice(text.length))) return null;
@@ -42,4 +52,38 @@ export function cutOf(path: string, snapshot: Snapshot): Fault | null {
     'Where it is meant to end there, end its last line with a line break.';
   const evidence = { commit: before.commit, characters: text.length, expected: whole.length };
   return { rule: 'state-readable', message, line, evidence };
+}
+
+/** Earlier versions that are looked at, the newest. */
+const TRIED = 50;
+
+/** The versions before this text, the newest first; after its first commit only what is older counts. */
+function olderThan(text: string, path: string, snapshot: Snapshot): readonly PastVersion[] {
+  const history = snapshot.history(path);
+  if (history === 'unavailable') return [];
+  const own = history.findIndex((version) => version.text === text);
+  return history.slice(own + 1).filter((version) => version.text !== text);
+}
+
+/**
+ * The fault of a file that ends before what an earlier version has behind that place, and that its format
+ * never takes away. Versions before the path was last removed are of another work.
+ */
+function cutAtLineEnd(format: Format, doc: unknown, path: string, snapshot: Snapshot): Fault | null {
+  const { ending, codec } = format;
+  const reading = snapshot.text(path);
+  if (!reading.ok || doc === null || ending?.mayBeEarly(doc) !== true) return null;
+  for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
+    if (blob === null) return null;
+    const before = text === null ? null : guarded(() => codec.parse(text));
+    const lack = before?.ok ? ending.lacks(doc, before.value) : null;
+    if (lack === null) continue;
+    const { missing, where, line, meant } = lack;
+    const message =
+      `found the end of the file after line ${line}, expected ${missing.join(', ')} ${where}: the version ` +
+      `of commit ${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from ` +
+      `history. ${meant}`;
+    return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line } };
+  }
+  return null;
 }

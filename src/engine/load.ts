@@ -1,10 +1,11 @@
 // From a site in a snapshot to its document, or to the one fault that keeps it from being read.
-import { type Fault, type LoadRule, StateError } from '../model/errors.ts';
+import type { Fault, LoadRule } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { faultOfReading } from '../model/unread.ts';
+import { guarded } from './guarded.ts';
 import { lastState, noState, noStateAnyMore } from './known.ts';
 import { type Loaded, upgrade } from './upgrade.ts';
 
@@ -87,16 +88,6 @@ function loadText(format: Format, text: string): Load {
   const result = guarded(() => upgrade(format, format.codec.parse(text)));
   if (result.ok) return { kind: 'loaded', loaded: result.value };
   return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
-}
-
-/** The only place where a bad file's error is caught: from here on it is data. */
-export function guarded<T>(work: () => T): { ok: true; value: T } | { ok: false; fault: Fault } {
-  try {
-    return { ok: true, value: work() };
-  } catch (error) {
-    if (!(error instanceof StateError)) throw error;
-    return { ok: false, fault: error.fault };
-  }
 }
 
 function withoutText(

@@ -7,9 +7,10 @@ import type { WorkflowState } from '../model/workflow.ts';
 import { cutOf } from './cut.ts';
 import { decide } from './decide.ts';
 import type { Ground } from './ground.ts';
+import { guarded } from './guarded.ts';
 import { inspect } from './inspect.ts';
 import { activityOf, leased, livenessOf } from './liveness.ts';
-import { guarded, type Load, load } from './load.ts';
+import { type Load, load } from './load.ts';
 import { proposalsOf } from './propose.ts';
 import { situationOf } from './standing.ts';
 import { STILL, subjectOf } from './subject.ts';
@@ -27,9 +28,9 @@ export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Un
     return [];
   if (result.kind === 'fault')
     return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
-  const cut = result.kind === 'loaded' ? cutOf(site.path, ground.snapshot) : null;
-  if (cut !== null) return [blocked(site, cut, ground)];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
+  const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
+  if (cut !== null) return [blocked(site, cut, ground)];
   const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
   if (!states.ok) return [blocked(site, states.fault, ground)];
   // Of two state files neither may say that the work has ended, before a person said which one is right.

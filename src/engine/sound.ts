@@ -4,8 +4,10 @@ import type { Finding, Rule, Settings } from '../model/rule.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
+import { cutOf } from './cut.ts';
+import { guarded } from './guarded.ts';
 import { inspect } from './inspect.ts';
-import { guarded, load } from './load.ts';
+import { load } from './load.ts';
 import { subjectOf } from './subject.ts';
 
 /** What judging a state of a site needs. */
@@ -32,6 +34,7 @@ export function judged({ format, rules, settings, site, snapshot }: Judge): Judg
   const result = load(format, site, snapshot, new Map());
   if (result.kind !== 'loaded') return null;
   const { doc, version, migrated } = result.loaded;
+  if (cutOf(format, doc, site.path, snapshot) !== null) return null;
   const read = guarded(() => format.read(doc, site, snapshot));
   if (!read.ok) return null;
   const faults = read.value.flatMap((state) => {

@@ -46,6 +46,8 @@ export interface Format<Doc = unknown> {
    */
   claims?(path: string, text: string): boolean;
   readonly codec: Codec<Doc>;
+  /** How an earlier version tells that a text which reads well was cut off. Absent: the text itself tells. */
+  readonly ending?: Ending<Doc>;
   version(doc: Doc): Version;
   readonly migrations: readonly Migration<Doc>[];
   /** What the snapshot must know before `read`; called again (three times at most) as it learns more. */
@@ -67,6 +69,26 @@ export interface Format<Doc = unknown> {
   hindrance?(at: Situation<Doc>): string | null;
   /** Choices that this state would refuse although its decision has them; absent: there are none. */
   refuses?(at: Situation<Doc>): readonly Option[];
+}
+
+/** What tells a file that was cut off at the end of a line from one that is whole. */
+export interface Ending<Doc> {
+  /** Whether the file may end too early: only then its history is asked for. */
+  mayBeEarly(doc: Doc): boolean;
+  /** What stood behind the end of this version in the earlier one, and is kept for ever; `null`: nothing. */
+  lacks(doc: Doc, before: Doc): Lack | null;
+}
+
+/** What a file that was cut off ends before. */
+export interface Lack {
+  /** The keys or sections that are not there, in the file's own words. */
+  readonly missing: readonly string[];
+  /** Where they are missing, in our words. */
+  readonly where: string;
+  /** The last line that is there, from 1. */
+  readonly line: number;
+  /** What to write where the file is meant to end there, one sentence of ours. */
+  readonly meant: string;
 }
 
 /** The first step of a workflow, for whoever starts one over. */

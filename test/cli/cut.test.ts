@@ -1,9 +1,19 @@
 // State files that end within a line, on a disk with history: what is proved by it, and what the proof costs.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATE, stateText } from '../commands/specify-files.ts';
+import { CUTS, KEPT } from '../cuts.ts';
 import { decision } from '../formats/project-state/looking.ts';
 import { build, put, type Step } from '../local/repository.ts';
 import { rekindle } from './world.ts';
+
+interface Found {
+  readonly path: string;
+  readonly decision: { readonly reason: string; readonly options: readonly string[] };
+  readonly findings: readonly { readonly message: string }[];
+  readonly proposals: readonly unknown[];
+}
 
 async function scan(dir: string) {
   const { out } = await rekindle(['scan', dir, '--output', 'json']);
@@ -59,4 +69,44 @@ test('S02 Markdown that breaks off within a line, and its history has the rest',
   expect((await scan(dir)).workflows[0].findings.map(({ rule }: { rule: string }) => rule)).not.toContain(
     'state-readable',
   );
+});
+
+test('S02 YAML of sdd that ends at the end of a line, before what an earlier version has', async () => {
+  const steps = [CUTS.before, CUTS.after, CUTS.edited].map((files, at): Step => {
+    return { id: `c${at}`, day: at + 1, files, ...(at === 0 ? {} : { parents: [`c${at - 1}`] }) };
+  });
+  const { dir } = await build({ steps, refs: { main: 'c2' }, checkout: 'main' });
+  for (const view of [[], ['--branch', 'main'], ['--all-branches']]) {
+    const { out } = await rekindle(['scan', dir, '--output', 'json', ...view]);
+    const { workflows }: { workflows: readonly Found[] } = JSON.parse(out);
+    expect(workflows).toHaveLength(Object.keys(CUTS.before).length);
+    const cut = workflows.filter(({ decision: { reason } }) => reason === 'state-unreadable');
+    expect(cut.map(({ path }) => path)).toEqual(CUTS.cut);
+    for (const { decision: made, findings, proposals, path } of cut) {
+      expect(made.options, path).toContain('repair');
+      expect(proposals, path).toMatchObject([
+        { kind: 'repair', summary: expect.stringMatching(/^back to the version of/) },
+      ]);
+      expect(findings[0]?.message, path).toMatch(
+        /^found the end of the file after line \d+, expected .+history\. Where /,
+      );
+    }
+  }
+});
+
+test('S02 the repair brings the whole version back, never one that is cut off as well', async () => {
+  const path = KEPT.path;
+  const dir = await withHistory(path, [KEPT.whole, KEPT.cut, KEPT.further]);
+  const repaired = await rekindle(['repair', 'sdd:k000pz-parts', '-C', dir, '--yes']);
+  expect(repaired).toMatchObject({ status: 0 });
+  expect(await readFile(join(dir, path), 'utf8')).toBe(KEPT.whole);
+  expect((await scan(dir)).workflows).toMatchObject([{ decision: { reason: 'artifact-missing' } }]);
+});
+
+test('S02 who means the file to end there writes what is missing', async () => {
+  const dir = await withHistory(KEPT.path, [KEPT.whole]);
+  await put(dir, KEPT.path, KEPT.cut);
+  expect((await scan(dir)).workflows[0].decision.reason).toBe('state-unreadable');
+  await put(dir, KEPT.path, `${KEPT.cut}    review_status: pending\n`);
+  expect((await scan(dir)).workflows[0].decision.reason).toBe('artifact-missing');
 });

@@ -1,10 +1,12 @@
 // A state file that breaks off within a line and reads well all the same: the version before it proves it.
 import { describe, expect, test } from 'vitest';
-import { cutOf } from '../../src/engine/cut.ts';
+import { cutOf as cutIn } from '../../src/engine/cut.ts';
+import type { Snapshot } from '../../src/model/snapshot.ts';
 import { snapshotOf, type Version } from '../snapshot.ts';
-import { engine, recovered } from './toy.ts';
+import { engine, recovered, toy } from './toy.ts';
 
 const PATH = 'a/toy.md';
+const cutOf = (path: string, snapshot: Snapshot) => cutIn(toy, null, path, snapshot);
 const WHOLE = 'TOY\nstep: plan\nnote: some more words\ndone: spec\n';
 const commit = 'a4d908929844'.padEnd(40, '0');
 const sound = (text: string | null): Version => ({ commit, at: '2026-08-01T00:00:00Z', text });

@@ -76,7 +76,7 @@ const write = (at: Situation<Toy>, doc: Toy, summary: string): Change => ({
   commit: null,
 });
 
-const toy: Format<Toy> = {
+const written: Format<Toy> = {
   id: 'toy',
   title: 'Toy',
   where: '**/toy.txt, **/toy.md',
@@ -113,7 +113,8 @@ const toy: Format<Toy> = {
     doc?.lines.includes('mend: yes') ? [{ summary: 'mended', files: [], proof: ['it says so'] }] : [],
 };
 
-export const engine = createEngine([defineFormat(toy)], rules, readConflict);
+export const toy = defineFormat(written);
+export const engine = createEngine([toy], rules, readConflict);
 export const settings = { now: NOW, staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
 
 /** The one workflow of a snapshot, with its state at `path`. */

@@ -4,22 +4,23 @@ import { surveyByApi } from '../../src/github/api-snapshot.ts';
 import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/edge.ts';
 import type { Asker } from '../../src/model/edge.ts';
+import { CUTS } from '../cuts.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';
-import { build, env } from '../local/repository.ts';
+import { build, env, type Step } from '../local/repository.ts';
 import { COMMON, LOST } from '../lost.ts';
 import { standOn } from './scenes.ts';
 
 const SETTINGS = { now: Date.UTC(2026, 5, 1), staleAfter: 1e9, abandonedAfter: 2e9 };
 const PIPELINE = 'specs/81-diary/pipeline-state.md';
 
-test('S18 S02 by the API as by git: by the place, by history; other tools’ files not at all', async () => {
-  const files = Object.fromEntries([...LOST.map(([path, text]) => [path, text] as const), ...COMMON]);
-  const steps = [
-    { id: 'a', day: 1, files: { ...files, [PIPELINE]: stateText({}) } },
-    { id: 'b', day: 2, parents: ['a'], files },
-  ];
-  const built = await build({ steps, refs: { main: 'b' } });
-  const commit = built.id('b');
+/** One commit after another, as a clone and as GitHub's API show the last. */
+async function bothWays(versions: readonly Readonly<Record<string, string>>[]) {
+  const steps = versions.map((files, at): Step => {
+    return { id: `c${at}`, day: at + 1, files, ...(at === 0 ? {} : { parents: [`c${at - 1}`] }) };
+  });
+  const last = `c${versions.length - 1}`;
+  const built = await build({ steps, refs: { main: last } });
+  const commit = built.id(last);
   const stand = await standOn({ from: built.dir });
   const target = { kind: 'commit', revision: commit } as const;
   const says = { commit, branch: null, defaultBranch: 'main' };
@@ -27,6 +28,12 @@ test('S18 S02 by the API as by git: by the place, by history; other tools’ fil
   const ours = (await look({ survey: (_, asker) => byApi(asker) }, target, SETTINGS, 'scan')).report;
   const theirs = (await look(await localEdge(built.dir, { env }), target, SETTINGS, 'scan')).report;
   await stand.github.close();
+  return { ours, theirs };
+}
+
+test('S18 S02 by the API as by git: by the place, by history; other tools’ files not at all', async () => {
+  const files = Object.fromEntries([...LOST.map(([path, text]) => [path, text] as const), ...COMMON]);
+  const { ours, theirs } = await bothWays([{ ...files, [PIPELINE]: stateText({}) }, files]);
   expect(ours.workflows).toEqual(theirs.workflows);
   expect(ours.unreadable).toEqual(theirs.unreadable);
   const { workflows, unreadable } = ours;
@@ -36,4 +43,18 @@ test('S18 S02 by the API as by git: by the place, by history; other tools’ fil
       ...unreadable.map(({ path }) => `${path}: unreadable`),
     ].sort(),
   ).toEqual([...LOST.map(([path, , is]) => `${path}: ${is}`), `${PIPELINE}: state-unreadable`].sort());
+});
+
+test('S02 YAML of sdd that was cut off at the end of a line, by the API as by git', async () => {
+  const some = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).filter((_, at) => at % 5 === 1));
+  const { ours, theirs } = await bothWays([CUTS.before, CUTS.after, CUTS.edited].map(some));
+  const cutIn = ({ workflows }: typeof ours) =>
+    workflows.filter(({ decision }) => decision.reason === 'state-unreadable');
+  const cut = cutIn(ours);
+  expect(cut).toEqual(cutIn(theirs));
+  expect(cut.map(({ path }) => path)).toEqual(
+    CUTS.cut.filter((path) => Object.hasOwn(some(CUTS.before), path)),
+  );
+  for (const { decision } of cut) expect(decision.options).toContain('repair');
 });

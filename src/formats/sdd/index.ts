@@ -3,6 +3,7 @@ import { defineFormat } from '../../model/format.ts';
 import { refusesApproval } from './approve.ts';
 import { choices } from './choices.ts';
 import { codec, type SddDocument } from './document.ts';
+import { ending } from './ending.ts';
 import { needsOf } from './needs.ts';
 import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
 import { stateOf } from './read.ts';
@@ -22,6 +23,7 @@ export const sdd = defineFormat<SddDocument>({
   recognises,
   claims: isOwnPlace,
   codec,
+  ending,
   version: () => ({ written: null, rank: null, assumed: false, line: null }),
   migrations: [],
   needs: needsOf,

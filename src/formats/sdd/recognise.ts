@@ -18,6 +18,8 @@ const ASKING: ReadonlySet<string> = new Set(
 );
 
 const KEY = /^( *)["']?([A-Za-z_][\w-]{0,40})["']? *:(?: |$)/;
+/** A head alone begins a workflow only where its id says something. */
+const SAYS_ID = /^[ \t\uFEFF]*["']?id["']? *: +(?!(?:~|null)?[ \t]*(?:#|$))\S/im;
 /** No head is longer. Lines. */
 const LOOK = 400;
 
@@ -27,7 +29,8 @@ export function recognises(text: string): boolean {
   const telling = [...TELLING].filter((key) => keys.has(key)).length;
   if (telling > 1) return true;
   if (!keys.has('id')) return false;
-  return telling === 1 ? !keys.has('steps') : [...keys].every((key) => HEAD.has(key));
+  if (telling === 1) return !keys.has('steps');
+  return SAYS_ID.test(text) && [...keys].every((key) => HEAD.has(key));
 }
 
 /** Is this a solicitation of sdd, in either of its shapes? */

@@ -58,7 +58,7 @@ export function refuseUnfilled({ data, places }: DataDocument): void {
 export function refuseTorn(text: string, { data, places }: DataDocument): void {
   if (/[\r\n]$/.test(text) || !isMap(data)) return;
   const last = text.split(/\r\n|\r|\n/).length;
-  const [pointer, leaf] = lastLeaf(data, '');
+  const [pointer, leaf] = lastItems(data).at(-1) ?? ['', null];
   if (leaf === null || lastLineBelow(pointer, places) < last) return;
   const fields = Object.values(FIELDS);
   const has = (name: string) => Object.hasOwn(leaf, name) && leaf[name] !== null;
@@ -70,24 +70,26 @@ export function refuseTorn(text: string, { data, places }: DataDocument): void {
   throw new StateError('state-readable', message, last, { last_line: last, missing });
 }
 
-/** The last item in the order of the list, its children before itself. */
-function lastLeaf(data: Data, pointer: string): readonly [string, Readonly<Record<string, Data>> | null] {
-  if (!isMap(data)) return [pointer, null];
+/** An item, and where it stands as a JSON Pointer. */
+export type Placed = readonly [pointer: string, item: Readonly<Record<string, Data>>];
+
+/** The last item, and below it the last of its children: every one that a torn file may end in. */
+export function lastItems(data: Data, pointer = ''): readonly Placed[] {
+  if (!isMap(data)) return [];
   const inner = data['workflow'];
-  if (isMap(inner) && pointer === '' && !Object.hasOwn(data, 'items')) return lastLeaf(inner, '/workflow');
+  if (isMap(inner) && pointer === '' && !Object.hasOwn(data, 'items')) return lastItems(inner, '/workflow');
   for (const key of LISTS) {
     const list = data[key];
     const at = isList(list) ? list.length - 1 : -1;
-    if (isList(list) && at >= 0) {
-      const place = pointer + pointerOf(key, at);
-      const [below, leaf] = lastLeaf(list[at] ?? null, place);
-      return leaf === null ? [place, null] : [below, leaf];
-    }
+    const last = isList(list) && at >= 0 ? (list[at] ?? null) : null;
+    const place = pointer + pointerOf(key, at);
+    if (isMap(last)) return [[place, last], ...lastItems(last, place)];
   }
-  return [pointer, pointer === '' || pointer === '/workflow' ? null : data];
+  return [];
 }
 
-function lastLineBelow(pointer: string, places: Places): number {
+/** The last line on which a place at or below the pointer begins. */
+export function lastLineBelow(pointer: string, places: Places): number {
   let line = 0;
   for (const [at, place] of places)
     if (at === pointer || at.startsWith(`${pointer}/`)) line = Math.max(line, place.line);
