@@ -169,8 +169,7 @@ export interface WorkflowState {
   readonly endedWhy: string | null;
   readonly words: readonly Word[];
   readonly timestamps: readonly Timestamp[];
-  /** In the order in which they are walked. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step[]; // in the order in which they are walked
   /** Step → what people call it, in our words, where an id alone says little; absent: ids say enough. */
   readonly stepNames?: ReadonlyMap<string, string>;
   /** `null` where the workflow ended or nothing can be said. */
@@ -182,6 +181,7 @@ export interface WorkflowState {
   readonly cleared: readonly Cleared[];
   readonly contradictions: readonly Contradiction[];
   /** Lines that could only be recovered, not read (`state-damaged`); absent where the file is whole. */
+  readonly unsettled?: readonly Pick<Contradiction, 'message' | 'line'>[]; // open in what ended
   readonly damage?: readonly { readonly message: string; readonly line: number | null }[];
   readonly notes: readonly string[]; // worth knowing, no broken rule, in our words
   readonly fileNotes: readonly string[]; // the file's own, line by line: untrusted

@@ -86,7 +86,13 @@ function ofWorkflow(one: ScanWorkflow, introduced: boolean, unsure: boolean, fai
   if (introduced || (failOn === 'stale' && isOverdue(one))) return 'failure';
   if (unsure && isInvalid(one)) return 'neutral';
   if (needsDecision(one)) return 'action_required';
-  return isOverdue(one) || isOutdated(one) || one.liveness === 'unknown' ? 'neutral' : 'success';
+  const doubtful = isOverdue(one) || isOutdated(one) || one.liveness === 'unknown' || endedOpen(one);
+  return doubtful ? 'neutral' : 'success';
+}
+
+/** It ended, and left something open or nothing behind. */
+function endedOpen({ findings }: Pick<ScanWorkflow, 'findings'>): boolean {
+  return findings.some(({ rule }) => rule === 'ended-whole');
 }
 
 function ofFile(introduced: boolean, unsure: boolean): Conclusion {
@@ -126,6 +132,11 @@ function factsOf(
         unsure && `it cannot be told whether ${invalid} came with this change`,
         overdue,
         told(count(isOutdated), 'workflow has an old schema version', 'workflows have an old schema version'),
+        told(
+          count(endedOpen),
+          'workflow ended with something open or gone',
+          'workflows ended with something open or gone',
+        ),
         told(ageless, 'workflow is of unknown age', 'workflows are of unknown age'),
       ]) || `${calm}, and nothing was compared`,
     action_required: joined([

@@ -3,7 +3,7 @@ import type { Breach, Rule } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { stepName } from '../model/workflow.ts';
 import { counted } from '../text/counted.ts';
-import { isHollow, openMarkers, templateLines } from '../text/placeholders.ts';
+import { isBare, isHollow, openMarkers, templateLines } from '../text/placeholders.ts';
 
 /** Places that the evidence names at most. */
 const SHOWN = 10;
@@ -30,7 +30,7 @@ export const artifactComplete: Rule = {
 
 function breachesOf(path: string, name: string, snapshot: Snapshot): readonly Breach[] {
   const reading = snapshot.text(path);
-  if (!reading.ok || reading.text.trim() === '') return []; // artifact-exists tells of these
+  if (!reading.ok || isBare(path, reading.text)) return []; // artifact-exists speaks of these
   const markers = openMarkers(reading.text);
   const template = templateLines(reading.text);
   const lines = [...markers, ...template].map(({ line }) => line).sort((a, b) => a - b);

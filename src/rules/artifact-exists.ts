@@ -3,10 +3,11 @@ import type { Breach, Rule, Subject } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { type Artifact, type Step, stepName } from '../model/workflow.ts';
 import { baseOf, folderOf } from '../text/paths.ts';
+import { isBare } from '../text/placeholders.ts';
 
 export const artifactExists: Rule = {
   id: 'artifact-exists',
-  summary: 'The artifacts of finished steps are there and not empty',
+  summary: 'The artifacts of finished steps are there, with words in them',
   severity: 'error',
   consequence: 'rerun',
   reason: 'artifact-missing',
@@ -37,9 +38,11 @@ function breachOf(artifact: Artifact, step: Step, { snapshot, state }: Subject):
     return [{ ...at, message, evidence: { path, found: 'directory' } }];
   }
   const reading = snapshot.text(path);
-  if (!reading.ok || reading.text.trim() !== '') return [];
-  const message = `${name} is said to have written ${path}, found it empty. Run ${name} again.`;
-  return [{ ...at, message, evidence: { path, found: 'empty' } }];
+  if (!reading.ok || !isBare(path, reading.text)) return [];
+  const empty = reading.text.trim() === '';
+  const what = empty ? 'it empty' : 'nothing in it but front matter, headings, comments and rules';
+  const message = `${name} is said to have written ${path}, found ${what}. Run ${name} again.`;
+  return [{ ...at, message, evidence: { path, found: empty ? 'empty' : 'no words' } }];
 }
 
 /** Where a step is said to have written something, and what people call the step. */

@@ -3,6 +3,7 @@ import type { Rule } from '../model/rule.ts';
 import { artifactComplete } from './artifact-complete.ts';
 import { artifactExists } from './artifact-exists.ts';
 import { artifactPathSafe } from './artifact-path-safe.ts';
+import { endedWhole } from './ended-whole.ts';
 import { progressRecent } from './progress-recent.ts';
 import { specHashMatches } from './spec-hash-matches.ts';
 import { specHashVerifiable } from './spec-hash-verifiable.ts';
@@ -41,5 +42,6 @@ export const rules: readonly Rule[] = [
   artifactPathSafe,
   artifactComplete,
   timestampSane,
+  endedWhole,
   progressRecent,
 ];

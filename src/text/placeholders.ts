@@ -55,11 +55,51 @@ export function openMarkers(text: string): readonly OpenMarker[] {
   return wordsOf(text).flatMap(({ line, bare }) => {
     if (!bare.includes('[')) return [];
     const upper = bare.toUpperCase();
-    return MARKERS.flatMap((marker) => {
-      const times = upper.split(marker).length - 1;
-      return Array.from({ length: times }, () => ({ marker, line: line.number }));
-    });
+    return MARKERS.flatMap((marker) =>
+      placesOf(marker, upper)
+        .filter((at) => !isSettled(bare, at))
+        .map(() => ({ marker, line: line.number })),
+    );
   });
+}
+
+function placesOf(marker: string, upper: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = upper.indexOf(marker); at >= 0; at = upper.indexOf(marker, at + marker.length))
+    places.push(at);
+  return places;
+}
+
+/** How much of a sentence around a marker is read. UTF-16 units. */
+const AROUND = 240;
+
+/** What says of a marker that it is no longer open. */
+const SETTLED = /\b(?:resolved|settled|answered|clarified|closed|addressed|removed|no longer open)\b/i;
+
+/** What takes that back: `not yet resolved`, `to be settled`, `until answered`. */
+const UNSETTLED =
+  /(?:\b(?:not|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)[^.;]*$/i;
+
+/** Does the sentence that a marker stands in say, outside the marker itself, that it was settled? */
+function isSettled(bare: string, at: number): boolean {
+  const end = bare.indexOf(']', at) + 1;
+  if (end === 0) return false;
+  const before = lastSentence(bare.slice(Math.max(0, at - AROUND), at));
+  const after = firstSentence(bare.slice(end, end + AROUND));
+  return [before, after].some((part) => {
+    const found = SETTLED.exec(part);
+    return found !== null && !UNSETTLED.test(part.slice(0, found.index));
+  });
+}
+
+/** What stands before a marker since the last sentence ended, or another marker did. */
+function lastSentence(text: string): string {
+  return text.split(/[.!?;|]\s|\||\]/).at(-1) ?? '';
+}
+
+/** What stands behind a marker until its sentence ends, or another bracket begins. */
+function firstSentence(text: string): string {
+  return text.split(/[.!?;](?=\s|$)|\||\[/, 1)[0] ?? '';
 }
 
 const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
@@ -100,6 +140,28 @@ export function templateLines(text: string): readonly TemplateLine[] {
 
 /** A line that carries nothing: a heading, a rule, a table's frame, an empty bullet. */
 const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[ xX~-]\])?)$/s;
+
+/** A heading or a rule, as all that may be left of a document whose words are gone. */
+const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
+
+/**
+ * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
+ * that is not Markdown only one of blanks is: there a `#` may be all that it has to say.
+ */
+export function isBare(path: string, text: string): boolean {
+  if (text.trim() === '') return true;
+  if (!/\.(?:md|markdown)$/i.test(path)) return false;
+  const lines = linesOf(text);
+  const kinds = kindsOf(lines);
+  return lines.every(
+    (line, i) => kinds[i] !== 'code' && (kinds[i] !== 'text' || BARE.test(withoutComments(line.text).trim())),
+  );
+}
+
+/** A line without the comments that begin and end in it. */
+function withoutComments(text: string): string {
+  return text.includes('<!--') ? text.replace(/<!--.*?-->/g, '') : text;
+}
 
 /**
  * Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a

@@ -6,7 +6,9 @@ import { artifactOf, specOf, stateOf, stepOf, subjectOf } from '../state.ts';
 import { walk } from './cases.ts';
 
 const files = snapshotOf({
-  'f/adr.md': '# ADR\n',
+  'f/adr.md': '# ADR\n\nOne table.\n',
+  'f/bare.md': '---\nid: 1\n---\n# ADR\n\n<!-- why -->\n## Context\n\n---\n',
+  'f/notes.txt': '# one\n',
   'f/empty.md': ' \n',
   'f/folder/inside.md': 'x',
   'f/Tasks.md': 'x',
@@ -20,6 +22,7 @@ walk(
   artifactExists,
   [
     { name: 'a file with something in it', subject: subject('f/adr.md') },
+    { name: 'what is no Markdown has no headings', subject: subject('f/notes.txt') },
     { name: 'a placeholder names no file', subject: subject(null) },
     { name: 'a conditional one may be absent', subject: subject('f/none.md', { conditional: true }) },
     { name: 'an unfinished step owes nothing', subject: subject('f/none.md', {}, false) },
@@ -49,6 +52,11 @@ walk(
       name: 'H06 listed but absent',
       subject: subject('f/none.md'),
       says: [['architect', 'f/none.md', 'found nothing']],
+    },
+    {
+      name: 'H07 headings, comments and rules alone',
+      subject: subject('f/bare.md'),
+      says: [['nothing in it but']],
     },
     { name: 'H07 empty', subject: subject('f/empty.md'), says: [['found it empty']] },
     {

@@ -3,6 +3,7 @@ import type { Change } from '../../model/change.ts';
 import type { Situation } from '../../model/choice.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown.ts';
 import { setBox } from '../../text/markdownedits.ts';
+import { MARKS } from '../../text/slots.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timelike.ts';
 import { isPlaceholder } from '../../text/words.ts';
@@ -78,12 +79,12 @@ function ticked(at: Situation, doc: MarkdownDocument, box: Box): MarkdownDocumen
   const kept = old === '' || isRefusal(old) || isPlaceholder(old) ? [] : [old];
   const label = [nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
   const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
-  if (!isTicked({ ...box, mark, label }))
-    throw unfit(
-      at,
-      `${JSON.stringify(box.label)}, which says no`,
-      'a check box that can say yes',
-      'Correct its line by hand.',
-    );
+  if (!isTicked({ ...box, mark, label })) throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
+  if (!MARKS.includes(box.mark) || box.mark.length !== 1)
+    throw unticked(at, `${JSON.stringify(box.mark)} in the check box on line ${box.line}`);
   return setBox(doc, box.line, { mark, label });
+}
+
+function unticked(at: Situation, found: string): Error {
+  return unfit(at, found, 'a check box that can say yes', 'Correct its line by hand.');
 }

@@ -6,7 +6,24 @@ import { sectionsNamed } from './sections.ts';
 import { checkpointsOf } from './words.ts';
 
 export function boxesOf(doc: MarkdownDocument): readonly Box[] {
-  return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes }) => boxes);
+  return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes, prose }) =>
+    [...boxes, ...prose.flatMap(oddBox)].sort((a, b) => a.line - b.line),
+  );
+}
+
+/** `- [✓] label`, `- [yes] label` and `- ✅ label` are boxes to people, though Markdown does not know them. */
+const ODD =
+  /^(?:[-*+]|\d{1,9}[.)])\s+(?:\[([^\][]{1,16})\]|(\p{Extended_Pictographic}\uFE0F?|[✓✔✗✘]))\s+(\S.*)$/u;
+
+function oddBox({ text, line }: { readonly text: string; readonly line: number }): readonly Box[] {
+  const [, boxed, sign, label] = ODD.exec(text) ?? [];
+  const mark = boxed ?? sign;
+  return mark === undefined || label === undefined ? [] : [{ mark, label, line }];
+}
+
+/** Boxes whose mark says neither yes nor nothing: they count as open, and that is said. */
+export function unclearBoxes(doc: MarkdownDocument): readonly Box[] {
+  return boxesOf(doc).filter(({ mark }) => mark.trim() !== '' && !TICKS.has(mark.trim()));
 }
 
 /** Words that a person puts behind a box to say that the answer was no. */
@@ -17,9 +34,12 @@ export function isRefusal(words: string): boolean {
   return REFUSED.test(words);
 }
 
+/** What people and agents put into a box, or in its place, to say yes. */
+const TICKS: ReadonlySet<string> = new Set(['x', 'X', '✓', '✔', '✔️', '✅', '☑', '☑️']);
+
 /** A box that says yes: ticked, and not with a refusal behind it. */
 export function isTicked({ mark, label }: Box): boolean {
-  return (mark === 'x' || mark === 'X') && !isRefusal(label);
+  return TICKS.has(mark.trim()) && !isRefusal(label);
 }
 
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
@@ -29,7 +49,7 @@ export function spelled({ label }: Pick<Box, 'label'>): string {
 }
 
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
-function isOptional({ label }: Box): boolean {
+export function isOptional({ label }: Box): boolean {
   return /\(if /i.test(label);
 }
 

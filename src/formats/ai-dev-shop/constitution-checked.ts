@@ -1,5 +1,6 @@
 // From the architect on, the ADR has a completed Constitution Check; nobody passes it by (seed 002, step 2).
 import type { Breach, Rule, Subject } from '../../model/rule.ts';
+import type { WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { groundOf } from './ground.ts';
@@ -15,11 +16,18 @@ export const constitutionChecked: Rule<MarkdownDocument> = {
   check(subject) {
     const { state, doc } = subject;
     const architect = stageById('architect');
-    if (!state?.current || !doc || !architect || rankOf(state.current.id) < rankOf('architect')) return [];
+    if (!state?.current || !doc || !architect || !isPast(state)) return [];
     const path = outputPath(architect, state.spec, groundOf(doc, subject.site, subject.snapshot));
     return path === null ? [] : breachOf(path, subject);
   },
 };
+
+/** Before the architect has finished, the ADR is still being written. */
+function isPast({ current, steps }: WorkflowState): boolean {
+  const rank = current ? rankOf(current.id) : -1;
+  const done = steps.some(({ id, finished }) => id === 'architect' && finished);
+  return rank > rankOf('architect') || (rank === rankOf('architect') && done);
+}
 
 function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>): readonly Breach[] {
   const reading = snapshot.text(path);
@@ -39,10 +47,10 @@ function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>):
   }
   const check = constitutionOf(reading.text);
   if (isCompleted(check)) return [];
-  const { found, missing, unfilled, unjustified, line } = check;
+  const { found, empty, unfilled, unjustified, line } = check;
   const faults = [
     ...(found ? [] : ['no table']),
-    ...(found && missing.length > 0 ? [`no row for ${missing.join(', ')}`] : []),
+    ...(found && empty ? ['a table without a row'] : []),
     ...(unfilled.length > 0 ? [`no judgement of ${unfilled.join(', ')}`] : []),
     ...(unjustified.length > 0
       ? [`no Complexity Justification of the exception to ${unjustified.join(', ')}`]
@@ -50,6 +58,6 @@ function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>):
   ];
   const message =
     `the Constitution Check of ${path} has ${faults.join('; ')}, expected COMPLIES, EXCEPTION (justified) ` +
-    'or N/A for each of the eight articles. Run architect again.';
-  return [{ message, path, line, step: 'architect', evidence: { path, missing, unfilled, unjustified } }];
+    'or N/A in each of its rows. Run architect again.';
+  return [{ message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } }];
 }

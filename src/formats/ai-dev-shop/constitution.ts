@@ -1,10 +1,10 @@
-// The Constitution Check of an ADR: eight articles, each judged, each exception justified (seed 002, step 2).
+// The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
 import { behindWord } from '../../text/endings.ts';
 import { linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/scan.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
 
-/** In order; upstream's constitution has exactly these. */
+/** In order, as upstream's constitution has them. A project with a constitution of its own has others. */
 const NAMES = {
   I: 'library_first',
   II: 'test_first',
@@ -25,8 +25,8 @@ const JUDGED: ReadonlySet<string> = new Set(['complies', 'exception', 'n/a']);
 export interface Constitution {
   /** Whether the ADR has the table at all. */
   readonly found: boolean;
-  /** Articles without a row. */
-  readonly missing: readonly string[];
+  /** Whether the table has no row that names an article. */
+  readonly empty: boolean;
   /** Articles whose status is none of the three words. */
   readonly unfilled: readonly string[];
   /** Exceptions without a row in Complexity Justification. */
@@ -36,29 +36,33 @@ export interface Constitution {
 }
 
 export function isCompleted(check: Constitution): boolean {
-  const { found, missing, unfilled, unjustified } = check;
-  return found && missing.length + unfilled.length + unjustified.length === 0;
+  const { found, empty, unfilled, unjustified } = check;
+  return found && !empty && unfilled.length + unjustified.length === 0;
 }
 
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 export function constitutionOf(adr: string): Constitution {
   const sections = scanMarkdown(linesOf(adr));
   const [table] = tablesBelow(sections, /^constitution_check\b/);
-  if (!table) return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
+  if (!table) return { found: false, empty: true, unfilled: [], unjustified: [], line: null };
   const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
   const rows = table.rows.flatMap((row) => {
-    const article = articleOf(row.cells[at.article]?.value ?? '');
-    return article ? [{ article, line: row.line, status: statusOf(row.cells[at.status]?.value ?? '') }] : [];
+    const article = namedBy(row.cells[at.article]?.value ?? '');
+    return article !== null
+      ? [{ article, line: row.line, status: statusOf(row.cells[at.status]?.value ?? '') }]
+      : [];
   });
   const open = rows.filter(({ status }) => !JUDGED.has(status));
-  const justified = justifiedIn(tablesBelow(sections, /complexity_justification/));
+  const justified = justificationsIn(tablesBelow(sections, /complexity_justification/));
   const exceptions = rows.filter(({ status }) => status === 'exception');
   return {
     found: true,
-    missing: ARTICLES.filter((article) => !rows.some((row) => row.article === article)),
+    empty: rows.length === 0,
     unfilled: unique(open.map(({ article }) => article)),
     unjustified: unique(
-      exceptions.map(({ article }) => article).filter((article) => !justified.has(article)),
+      exceptions
+        .map(({ article }) => article)
+        .filter((article) => !justified.some((cells) => cells.some((cell) => names(cell, article)))),
     ),
     line: open[0]?.line ?? table.line,
   };
@@ -99,13 +103,42 @@ function statusOf(cell: string): string {
   return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
 }
 
-/** Articles that a row names and says something more of. */
-function justifiedIn(tables: readonly TableScan[]): ReadonlySet<string> {
-  const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-  const said = rows.filter(([, ...rest]) => rest.some((cell) => !isNothing(cell) && !isPlaceholder(cell)));
-  return new Set(said.flatMap(([first = '']) => articleOf(first) ?? []));
+/** What a row of the check judges: one of upstream's articles, or one of the project's own by its words. */
+function namedBy(cell: string): string | null {
+  const own = cell.replace(/[*`]/g, '').trim();
+  return articleOf(cell) ?? (isNothing(own) || isPlaceholder(own) ? null : own);
 }
 
-function unique(articles: readonly Article[]): readonly string[] {
+/** Rows that say something in two cells at least: which article, and why. */
+function justificationsIn(tables: readonly TableScan[]): readonly (readonly string[])[] {
+  const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
+  const saying = (cell: string) => !isNothing(cell) && !isPlaceholder(cell);
+  return rows.map((cells) => cells.filter(saying)).filter((cells) => cells.length > 1);
+}
+
+/** `Article I exception` anywhere in a cell; `I`, `1.` or `Library-First` at its beginning. */
+function names(cell: string, article: string): boolean {
+  if (begins(cell, article)) return true;
+  const spoken = [...cell.matchAll(SPOKEN)].map(([words]) => articleOf(words));
+  return spoken.some((one) => one === article);
+}
+
+/** `Articles I and III` is read as its first; more of them stand in rows of their own. */
+const SPOKEN = /\bart(?:icle|\.)? *(?:VIII|VII|VI|IV|V|III|II|I|[1-8])(?![A-Za-z0-9])/gi;
+
+function begins(cell: string, article: string): boolean {
+  const known = ARTICLES.some((one) => one === article);
+  if (!known) return normal(cell.replace(/[*`]/g, '')).includes(normal(article));
+  return articleOf(cell) === article && !isSentence(cell, article);
+}
+
+/** `I think that …` begins with a word, not with the first article's numeral. */
+function isSentence(cell: string, article: string): boolean {
+  return (
+    article === 'I' && /^[*`]*I [a-z]/.test(cell.trim()) && !/^I (?:exception|library)/i.test(cell.trim())
+  );
+}
+
+function unique(articles: readonly string[]): readonly string[] {
   return [...new Set<string>(articles)];
 }

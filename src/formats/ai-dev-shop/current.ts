@@ -5,7 +5,7 @@ import { isCleared } from './checkpoints.ts';
 import type { Ground } from './ground.ts';
 import { type Shown, shownBy } from './outputs.ts';
 import { detailOf, rowsOf, sectionsNamed } from './sections.ts';
-import { namedStage, rankOf, STAGES, type Stage } from './stages.ts';
+import { namedStage, rankOf, STAGES, type Stage, stageById } from './stages.ts';
 import type { Standing } from './standing.ts';
 import { finishedIn } from './steps.ts';
 
@@ -22,10 +22,15 @@ export function unlisted(stage: Stage | null, spec: Spec | null, ground: Ground)
   const before = stage ? STAGES.slice(0, rankOf(stage.id)) : [];
   const known = new Set(finishedIn(ground).map((one) => one.stage));
   if (ground.completed.length === 0) return { done: [], lowest: null };
-  const provable = before.filter((one) => one.file !== null && !known.has(one));
+  const provable = before.filter((one) => isOwed(one) && !known.has(one));
   const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, spec, ground)));
   const lowest = unmade[0] ?? null;
   return { done: provable.filter((one) => !unmade.includes(one)), lowest };
+}
+
+/** Clarify makes no file of its own, so that a list without it lacks nothing. */
+function isOwed({ file, id }: Stage): boolean {
+  return file !== null && id !== 'clarify';
 }
 
 /** `null` where the file names no stage that we know. */
@@ -35,18 +40,16 @@ export function currentOf(
   spec: Spec | null,
   ground: Ground,
 ): Current | null {
-  const { doc } = ground;
-  const stage = lowest ?? standing.stage;
+  const held = isHeld(standing, ground);
+  const stage = held ? standing.stage : (lowest ?? standing.stage);
   if (!stage) return null;
-  const awaited = standing.awaited || jobAwaits(stage, ground);
-  const held = lowest === null && awaited && !isCleared(stage.id, doc);
   return {
     id: stage.id,
     item: null,
     ...iterationOf(stage, ground),
     line: standing.line,
     begun: true,
-    finished: lowest === null && standing.finished,
+    finished: standing.finished && (held || lowest === null),
     failed: false,
     waits: held ? 'awaiting-approval' : null,
     answersReady: false,
@@ -54,10 +57,16 @@ export function currentOf(
     manner: stage.id === 'programmer' ? 'continue' : 'restart',
     silence: 'rerun',
     unclear: false,
-    next: nextOf(stage, ground),
+    next: nextOf(stage, spec, ground).next,
     how: stage.how,
     nextHow: null,
   };
+}
+
+/** A person's approval of the run's own stage is awaited; it stays so when an earlier stage is unfinished. */
+export function isHeld(standing: Standing, ground: Ground): boolean {
+  const { stage, awaited } = standing;
+  return stage !== null && (awaited || jobAwaits(stage, ground)) && !isCleared(stage.id, ground.doc);
 }
 
 /** Job states in which a person has to act (upstream's job_status); they count for their stage alone. */
@@ -74,9 +83,26 @@ function outputOf(shown: Shown): Current['output'] {
   return shown === 'unknown' ? 'partial' : shown;
 }
 
+/** What follows a stage, and the stages between whose own file is there, though nothing lists them. */
+export interface Following {
+  readonly next: string | null;
+  readonly passed: readonly Stage[];
+}
+
+/** The first stage after this one whose own output is not there: what is there is not written over. */
+export function nextOf(stage: Stage, spec: Spec | null, ground: Ground): Following {
+  if (stage.id === 'programmer') return { next: afterProgrammer(stage, ground), passed: [] };
+  const passed: Stage[] = [];
+  let next = stage.next === null ? null : stageById(stage.next);
+  while (next?.proof === 'file' && shownBy(next, spec, ground) === 'complete') {
+    passed.push(next);
+    next = next.next === null ? null : stageById(next.next);
+  }
+  return { next: next?.id ?? null, passed };
+}
+
 /** After the programmer the end-to-end stage, if the file knows of one. */
-function nextOf(stage: Stage, { doc, completed, ledger }: Ground): string | null {
-  if (stage.id !== 'programmer') return stage.next;
+function afterProgrammer(stage: Stage, { doc, completed, ledger }: Ground): string | null {
   const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
   const stages = [
     ...[...completed, ...ledger].map(({ means }) => means),

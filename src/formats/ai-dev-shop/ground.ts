@@ -8,7 +8,8 @@ import { artifactsIn, type Bearings } from './artifacts.ts';
 import { valueFor } from './document.ts';
 import { type CompletedRow, completedRows, type LedgerRow, ledgerRows } from './sections.ts';
 import { namedStage, type Stage } from './stages.ts';
-import { checkpointRow, ledgerStatus } from './words.ts';
+import { isSettledRow } from './standing.ts';
+import { checkpointRow } from './words.ts';
 
 /** A row of Completed Stages, understood. */
 export interface Completed extends CompletedRow {
@@ -44,13 +45,14 @@ export function groundOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot):
   };
   const completed = completedRows(doc).map((row) => ({
     ...row,
-    means: namedStage(row.stage),
+    means: checkpointRow(row.stage) === undefined ? namedStage(row.stage) : null,
     artifacts: artifactsIn(row.artifact, row.line, bearings),
   }));
-  const ledger = ledgerRows(doc).map((row) => ({
+  const entered = ledgerRows(doc);
+  const ledger = entered.map((row, at) => ({
     ...row,
     means: checkpointRow(row.name) === undefined ? namedStage(row.name) : null,
-    finished: ledgerStatus(row.status) === 'finished',
+    finished: isSettledRow(row, entered.slice(at + 1)),
   }));
   return { ...bearings, doc, site, completed, ledger };
 }

@@ -4,13 +4,15 @@ import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
 import { baseOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
-import { openCheckpoints } from './checkpoints.ts';
-import type { Unlisted } from './current.ts';
+import { openCheckpoints, unclearBoxes } from './checkpoints.ts';
+import { constitutionOf, isCompleted } from './constitution.ts';
+import { nextOf, type Unlisted } from './current.ts';
 import { placesOf } from './document.ts';
 import type { Ground } from './ground.ts';
 import { isCosmetic, matchOf } from './hash.ts';
+import { outputPath } from './outputs.ts';
 import { detailOf } from './sections.ts';
-import { legalStage, rankOf, type Stage } from './stages.ts';
+import { legalStage, rankOf, type Stage, stageById } from './stages.ts';
 import type { Standing } from './standing.ts';
 
 /** What the notes speak of. */
@@ -24,8 +26,11 @@ interface Read {
 export function notesOf(ground: Ground, read: Read): readonly string[] {
   const { spec, current, gaps, standing } = read;
   return [
-    ...(current ? [...lists(ground), ...past(gaps, standing.stage), ...detail(ground, standing)] : []),
-    ...(current ? [...unapproved(ground, current), ...reworked(ground)] : []),
+    ...(current
+      ? [...lists(ground), ...past(gaps, standing.stage, current), ...detail(ground, standing)]
+      : []),
+    ...(current ? [...unapproved(ground, current), ...marks(ground), ...reworked(ground)] : []),
+    ...(current ? [...ahead(ground, current, spec), ...unchecked(ground, current, spec)] : []),
     ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
       ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
       : []),
@@ -61,7 +66,8 @@ function lists({ completed }: Ground): readonly string[] {
 }
 
 /** Stages that the run is past and the list leaves out (faults H08, S15). */
-function past({ done, lowest }: Unlisted, stage: Stage | null): readonly string[] {
+function past({ done, lowest }: Unlisted, stage: Stage | null, current: Current): readonly string[] {
+  const held = lowest !== null && current.waits !== null;
   return [
     ...(done.length > 0
       ? [
@@ -72,7 +78,9 @@ function past({ done, lowest }: Unlisted, stage: Stage | null): readonly string[
     ...(lowest
       ? [
           `Completed Stages does not list ${lowest.id}, and what it makes is missing or unfinished: ` +
-            `the run goes on there, not at ${stage?.id}.`,
+            (held
+              ? `${stage?.id} waits for a person all the same. Look at ${lowest.id} before you approve.`
+              : `the run goes on there, not at ${stage?.id}.`),
         ]
       : []),
   ];
@@ -96,6 +104,35 @@ function detail({ doc }: Ground, { stage }: Standing): readonly string[] {
 function unapproved({ doc }: Ground, { id, waits, output }: Current): readonly string[] {
   if (waits !== null || output !== 'complete' || openCheckpoints(id, doc).length === 0) return [];
   return [`No check box says that a person approved ${id}. Present it before the next stage begins.`];
+}
+
+/** Boxes whose mark says neither yes nor nothing. */
+function marks({ doc }: Ground): readonly string[] {
+  return unclearBoxes(doc).map(
+    ({ mark, line }) =>
+      `The check box on line ${line} holds ${JSON.stringify(mark)}, expected x or a blank: ` +
+      'it counts as not ticked. ' +
+      'Write x if a person has approved.',
+  );
+}
+
+/** Stages after this one whose own file is there, though nothing lists them. */
+function ahead(ground: Ground, { id, output, finished }: Current, spec: Spec | null): readonly string[] {
+  const stage = stageById(id);
+  if (!stage || (output !== 'complete' && !finished)) return [];
+  return nextOf(stage, spec, ground).passed.map((one) => {
+    const path = outputPath(one, spec, ground);
+    return `${path} is there and complete, though nothing lists ${one.id}: it is not made again.`;
+  });
+}
+
+/** Before the architect has finished, a Constitution Check that is not complete is work still to be done. */
+function unchecked(ground: Ground, { id }: Current, spec: Spec | null): readonly string[] {
+  const stage = stageById(id);
+  const path = stage?.id === 'architect' ? outputPath(stage, spec, ground) : null;
+  const reading = path === null ? null : ground.snapshot.text(path);
+  if (!reading?.ok || isCompleted(constitutionOf(reading.text))) return [];
+  return [`The Constitution Check of ${path} is not completed yet: the architect is not done.`];
 }
 
 /** Files that are no longer those that were recorded (faults H15); the spec has a rule of its own. */

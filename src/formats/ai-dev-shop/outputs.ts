@@ -1,7 +1,7 @@
 // What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
 import type { Spec } from '../../model/workflow.ts';
 import { folderOf, joinPath } from '../../text/paths.ts';
-import { isHollow, openMarkers, templateLines } from '../../text/placeholders.ts';
+import { isBare, isHollow, openMarkers, templateLines } from '../../text/placeholders.ts';
 import { artifactsIn, candidatesOf } from './artifacts.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { valueFor } from './document.ts';
@@ -66,5 +66,6 @@ function textShown(path: string, { snapshot }: Ground, isPartial = isUnfinished)
   if (entry === null || entry.mode === '040000') return 'none';
   const reading = snapshot.text(path);
   if (!reading.ok) return reading.why === 'not-fetched' ? 'unknown' : 'partial';
+  if (isBare(path, reading.text)) return 'none';
   return isPartial(reading.text) ? 'partial' : 'complete';
 }

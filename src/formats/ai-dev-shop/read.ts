@@ -20,6 +20,7 @@ import { readFrom, specOf } from './spec.ts';
 import { stageById } from './stages.ts';
 import { endedBy, type Standing, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
+import { unsettledIn } from './unsettled.ts';
 import { UNFINISHED_JOBS } from './words.ts';
 
 export const ID = 'ai-dev-shop';
@@ -52,6 +53,7 @@ export function stateOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
       current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
     cleared: clearedIn(doc),
     contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
+    unsettled: ended === 'completed' ? unsettledIn(ground) : [],
     notes: notesOf(ground, { standing, gaps, current, spec }),
     fileNotes,
   };

@@ -7,7 +7,7 @@ import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
 import { isNothing, isPlaceholder, nameOf } from '../../text/words.ts';
 import { BEGUN, isTornHead } from './beginning.ts';
 import { placesOf } from './document.ts';
-import { isOwn, keyOf, ledgerRows } from './sections.ts';
+import { isDispatch, isOwn, keyOf, ledgerRows } from './sections.ts';
 import { legalStage } from './stages.ts';
 import { statusNamed } from './words.ts';
 
@@ -32,8 +32,16 @@ function isVisible(lines: readonly Line[]): boolean {
   const sections = scanMarkdown(lines);
   const keys = new Set(sections.flatMap(keysOf));
   const headings = sections.map(({ heading }) => nameOf(heading ?? ''));
-  const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
+  const where =
+    WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER) || sections.some(isDispatched);
   return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
+}
+
+/** A section of a dispatch that says how its stage stands. */
+function isDispatched({ heading, fields, tables }: SectionScan): boolean {
+  const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells[0]?.value ?? ''));
+  const keys = [...fields.map(({ key }) => key), ...rows].map(keyOf);
+  return isDispatch(heading) && keys.some((key) => key.endsWith('_status'));
 }
 
 /** Official words of stage and status, a name, and a section that no other tool has: the hash is lost. */

@@ -35,7 +35,14 @@ export function keyOf(written: string): string {
 }
 
 export function isOwn({ heading }: Pick<Section, 'heading'>): boolean {
-  return OWN_SECTIONS.has(nameOf(heading ?? ''));
+  return OWN_SECTIONS.has(nameOf(heading ?? '')) || isDispatch(heading);
+}
+
+const DISPATCH = /_dispatch$/;
+
+/** `## Software Architect Dispatch`: what was given to a stage, in a dialect that has no ledger. */
+export function isDispatch(heading: string | null): boolean {
+  return DISPATCH.test(nameOf(heading ?? ''));
 }
 
 /** The sections of these names, each with what stands below its own sub-headings. */
@@ -130,8 +137,39 @@ export interface LedgerRow {
   readonly line: number;
 }
 
-/** `| Stage | Status | Date | Notes |`. */
+/** `| Stage | Status | Date | Notes |`; where there is no such table, what the dispatches say. */
 export function ledgerRows(doc: MarkdownDocument): readonly LedgerRow[] {
+  const rows = tableRows(doc);
+  return rows.length > 0 || namesStage(doc) ? rows : dispatchPlaces(doc).map(entryOf);
+}
+
+/** Whether a key outside the dispatches says at which stage the run is. */
+function namesStage({ sections }: MarkdownDocument): boolean {
+  const keys = sections
+    .filter((section) => !isOwn(section))
+    .flatMap((one) => [...one.fields, ...fieldRows(one)]);
+  return keys.some(({ key }) => ['current_stage', 'stage'].includes(keyOf(key)));
+}
+
+/** The bullets `- <stage>_status: WORD` of the dispatches, in the order of the file. */
+export function dispatchPlaces({ sections }: MarkdownDocument): readonly Place[] {
+  return sections
+    .filter(({ heading }) => isDispatch(heading))
+    .flatMap((section) => [...section.fields, ...fieldRows(section)])
+    .filter(({ key, value }) => STATUS_KEY.test(keyOf(key)) && saysSomething(value));
+}
+
+const STATUS_KEY = /^\w+_status$/;
+
+function entryOf({ key, value, line }: Place): LedgerRow {
+  const name = keyOf(key)
+    .replace(/_status$/, '')
+    .replace(/sign_?off/, 'sign-off')
+    .replaceAll('_', ' ');
+  return { name, status: value, date: '', notes: '', line };
+}
+
+function tableRows(doc: MarkdownDocument): readonly LedgerRow[] {
   const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
   return rowsOf(tables)
     .map((row) => ({

@@ -7,9 +7,18 @@ import { formatTimeLike } from '../../text/timelike.ts';
 import { normal, wordLike, wordOf } from '../../text/words.ts';
 import { valueFor } from './document.ts';
 import { setPlace } from './record.ts';
-import { columnAt, detailOf, ledgerRows, type Place, sectionsNamed } from './sections.ts';
+import {
+  columnAt,
+  detailOf,
+  dispatchPlaces,
+  type LedgerRow,
+  ledgerRows,
+  type Place,
+  sectionsNamed,
+} from './sections.ts';
 import { namedStage } from './stages.ts';
-import { checkpointRow, isMade, ledgerStatus, saysAwaited, statusNamed } from './words.ts';
+import { isSettledRow } from './standing.ts';
+import { checkpointRow, isMade, saysAwaited, statusNamed } from './words.ts';
 
 /** Who approved, and when: milliseconds since 1970 in UTC. */
 export interface Approval {
@@ -62,15 +71,17 @@ function stagePlace(settled: Settled, _: string, { who, now }: Approval): Settle
 function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled {
   const { doc } = settled;
   if (valueFor(doc, 'current_stage')) return settled;
-  const row = ledgerRows(doc).find((one) => ledgerStatus(one.status) !== 'finished');
-  const table = row && tableWith(doc, row.line);
-  if (!row || !table) return settled;
+  const rows = ledgerRows(doc);
+  const row = rows.find((one, at) => !isSettledRow(one, rows.slice(at + 1)));
+  if (!row) return settled;
+  const table = tableWith(doc, row.line);
+  if (!table) return dispatched(settled, row);
   const person = checkpointRow(row.name) !== undefined;
   if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes)) return settled;
   const approved = person || isMade(row.status);
   const open = saysAwaited(row.status) ? wordOf(row.status) : row.status;
   const kept = approved ? wordLike('APPROVED', row.status) : open;
-  const dates = ledgerRows(doc).flatMap(({ date }) => (date === '' ? [] : [date]));
+  const dates = rows.flatMap(({ date }) => (date === '' ? [] : [date]));
   const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
   const waits = saysAwaited(row.notes);
   const notes = row.notes === '' || waits ? `approved by ${who}` : `${row.notes}; approved by ${who}`;
@@ -85,6 +96,13 @@ function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled
     ...(waits ? [row.notes] : []),
   ];
   return { doc: written, before: [...settled.before, ...lost] };
+}
+
+/** A dispatch has one word and no cells: who approved, and when, stands in the Notes. */
+function dispatched(settled: Settled, { name, status: word, line }: LedgerRow): Settled {
+  const place = dispatchPlaces(settled.doc).find((one) => one.line === line);
+  const approved = checkpointRow(name) !== undefined || isMade(word);
+  return place && approved ? put(settled, place, wordLike('APPROVED', word)) : settled;
 }
 
 function tableWith(doc: MarkdownDocument, line: number): Table | undefined {

@@ -175,13 +175,13 @@ export function legalStage(found: string): Stage | null {
   return LEGAL.get(normal(wordOf(found))) ?? null;
 }
 
-/** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`. */
-const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
+/** Where a stage's name ends in a row, whatever follows it: `Spec Amendment`. */
+const END = /^(?:[_:/]|$)/;
 
-/** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */
+/** The stage that a row's name begins with: `**Software Architect**`, `Spec Amendment (0.6)`, `RT fixes`. */
 export function namedStage(found: string): Stage | null {
   const name = normal(wordOf(found));
-  const hit = NAMES.find((one) => name.startsWith(one.name) && AGAIN.test(name.slice(one.name.length)));
+  const hit = NAMES.find((one) => name.startsWith(one.name) && END.test(name.slice(one.name.length)));
   return hit?.stage ?? null;
 }
 

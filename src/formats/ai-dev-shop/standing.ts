@@ -4,10 +4,11 @@ import { isTakenBack } from '../../text/endings.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { isDisputed } from './disputes.ts';
 import { placesOf, valueFor } from './document.ts';
-import { type LedgerRow, ledgerRows, type Place } from './sections.ts';
+import { keyOf, type LedgerRow, ledgerRows, type Place } from './sections.ts';
 import { LEGAL_STAGES, legalStage, namedStage, rankOf, type Stage, stageById } from './stages.ts';
 import {
   checkpointRow,
+  isMade,
   LEDGER_WORDS,
   ledgerStatus,
   STATUS_WORDS,
@@ -95,7 +96,8 @@ function byKey(doc: MarkdownDocument): Told {
     valueFor(doc, 'stage') ??
     placesOf(doc, 'current_stage', 'stage')[0] ??
     null;
-  const named = legalStage(place?.value ?? '');
+  const official = place ? keyOf(place.key) !== 'stage' : true;
+  const named = official ? legalStage(place?.value ?? '') : namedStage(place?.value ?? '');
   const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
   const word = {
     field: place?.key ?? 'current_stage',
@@ -110,7 +112,7 @@ function byKey(doc: MarkdownDocument): Told {
 
 /** The first row that is not finished; where all are, the furthest stage. */
 function byLedger(rows: readonly LedgerRow[]): Told {
-  const at = rows.findIndex(({ status }) => ledgerStatus(status) !== 'finished');
+  const at = rows.findIndex((row, i) => !isSettledRow(row, rows.slice(i + 1)));
   const row = rows[at];
   if (!row) return allFinished(rows);
   const checkpoint = checkpointRow(row.name);
@@ -122,6 +124,15 @@ function byLedger(rows: readonly LedgerRow[]): Told {
   ];
   const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
   return { words, stage, line: row.line, finished: false, awaited };
+}
+
+/** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
+export function isSettledRow({ name, status }: LedgerRow, later: readonly LedgerRow[]): boolean {
+  if (ledgerStatus(status) === 'finished') return true;
+  const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+  if (!stage || !isMade(status)) return false;
+  const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
+  return signed !== undefined && ledgerStatus(signed.status) === 'finished';
 }
 
 function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): Stage | null {

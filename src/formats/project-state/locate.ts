@@ -4,6 +4,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { TaskFile } from '../../model/verdict.ts';
 import { linesOf } from '../../text/lines.ts';
 import { baseOf } from '../../text/paths.ts';
+import { isBare } from '../../text/placeholders.ts';
 import type { Named } from './names.ts';
 import { walk } from './walk.ts';
 
@@ -58,9 +59,9 @@ export function taskFile(named: Named, snapshot: Snapshot): TaskFile {
   return { written, path: null, lines: null, ...(place.kind === 'doubtful' ? { doubtful: true } : {}) };
 }
 
-/** Lines of text; `null` for what is there and no text. */
+/** Lines of text, 0 of headings alone; `null` for what is there and no text. */
 function linesAt(path: string, snapshot: Snapshot): number | null {
   const reading = snapshot.text(path);
   if (!reading.ok) return null;
-  return reading.text.trim() === '' ? 0 : linesOf(reading.text).length;
+  return isBare(path, reading.text) ? 0 : linesOf(reading.text).length;
 }

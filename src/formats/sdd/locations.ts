@@ -2,6 +2,7 @@
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import { baseOf, joinPath } from '../../text/paths.ts';
+import { isBare } from '../../text/placeholders.ts';
 import { tidy, unsafePath } from '../../text/safepath.ts';
 import { isPlainId, type Leaf } from './items.ts';
 import { changeFolderOf, folderAt, type Place } from './places.ts';
@@ -49,10 +50,10 @@ export function isThere(path: string | null, snapshot: Snapshot): boolean {
   return mode === '100644' || mode === '100755';
 }
 
-/** What is at a path is nothing that could be read as words: an empty file, or blanks alone. */
+/** What is at a path is nothing that could be read as words: an empty file, or headings alone. */
 export function isEmpty(path: string, snapshot: Snapshot): boolean {
   const reading = snapshot.text(path);
-  return reading.ok && reading.text.trim() === '';
+  return reading.ok && isBare(path, reading.text);
 }
 
 /** The file that a phase of an item leaves; empty for a phase that leaves none of its own. */

@@ -1,7 +1,7 @@
 // Where the files of a stage lie, and whether what is there is whole.
 import type { Snapshot } from '../../model/snapshot.ts';
 import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
-import { openMarkers, templateLines } from '../../text/placeholders.ts';
+import { isBare, openMarkers, templateLines } from '../../text/placeholders.ts';
 
 /**
  * Every place that a written path may mean. From the root of a package `specs/1-x/spec.md` is the feature's
@@ -37,7 +37,7 @@ function globbed(path: string, snapshot: Snapshot): string | null {
   return found?.path ?? null;
 }
 
-/** `partial`: there, and not filled in (or its text is not to be had). An empty file is no output. */
+/** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
 export type Shown = 'whole' | 'partial' | 'none';
 
 /** Files in which gaps and markers are the point. */
@@ -50,7 +50,7 @@ export function shownAt(path: string, snapshot: Snapshot): Shown {
   if (entry === null || entry.mode === '040000') return 'none';
   const reading = snapshot.text(path);
   if (!reading.ok) return 'partial';
-  if (reading.text.trim() === '') return 'none';
+  if (isBare(path, reading.text)) return 'none';
   return isUnfinished(baseOf(path), reading.text) ? 'partial' : 'whole';
 }
 

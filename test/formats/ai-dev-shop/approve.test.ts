@@ -245,7 +245,7 @@ describe('dialect C', () => {
       row('architect (draft 2, awaiting human approval before /tasks)'),
     );
     expect(diff).toContain('+ | stage | architect — APPROVED (2026-07-01 by Dana) |');
-    expect(decision).toBe('advance · tasks · artifacts-complete');
+    expect(decision).toBe('advance · programmer · artifacts-complete');
     expect(later.state?.fileNotes.join()).toContain('awaiting human approval before /tasks');
   });
 

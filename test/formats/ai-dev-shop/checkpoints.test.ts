@@ -47,7 +47,7 @@ describe('checkpoints', () => {
     const red = '- [ ] Red-Team clearance';
     expect(waiting('clarify', ['- [x] Spec approval', red])).toBe('wait · clarify · awaiting-approval');
     expect(waiting('clarify', ['- [x] Spec approval', red.replace('[ ]', '[x]')])).toBe(
-      'advance · architect · artifacts-complete',
+      'advance · tasks · artifacts-complete',
     );
   });
 

@@ -56,7 +56,6 @@ function expected({ status, stage, output, box, lost }: Case): string {
   if (status === 'FAILED') return 'fresh · – · failed';
   if (stage === 'clarify' && output === 'none') return 'block · – · spec-missing';
   if (lost !== null) return `rerun · ${lost} · artifact-missing`;
-  if (stage === 'architect' && output !== 'complete') return 'rerun · architect · constitution-check-missing';
   const cleared = box === 'ticked' && STAGES[stage].box !== null;
   if (status === 'WAITING_FOR_HUMAN' && !cleared) return `wait · ${stage} · awaiting-approval`;
   if (own !== null && output === 'complete') return `advance · ${next} · artifacts-complete`;
@@ -70,7 +69,7 @@ const PARTIAL: Readonly<Record<string, string>> = {
   'adr.md': adrWith((article) => (article.startsWith('V ') ? 'COMPLIES / EXCEPTION / N/A' : 'COMPLIES')),
   'tasks.md': '# Tasks\n\n- [ ] {TASK}\n',
   'test-certification.md': '# Test certification\n\n## Result\n',
-  report: '# Report\n\n## Findings\n',
+  report: '# Report\n\n## Findings\n\n-\n',
 };
 
 function files({ status, stage, output, box, lost }: Case): Record<string, string> {

@@ -99,7 +99,7 @@ describe('saved states', () => {
 
   test('dialects B and C: else as IN_PROGRESS', () => {
     expect(line(row('programmer (4 of 9 tests green)'))).toBe('resume · programmer · partial-work');
-    expect(line(row('tasks'))).toBe('advance · tdd · artifacts-complete');
+    expect(line(row('tasks'))).toBe('advance · programmer · artifacts-complete');
     expect(
       line(
         ledger(
@@ -107,7 +107,7 @@ describe('saved states', () => {
           '| Tasks | PENDING | | Cleared — awaiting Coordinator Planning Preflight |',
         ),
       ),
-    ).toBe('advance · tdd · artifacts-complete');
+    ).toBe('advance · programmer · artifacts-complete');
     expect(
       line(
         ledger(
@@ -141,7 +141,10 @@ describe('saved states', () => {
       pipeline({ head: { status: 'COMPLETE', current_stage: 'done' }, files: { 'adr.md': null } }),
     );
     expect(line(found)).toBe('none · – · completed');
-    expect(broken(found)).toEqual([]);
+    expect(broken(found)).toEqual(['ended-whole']);
+    expect(found.findings[0]?.message).toContain(
+      'does not list programmer, testrunner, code-review, security, refactor in a run that is COMPLETE',
+    );
     expect(found.state?.current).toBeNull();
   });
 

@@ -74,7 +74,7 @@ describe('ledgers', () => {
   test('S12 an open row that is no stage: ask · – · status-unknown', () => {
     expect(line(ledger(SPEC_ROW, '| Tasting | PENDING | | |'))).toBe('ask · – · status-unknown');
     expect(line(ledger(SPEC_ROW, '| Tasting | DONE | | |', '| Tasks | PENDING | | |'))).toBe(
-      'advance · tdd · artifacts-complete',
+      'advance · programmer · artifacts-complete',
     );
   });
 
@@ -116,7 +116,7 @@ describe('ledgers', () => {
 
   test('all rows finished: on to the next stage; completed only at the end of the pipeline', () => {
     expect(line(ledger(SPEC_ROW, '| Software Architect | COMPLETE | | |'))).toBe(
-      'advance · tasks · step-completed',
+      'advance · programmer · step-completed',
     );
     const over = ledger(
       SPEC_ROW,
@@ -144,6 +144,6 @@ describe('ledgers', () => {
       '| Date | Stage | Notes | Status | Who |\n|---|---|---|---|---|',
       '| 2026-06-01 | Spec | `a \\| b` | **APPROVED** | ana |\n| | Tasks | | PENDING | |\n',
     ].join('\n');
-    expect(line(withState(text))).toBe('advance · tdd · artifacts-complete');
+    expect(line(withState(text))).toBe('advance · programmer · artifacts-complete');
   });
 });

@@ -76,7 +76,13 @@ export function sha256(text: string): string {
 }
 
 /** The text of the state file alone. */
-export function stateText({ head = {}, rows = ROWS, boxes = [], detail = {}, more = [] }: Plan): string {
+export function stateText({
+  head = {},
+  rows = rowsUntil(head['current_stage']),
+  boxes = [],
+  detail = {},
+  more = [],
+}: Plan): string {
   const keys = {
     run_id: 'run-20260601-001',
     feature: '001-login',
@@ -112,9 +118,35 @@ function completed(rows: readonly (readonly [string, string])[]): readonly strin
   ];
 }
 
+/** What a run has made that stands at a stage: nothing of the stages behind it. */
+function madeUntil(current: string, listed: readonly string[]): Record<string, string> {
+  const later = OUTPUTS.slice(placeOf(current) + 1);
+  return Object.fromEntries(
+    Object.entries(FILES).filter(([name]) => !later.includes(name) || listed.includes(name)),
+  );
+}
+
+/** Where a stage's own file stands among the outputs; behind all of them for a later stage. */
+function placeOf(current: string): number {
+  const stage = /^[a-z-]*/.exec(current.replace(/[*`]/g, ''))?.[0] ?? '';
+  return { spec: 0, clarify: 0, architect: 1, tasks: 2 }[stage] ?? OUTPUTS.length;
+}
+
+function rowsUntil(current: string | null | undefined): readonly (readonly [string, string])[] {
+  return ROWS.filter(([, file]) => OUTPUTS.indexOf(file) <= placeOf(current ?? ''));
+}
+
+const OUTPUTS = ['feature.spec.md', 'adr.md', 'tasks.md', 'test-certification.md'];
+
 /** All files of the repository. */
 export function pipeline(plan: Plan = {}): Record<string, string> {
-  const files = { ...FILES, ...plan.files };
+  const files = {
+    ...madeUntil(
+      plan.head?.['current_stage'] ?? '',
+      (plan.rows ?? []).map(([, file]) => file),
+    ),
+    ...plan.files,
+  };
   const below = Object.entries(files).flatMap(([name, text]) =>
     text === null ? [] : [[name.includes('/') ? name : `${FOLDER}/${name}`, text] as const],
   );

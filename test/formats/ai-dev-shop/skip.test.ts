@@ -59,7 +59,7 @@ describe('skip', () => {
       '+ | Red-Team | SKIPPED | 2026-07-01 | 3 findings; skipped by Dana |',
       '+ | RT fixes | SKIPPED | 2026-07-01 | skipped by Dana |',
     ]);
-    expect(decision).toBe('advance · tasks · artifacts-complete');
+    expect(decision).toBe('advance · programmer · artifacts-complete');
   });
 
   test('dialect C: the stage row names the next', () => {
@@ -96,7 +96,10 @@ describe('skip', () => {
   });
 
   test('the Constitution Check is not passed by', () => {
-    const files = pipeline({ head: { current_stage: 'refactor' }, files: { 'adr.md': '# ADR\n' } });
+    const files = pipeline({
+      head: { current_stage: 'refactor' },
+      files: { 'adr.md': '# ADR\n\nOne table.\n' },
+    });
     expect(line(recovery(files))).toBe('rerun · architect · constitution-check-missing');
     expect(() => skip(files)).toThrow(/constitution-check-missing/);
   });

@@ -34,7 +34,7 @@ describe('stages', () => {
   test('architect · adr.md with a completed Constitution Check · next tasks · with research.md', () => {
     expect(line(at('architect'))).toBe('advance · tasks · artifacts-complete');
     const again = at('architect', { 'adr.md': null });
-    expect(line(again)).toBe('rerun · architect · constitution-check-missing');
+    expect(line(again)).toBe('rerun · architect · step-interrupted');
     expect(again.decision.instruction).toContain('research.md');
   });
 
@@ -92,7 +92,7 @@ describe('stages', () => {
     const report = { [`${stage}-report.md`]: '# Report\n\nAll green.\n' };
     expect(line(at(stage, report, rows))).toBe(`advance · ${next} · artifacts-complete`);
     const hollow = { [`${stage}-report.md`]: '# Report\n\n## Findings\n' };
-    expect(line(at(stage, hollow, rows))).toBe(`rerun · ${stage} · step-interrupted`);
+    expect(line(at(stage, hollow, rows))).toBe(`rerun · ${stage} · artifact-missing`);
   });
 
   test.each(['refactor', 'devops', 'docs'])(

@@ -61,7 +61,9 @@ describe('words', () => {
   );
 
   test.each(['COMPLETE', 'FAILED', 'CANCELLED'])('a run that is %s needs no stage', (status) => {
-    expect(broken(withHead({ status, current_stage: 'N/A' }))).toEqual([]);
+    expect(broken(withHead({ status, current_stage: 'N/A' }))).toEqual(
+      status === 'COMPLETE' ? ['ended-whole'] : [],
+    );
   });
 
   test.each(['code-review', 'code_review', 'Code Review', 'CODE-REVIEW — second pass'])(

@@ -1,0 +1,56 @@
+// A workflow that says that it is complete left nothing open, and what it made is still there.
+import type { Breach, Rule } from '../model/rule.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import type { WorkflowState } from '../model/workflow.ts';
+import { counted } from '../text/counted.ts';
+
+/** Names that a message lists at most. */
+const SHOWN = 5;
+
+/** One that was cancelled, terminated or failed may leave open what it likes. */
+export const endedWhole: Rule = {
+  id: 'ended-whole',
+  summary: 'A completed workflow has nothing open, and what it made is there',
+  severity: 'warning',
+  consequence: 'note',
+  reason: null,
+  check({ state, snapshot }) {
+    if (state?.ended !== 'completed') return [];
+    const left = (state.unsettled ?? []).map(({ message, line }) => ({ message, line }));
+    return [...openQuestions(state), ...left, ...nothingLeft(state, snapshot)];
+  },
+};
+
+function openQuestions({ questions }: WorkflowState): readonly Breach[] {
+  const open = questions.filter((question) => question.state === 'open');
+  const [first] = open;
+  if (!first) return [];
+  const ids = open.map(({ id }) => id);
+  const more = ids.length > SHOWN ? ', …' : '';
+  const message =
+    `found ${counted(open.length, 'open question')} (${ids.slice(0, SHOWN).join(', ')}${more}) ` +
+    'in a workflow that is complete, expected each to be answered. It stays complete; close them.';
+  return [{ message, line: first.line, evidence: { questions: ids } }];
+}
+
+/** Every file that its finished steps made is gone, the spec with them. */
+function nothingLeft(state: WorkflowState, snapshot: Snapshot): readonly Breach[] {
+  const made = state.steps
+    .filter(({ finished }) => finished)
+    .flatMap(({ artifacts }) => artifacts)
+    .flatMap(({ path, conditional }) => (path === null || conditional ? [] : [path]));
+  const paths = [...new Set([...made, ...(state.spec ? [state.spec.path] : [])])];
+  if (paths.length === 0 || paths.some((path) => isThere(path, snapshot))) return [];
+  const more = paths.length > SHOWN ? ', …' : '';
+  const message =
+    `found none of what it made (${paths.slice(0, SHOWN).join(', ')}${more}), ` +
+    'expected it to be there. It stays complete; bring the files back, or remove the state with them.';
+  return [{ message, evidence: { missing: paths } }];
+}
+
+/** What lies in a submodule or behind a link is there as far as can be told. */
+function isThere(path: string, snapshot: Snapshot): boolean {
+  if (snapshot.entry(path) !== null) return true;
+  const reading = snapshot.text(path);
+  return !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
+}
