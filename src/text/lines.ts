@@ -83,15 +83,21 @@ const END = /^(?:<{7}|>{7})(?: |$)/;
 const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
 const MOST_SHOWN = 12;
 
+/** Numbers of the lines that a merge left its markers on: none where neither side's end is marked. */
+export function conflictLines(lines: readonly Line[]): readonly number[] {
+  if (!lines.some(({ text }) => END.test(text))) return [];
+  const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
+  return marks.map(({ number }) => number);
+}
+
 /**
  * @param firstLine number of the first line within its file
  * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
  * only some.
  */
 export function refuseConflicts(lines: readonly Line[], firstLine = 1): void {
-  if (!lines.some(({ text }) => END.test(text))) return;
-  const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
-  const places = marks.map(({ number }) => number + firstLine - 1);
+  const places = conflictLines(lines).map((number) => number + firstLine - 1);
+  if (places.length === 0) return;
   const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
   const shown = lineNumbers(places, MOST_SHOWN);
   const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;

@@ -47,8 +47,9 @@ function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>):
   }
   const check = constitutionOf(reading.text);
   if (isCompleted(check)) return [];
-  const { found, empty, unfilled, unjustified, line } = check;
+  const { found, conflicted, empty, unfilled, unjustified, line } = check;
   const faults = [
+    ...(conflicted ? ['the conflict markers of a merge beside it'] : []),
     ...(found ? [] : ['no table']),
     ...(found && empty ? ['a table without a row'] : []),
     ...(unfilled.length > 0 ? [`no judgement of ${unfilled.join(', ')}`] : []),

@@ -1,6 +1,6 @@
 // The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
 import { behindWord } from '../../text/endings.ts';
-import { linesOf } from '../../text/lines.ts';
+import { conflictLines, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/scan.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
 
@@ -25,6 +25,8 @@ const JUDGED: ReadonlySet<string> = new Set(['complies', 'exception', 'n/a']);
 export interface Constitution {
   /** Whether the ADR has the table at all. */
   readonly found: boolean;
+  /** Whether a merge left its markers in the ADR: which of its rows count is not settled (faults S03). */
+  readonly conflicted: boolean;
   /** Whether the table has no row that names an article. */
   readonly empty: boolean;
   /** Articles whose status is none of the three words. */
@@ -36,15 +38,19 @@ export interface Constitution {
 }
 
 export function isCompleted(check: Constitution): boolean {
-  const { found, empty, unfilled, unjustified } = check;
-  return found && !empty && unfilled.length + unjustified.length === 0;
+  const { found, conflicted, empty, unfilled, unjustified } = check;
+  return found && !conflicted && !empty && unfilled.length + unjustified.length === 0;
 }
 
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 export function constitutionOf(adr: string): Constitution {
-  const sections = scanMarkdown(linesOf(adr));
+  const lines = linesOf(adr);
+  const [marker] = conflictLines(lines);
+  const conflicted = marker !== undefined;
+  const sections = scanMarkdown(lines);
   const [table] = tablesBelow(sections, /^constitution_check\b/);
-  if (!table) return { found: false, empty: true, unfilled: [], unjustified: [], line: null };
+  if (!table)
+    return { found: false, conflicted, empty: true, unfilled: [], unjustified: [], line: marker ?? null };
   const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
   const rows = table.rows.flatMap((row) => {
     const article = namedBy(row.cells[at.article]?.value ?? '');
@@ -57,6 +63,7 @@ export function constitutionOf(adr: string): Constitution {
   const exceptions = rows.filter(({ status }) => status === 'exception');
   return {
     found: true,
+    conflicted,
     empty: rows.length === 0,
     unfilled: unique(open.map(({ article }) => article)),
     unjustified: unique(
@@ -64,7 +71,7 @@ export function constitutionOf(adr: string): Constitution {
         .map(({ article }) => article)
         .filter((article) => !justified.some((cells) => cells.some((cell) => names(cell, article)))),
     ),
-    line: open[0]?.line ?? table.line,
+    line: marker ?? open[0]?.line ?? table.line,
   };
 }
 

@@ -24,12 +24,18 @@ function unticked({ doc }: Ground): Unsettled {
   return [{ message, line: first.line }];
 }
 
-/** Only where the file keeps a list. Clarify makes no file of its own, and `done` is no work. */
+/**
+ * What a run may lack without a word: clarify makes no file of its own, there is nothing to refactor where the
+ * reviews found nothing, and `done` is no work.
+ */
+const OPTIONAL: ReadonlySet<string> = new Set(['clarify', 'refactor', 'done']);
+
+/** Only where the file keeps a list. */
 function unlisted(ground: Ground): Unsettled {
   const [list] = sectionsNamed(ground.doc, 'completed stages');
   if (!list) return [];
   const known = new Set(finishedIn(ground).map(({ stage }) => stage));
-  const owed = STAGES.filter(({ id, always }) => always && id !== 'clarify' && id !== 'done');
+  const owed = STAGES.filter(({ id, always }) => always && !OPTIONAL.has(id));
   const missing = owed.filter((stage) => !known.has(stage)).map(({ id }) => id);
   if (missing.length === 0) return [];
   const message =

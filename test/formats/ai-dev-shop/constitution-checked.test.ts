@@ -104,6 +104,17 @@ describe('broken', () => {
       exception(`${REASONS}| III Simplicity Gate | two drivers | - |`),
       ['exception to IV'],
     ],
+    [
+      'S03 conflict markers within the table',
+      ADR.replace('| V Integration', '<<<<<<< a\n| V Integration'),
+      ['conflict markers'],
+    ],
+    [
+      'S03 both sides of a merge, each with its table',
+      `<<<<<<< HEAD\n${ADR}=======\n${ADR}>>>>>>> other\n`,
+      ['conflict markers'],
+    ],
+    ['S03 the marker of one side behind the table', `${ADR}>>>>>>> other\n`, ['conflict markers']],
   ])('%s', (_, adr, parts) => {
     const [message = '', ...more] = says(adr);
     expect(more).toEqual([]);

@@ -143,7 +143,7 @@ describe('saved states', () => {
     expect(line(found)).toBe('none · – · completed');
     expect(broken(found)).toEqual(['ended-whole']);
     expect(found.findings[0]?.message).toContain(
-      'does not list programmer, testrunner, code-review, security, refactor in a run that is COMPLETE',
+      'does not list programmer, testrunner, code-review, security in a run that is COMPLETE',
     );
     expect(found.state?.current).toBeNull();
   });
