@@ -1,7 +1,7 @@
 // What a person has cleared is never asked again, and what nobody cleared is waited for.
 import { describe, expect, test } from 'vitest';
 import { line, recovery } from './harness.ts';
-import { pipeline } from './pipeline.ts';
+import { pipeline, STATE } from './pipeline.ts';
 
 const waiting = (current_stage: string, boxes: readonly string[] | null) =>
   line(
@@ -17,6 +17,12 @@ const waiting = (current_stage: string, boxes: readonly string[] | null) =>
       }),
     ),
   );
+
+/** Where the last of the boxes stands in the state of a run at architect. */
+const boxLine = (boxes: readonly string[]) => {
+  const text = pipeline({ head: { current_stage: 'architect' }, boxes })[STATE] ?? '';
+  return text.split('\n').indexOf(boxes.at(-1) ?? '') + 1;
+};
 
 describe('checkpoints', () => {
   test('where the file lists none for the stage, the run waits', () => {
@@ -81,6 +87,48 @@ describe('checkpoints', () => {
     expect(waiting('architect', [`- [${mark}] Architecture sign-off`])).toBe(
       'wait · architect · awaiting-approval',
     );
+  });
+
+  test.each([
+    '- [✓] Architecture sign-off',
+    '- [✔] Architecture sign-off',
+    '- [✅] Architecture sign-off',
+    '- [☑️] Architecture sign-off',
+    '- [x ] Architecture sign-off',
+    '- [ x ] Architecture sign-off',
+    '- [ X] Architecture sign-off',
+    '- ✅ Architecture sign-off',
+    '- ✔️ Architecture sign-off — Dana',
+    '* ☑ Architecture sign-off',
+    '1. [✓] Architecture sign-off',
+  ])('a tick as people write it: %s', (box) => {
+    const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes: [box] }));
+    expect(waiting('architect', [box])).toBe('advance · tasks · artifacts-complete');
+    expect(found.state?.cleared.map(({ label }) => label)).toEqual(['Architecture sign-off']);
+    expect(found.notes.join(' ')).not.toContain('check box');
+    expect(waiting('architect', [`${box} — REJECTED`])).toBe('wait · architect · awaiting-approval');
+  });
+
+  test.each(['[yes]', '[ok]', '[?]', '[Dana]', '❌', '⏳', '[✗]'])(
+    'a mark that is none of ours waits, and a note names its line: %s',
+    (mark) => {
+      const boxes = ['- [x] Spec approval', `- ${mark} Architecture sign-off`];
+      expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
+      const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes }));
+      const bare = mark.replace(/[[\]]/g, '');
+      expect(found.notes.join(' ')).toContain(
+        `The check box on line ${boxLine(boxes)} holds ${JSON.stringify(bare)}, expected x or a blank`,
+      );
+    },
+  );
+
+  test('prose with a sign or a link at its beginning is no box', () => {
+    const prose = [
+      '- [x] Architecture sign-off',
+      '- [Architecture notes](adr.md) were read',
+      'Read ✅ above.',
+    ];
+    expect(waiting('architect', prose)).toBe('advance · tasks · artifacts-complete');
   });
 
   test('H16 what people cleared is carried along, who and when left out', () => {

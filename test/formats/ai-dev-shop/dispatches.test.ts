@@ -7,16 +7,40 @@ const head = (more: string) =>
   '# Pipeline State: 001-login\n\n| Field | Value |\n|---|---|\n' +
   '| feature | 001-login |\n| spec_id | FEAT-001 |\n' +
   `| spec_hash | sha256:${sha256(SPEC)} |\n| spec_entrypoint_path | ${FOLDER}/feature.spec.md |\n\n${more}`;
-const at = (more: string) =>
-  line(recovery({ [STATE]: head(more), [`${FOLDER}/feature.spec.md`]: SPEC, [`${FOLDER}/adr.md`]: ADR }));
+const TESTS = { [`${FOLDER}/test-certification.md`]: '# Test certification\n\nResult: CERTIFIED\n' };
+const found = (more: string, files: Readonly<Record<string, string>> = {}) =>
+  recovery({
+    [STATE]: head(more),
+    [`${FOLDER}/feature.spec.md`]: SPEC,
+    [`${FOLDER}/adr.md`]: ADR,
+    ...files,
+  });
+const at = (more: string, files: Readonly<Record<string, string>> = {}) => line(found(more, files));
 
 const ARCHITECT = '## Software Architect Dispatch\n\n- software_architect_status: PRODUCED\n';
 const SIGNED = '- architecture_sign_off_status: APPROVED\n';
+const TDD = '\n## TDD Dispatch\n\n- tdd_status: PRODUCED\n';
 
 test('the last finished section tells the stage', () => {
-  expect(at(`${ARCHITECT}${SIGNED}\n## TDD Dispatch\n\n- tdd_status: PRODUCED\n`)).toMatch(
-    /^(?:advance · programmer|rerun · tdd)/,
-  );
+  expect(at(`${ARCHITECT}${SIGNED}${TDD}`, TESTS)).toBe('advance · programmer · step-completed');
+  expect(at(`${ARCHITECT}${TDD}`, TESTS)).toBe('advance · programmer · step-completed');
+});
+
+test('what a finished section owes and is not there is made again', () => {
+  expect(at(`${ARCHITECT}${SIGNED}${TDD}`)).toBe('rerun · tdd · artifact-missing');
+});
+
+test('a section whose stage was never begun says nothing', () => {
+  expect(at(`${ARCHITECT}${SIGNED}\n## TDD Dispatch\n\nNot yet.\n`)).toBe('advance · tasks · step-completed');
+});
+
+test('a proposal and its sign-off are one stage that is done', () => {
+  const proposed = ARCHITECT.replace('PRODUCED', 'PROPOSED');
+  expect(at(`${proposed}${SIGNED}`)).toBe('advance · tasks · step-completed');
+});
+
+test('a word that is not known is asked about', () => {
+  expect(at(ARCHITECT.replace('PRODUCED', 'MARINATING'))).toBe('ask · – · status-unknown');
 });
 
 test('a dispatch under way is the current stage', () => {

@@ -82,6 +82,15 @@ describe('ledgers', () => {
     ['Spec (0.5.6)', 'spec'],
     ['Spec revision (R2)', 'spec'],
     ['Spec annotation v1.1.0', 'spec'],
+    ['Spec Amendment (0.6)', 'spec'],
+    ['Spec Amendment (0.6 – more)', 'spec'],
+    ['**Specification, second round**', 'spec'],
+    ['Software Architect: revision 3', 'architect'],
+    ['Architecture – revised for two regions', 'architect'],
+    ['implementation (phase 2 of 3)', 'programmer'],
+    ['Implementation: the form', 'programmer'],
+    ['Test Certification (second run)', 'tdd'],
+    ['Security Review of the form', 'security'],
     ['Red-Team', 'red-team'],
     ['RT fixes', 'red-team'],
     ['Software Architect', 'architect'],
@@ -106,6 +115,41 @@ describe('ledgers', () => {
     expect(line(ledger(SPEC_ROW, '| Software Architect | COMPLETE | | |', `| ${name} | PENDING | | |`))).toBe(
       `wait · ${id} · awaiting-approval`,
     );
+  });
+
+  const PROPOSED = '| Software Architect | PROPOSED | 2026-06-02 | adr.md v3 |';
+  const SIGN_OFF = '| Architecture Sign-Off';
+
+  test.each(['APPROVED', '**APPROVED** (Dana)', 'CLEARED', 'signed off'])(
+    'what was proposed and signed off as %s in a later row is not asked again',
+    (status) => {
+      const rows = [SPEC_ROW, PROPOSED, `${SIGN_OFF} | ${status} | 2026-06-03 | |`];
+      expect(line(ledger(...rows))).toBe('advance · programmer · step-completed');
+      expect(line(ledger(...rows, '| Tasks | PENDING | | |'))).toBe(
+        'advance · programmer · artifacts-complete',
+      );
+    },
+  );
+
+  test.each([
+    ['PENDING', []],
+    ['APPROVED — revoked, await a second draft', []],
+    ['APPROVED', [`${SIGN_OFF} | PENDING | 2026-06-04 | |`]],
+    ['APPROVED', [PROPOSED]],
+  ])('what was proposed is not signed off by %s and %j', (status, more) => {
+    const rows = [SPEC_ROW, PROPOSED, `${SIGN_OFF} | ${status} | 2026-06-03 | |`, ...more];
+    expect(line(ledger(...rows))).toBe('wait · architect · awaiting-approval');
+    expect(ledger(...rows).state?.current).toMatchObject({ id: 'architect', finished: false });
+  });
+
+  test('a sign-off of another stage, or before the proposal, settles nothing', () => {
+    const red = '| Red-Team clearance | APPROVED | | |';
+    expect(ledger(SPEC_ROW, PROPOSED, red).state?.current).toMatchObject({
+      id: 'architect',
+      finished: false,
+    });
+    const early = ledger(SPEC_ROW, `${SIGN_OFF} | APPROVED | | |`, PROPOSED);
+    expect(early.state?.current).toMatchObject({ id: 'architect', finished: false });
   });
 
   test('an open checkpoint without a name waits at the stage before it', () => {
