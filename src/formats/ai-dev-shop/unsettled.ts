@@ -25,8 +25,8 @@ function unticked({ doc }: Ground): Unsettled {
 }
 
 /**
- * What a run may lack without a word: clarify makes no file of its own, there is nothing to refactor where the
- * reviews found nothing, and `done` is no work.
+ * What a run may lack without a word: clarify makes no file of its own, there is nothing to refactor where
+ * the reviews found nothing, and `done` is no work.
  */
 const OPTIONAL: ReadonlySet<string> = new Set(['clarify', 'refactor', 'done']);
 
