@@ -1,7 +1,8 @@
 // The command that goes back to an earlier phase, with an archive of what is given up.
 import { type Command, ID, RECORDS } from '../model/command.ts';
 
-const PHASES = ['spec', 'plan', 'implement'];
+/** `impl` is the seed's own word for implement. */
+const PHASES = ['spec', 'plan', 'implement', 'impl'];
 
 export const regress: Command = {
   name: 'regress',

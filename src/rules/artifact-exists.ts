@@ -31,7 +31,7 @@ function breachOf(artifact: Artifact, step: Step, { snapshot, state }: Subject):
   const at = { line: artifact.line, step: step.id };
   const name = stepName(state, step.id);
   const entry = snapshot.entry(path);
-  if (entry === null) return missing(path, { ...at, name }, snapshot);
+  if (entry === null) return missing(path, { ...at, name, folders: state?.folders ?? [] }, snapshot);
   if (entry.mode === '120000') return []; // artifact-path-safe speaks of links
   if (entry.mode === '040000') {
     const message = `${name} is said to have written ${path}, found a folder there. Run ${name} again.`;
@@ -50,12 +50,20 @@ interface At {
   readonly line: number | null;
   readonly step: string;
   readonly name: string;
+  /** The workflow's own folders. */
+  readonly folders: readonly string[];
 }
 
-function missing(path: string, { name, ...at }: At, snapshot: Snapshot): readonly Breach[] {
+function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot): readonly Breach[] {
   const reading = snapshot.text(path);
   const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
   if (elsewhere) return []; // not ours to look into
+  const moved = movedTo(path, folders, snapshot);
+  if (moved !== null) {
+    const message = `${path} moved with its folder to ${moved}, unchanged. Correct the path.`;
+    const evidence = { path, found: moved };
+    return [{ ...at, message, evidence, severity: 'warning', consequence: 'note' }];
+  }
   const near = nearest(path, snapshot);
   if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
     const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
@@ -69,6 +77,15 @@ function missing(path: string, { name, ...at }: At, snapshot: Snapshot): readonl
   const wrote = `${name} is said to have written ${path}`;
   const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
   return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
+}
+
+/** Where the very blob that history last had at a path is in the workflow's own folders, under its name. */
+function movedTo(path: string, folders: readonly string[], snapshot: Snapshot): string | null {
+  const past = snapshot.history(path);
+  const last = past === 'unavailable' ? undefined : past.find(({ blob }) => blob !== null);
+  if (!last?.blob || last.text?.trim() === '') return null;
+  const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
+  return held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`))) ?? null;
 }
 
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */

@@ -7,7 +7,7 @@ export const specPresent: Rule = {
   severity: 'error',
   consequence: 'block',
   reason: 'spec-missing',
-  check({ state }) {
+  check({ state, snapshot }) {
     const spec = state?.ended === null ? state.spec : null; // what ended stands on nothing any more
     if (!spec || spec.present) return [];
     const evidence = {
@@ -18,7 +18,11 @@ export const specPresent: Rule = {
     };
     const [moved] = spec.renamedTo;
     if (moved !== undefined) {
-      const message = `the spec moved from ${spec.path} to ${moved}, unchanged. Correct the path.`;
+      const past = snapshot.history(spec.path);
+      const last = past === 'unavailable' ? null : past.find(({ blob }) => blob !== null)?.blob;
+      const blob = snapshot.entry(moved)?.blob;
+      const how = last && blob && last !== blob ? 'and was edited since' : 'unchanged';
+      const message = `the spec moved from ${spec.path} to ${moved}, ${how}. Correct the path.`;
       return [{ message, line: spec.line, step: 'spec', evidence, severity: 'note', consequence: 'note' }];
     }
     const last = spec.lastMatch ? ` Commit ${spec.lastMatch.commit.slice(0, 12)} still had it.` : '';

@@ -4,6 +4,17 @@ import { misuse } from '../cli/world.ts';
 import { deskWith } from './desk.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
 
+const STATE = `${SDD_FOLDER}/workflow.yaml`;
+const REVIEWING = {
+  ...PLANNING,
+  [STATE]: (PLANNING[STATE] ?? '')
+    .replace('phase: plan', 'phase: review')
+    .replace(/step: .*/, 'step: reviewing')
+    .replace('plan_status: in_progress', 'plan_status: approved')
+    .replace('impl_status: pending', 'impl_status: complete')
+    .replace('review_status: pending', 'review_status: ready_for_review'),
+};
+
 test('plan to spec: the plan is archived and removed, the workflow says so, one commit', async () => {
   const desk = await deskWith(PLANNING);
   const { status } = await desk.type('regress', SDD, '--to', 'spec', '--reason', 'a second factor', '--yes');
@@ -30,6 +41,17 @@ test('a transition that the seed does not have, and a missing reason, are refuse
   const bare = await desk.type('regress', SDD, '--yes');
   expect(misuse(/found no --to PHASE and no --reason TEXT, expected/)(bare)).toEqual([]);
   expect(await desk.git('status', '--porcelain')).toBe('');
+});
+
+test('review to implement, which may be called impl as the seed does: nothing is archived', async () => {
+  for (const to of ['impl', 'implement']) {
+    const desk = await deskWith(REVIEWING);
+    const { status } = await desk.type('regress', SDD, '--to', to, '--reason', 'a gap', '--yes');
+    expect(status).toBe(0);
+    expect(await desk.git('log', '-1', '--format=%s')).toBe('checkpoint: user-auth-1 regressed to implement');
+    const text = await desk.read(`${SDD_FOLDER}/workflow.yaml`);
+    expect(text).toMatch(/^ {4}review_status: changes_requested$/m);
+  }
 });
 
 test('other formats have no way back', async () => {

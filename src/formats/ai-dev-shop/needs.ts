@@ -2,6 +2,7 @@
 import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
+import { folderOf } from '../../text/paths.ts';
 import { groundOf } from './ground.ts';
 import { outputPath } from './outputs.ts';
 import { foldersOf } from './read.ts';
@@ -19,14 +20,17 @@ export function needsOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
   const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
   // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
   // one.
-  const moved = spec ? movedPerhaps(spec, snapshot) : [];
+  const moved = spec ? movedPerhaps(spec, ground) : [];
   const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, MOST);
   const unread = texts.filter((path) => {
     const reading = snapshot.text(path);
     return !reading.ok && reading.why === 'not-fetched';
   });
   const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
-  const past = asked.filter((path) => snapshot.history(path) === 'unavailable');
+  const home = `${folderOf(site.path)}/`;
+  // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
+  const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, MOST);
+  const past = [...new Set([...asked, ...gone])].filter((path) => snapshot.history(path) === 'unavailable');
   const folders = [...new Set([...foldersOf(site, spec), ...moved])];
   const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
   return [

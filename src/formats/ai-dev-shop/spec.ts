@@ -34,12 +34,14 @@ function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Gr
   const { snapshot } = ground;
   const mode = snapshot.entry(path)?.mode;
   const present = mode !== undefined && mode !== '040000';
-  const history = snapshot.history(path);
-  const past = history === 'unavailable' ? [] : history;
-  const renamedTo = present ? [] : renamesOf(past, path, ground);
+  const past = pastOf(path, snapshot);
+  const digest = recorded?.digest ?? null;
+  const renamed = present ? [] : renamesOf(past, path, ground);
+  const edited = present || renamed.length > 0 ? null : movedWithFolder(past, path, digest, ground);
+  const renamedTo = edited === null ? renamed : [edited];
+  const since = edited === null ? [] : pastOf(edited, snapshot);
   const reading = snapshot.text(present ? path : (renamedTo[0] ?? path));
   const text = reading.ok ? reading.text : null;
-  const digest = recorded?.digest ?? null;
   const matched = text === null || digest === null ? null : matchOf(text, digest);
   return {
     path,
@@ -50,7 +52,7 @@ function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Gr
     computed: text === null ? [] : digestsOf(text),
     matched,
     declared: text === null ? null : declaredHash(text),
-    lastMatch: matched === null ? lastMatchOf(past, digest, present) : null,
+    lastMatch: matched === null ? lastMatchOf([...since, ...past], digest, present || edited !== null) : null,
     text,
   };
 }
@@ -130,11 +132,50 @@ function renamesOf(past: readonly PastVersion[], path: string, { snapshot }: Gro
   return came.length === 1 ? came : [];
 }
 
+const pastOf = (path: string, snapshot: Snapshot): readonly PastVersion[] => {
+  const history = snapshot.history(path);
+  return history === 'unavailable' ? [] : history;
+};
+
+/**
+ * Where the spec is if its folder was moved as a whole with the state, and it was edited on the way: of the
+ * same name beside the state, while its old folder is gone. It came as the old one went, or has the hash.
+ */
+function movedWithFolder(
+  past: readonly PastVersion[],
+  path: string,
+  digest: string | null,
+  ground: Ground,
+): string | null {
+  const { snapshot } = ground;
+  const to = besideState(path, ground);
+  if (to === null) return null;
+  const reading = snapshot.text(to);
+  if (reading.ok && digest !== null && matchOf(reading.text, digest) !== null) return to;
+  const [newest] = past;
+  if (!newest) return null;
+  const removedAt = newest.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+  const versions = snapshot.history(to);
+  const came = versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+  return came ? to : null;
+}
+
+function besideState(path: string, { site, snapshot }: Pick<Ground, 'site' | 'snapshot'>): string | null {
+  const to = joinPath(folderOf(site.path), baseOf(path));
+  const mode = snapshot.entry(to)?.mode;
+  const gone = snapshot.entry(path) === null && snapshot.entry(folderOf(path)) === null;
+  return gone && (mode === '100644' || mode === '100755') ? to : null;
+}
+
 /** Where the spec may have moved to: whose history tells whether it did. */
-export function movedPerhaps(spec: Spec, snapshot: Snapshot): readonly string[] {
+export function movedPerhaps(spec: Spec, ground: Pick<Ground, 'site' | 'snapshot'>): readonly string[] {
+  const { snapshot } = ground;
   const past = snapshot.history(spec.path);
   const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;
-  return !spec.present && blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
+  if (spec.present) return [];
+  const beside = besideState(spec.path, ground);
+  const held = blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
+  return [...new Set([...held, ...(beside === null ? [] : [beside])])];
 }
 
 /** More copies than this of one spec are no move, whatever their history says. */

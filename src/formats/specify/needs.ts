@@ -22,10 +22,18 @@ export function needsOf(doc: SpecifyDocument, site: Site, snapshot: Snapshot): r
     const reading = snapshot.text(path);
     return !reading.ok && reading.why === 'not-fetched';
   });
+  // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
+  const gone = STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter(
+    (path) =>
+      !path.startsWith(`${ground.home}/`) &&
+      snapshot.entry(path) === null &&
+      snapshot.history(path) === 'unavailable',
+  );
   const folders = foldersOf(site);
   const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
+    ...[...new Set(gone)].slice(0, MOST).map((path): Need => ({ path, what: 'history' })),
     ...changes.map((path): Need => ({ path, what: 'changes' })),
   ];
 }

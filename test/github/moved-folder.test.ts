@@ -1,0 +1,101 @@
+// A folder that was moved as a whole (`git mv`), told by git, on disk and by the API alike.
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { surveyByApi } from '../../src/github/api-snapshot.ts';
+import { type Looked, look } from '../../src/handle.ts';
+import { localEdge } from '../../src/local/edge.ts';
+import type { Asker, Target } from '../../src/model/edge.ts';
+import { FOLDER, pipeline, ROWS, SPEC } from '../formats/ai-dev-shop/pipeline.ts';
+import { type Built, build, env, put } from '../local/repository.ts';
+import { standOn } from './scenes.ts';
+
+const DAY = 86_400_000;
+const SETTINGS = { now: Date.UTC(2026, 6, 1), staleAfter: 700 * DAY, abandonedAfter: 800 * DAY };
+const TO = 'specs/002-sign-in';
+const EDITED = `${SPEC}- FR-002 A lock after ten tries.\n`;
+
+const below = (name: string) => `${FOLDER}/${name}`;
+const FILES = pipeline({
+  head: { spec_entrypoint_path: below('feature.spec.md') },
+  rows: ROWS.map(([stage, name]) => [stage, below(name)] as const),
+});
+const gone = Object.fromEntries(Object.keys(FILES).map((path) => [path, null]));
+const moved = Object.fromEntries(
+  Object.entries(FILES).map(([path, text]) => [path.replace(FOLDER, TO), text]),
+);
+
+/** The folder moved in one commit, with these files edited in it. */
+const withMove = (edits: Readonly<Record<string, string>>) =>
+  build({
+    steps: [
+      { id: 'root', day: 1, files: { 'a.md': 'a' } },
+      { id: 'begun', day: 2, parents: ['root'], files: FILES },
+      { id: 'moved', day: 3, parents: ['begun'], files: { ...gone, ...moved, ...edits } },
+    ],
+    refs: { main: 'root', work: 'moved', before: 'begun' },
+    checkout: 'work',
+  });
+
+const TARGETS: readonly Target[] = [
+  { kind: 'worktree' },
+  { kind: 'commit', revision: 'work' },
+  { kind: 'branches', names: ['work'] },
+];
+
+async function everyView({ dir, id }: Built): Promise<readonly Looked[]> {
+  const edge = await localEdge(dir, { env });
+  const found: Looked[] = [];
+  for (const target of TARGETS) found.push(await look(edge, target, SETTINGS));
+  const stand = await standOn({ from: dir });
+  try {
+    const target = { commit: id('moved'), branch: 'work', defaultBranch: 'main', warn: () => {} };
+    const survey = (_: Target, asker: Asker) => surveyByApi(stand.ground, target, asker);
+    found.push(await look({ survey }, { kind: 'commit', revision: 'work' }, SETTINGS));
+  } finally {
+    await stand.github.close();
+  }
+  return found;
+}
+
+function told({ report: { workflows } }: Looked) {
+  const [one] = workflows.filter(({ path }) => path.startsWith(TO));
+  const rules = one?.findings.map(({ rule, consequence }) => `${rule} ${consequence}`) ?? [];
+  return { reason: one?.decision.reason, rules: [...new Set(rules)].sort(), findings: one?.findings ?? [] };
+}
+
+it('H05 artifacts that moved with the state are there, by their blobs: a note each', async () => {
+  for (const look of await everyView(await withMove({}))) {
+    const { reason, rules, findings } = told(look);
+    expect(reason).toBe('partial-work');
+    expect(rules).toEqual(['artifact-exists note', 'spec-present note']);
+    const messages = findings.map(({ message }) => message);
+    expect(messages).toContain(
+      `${below('adr.md')} moved with its folder to ${TO}/adr.md, unchanged. Correct the path.`,
+    );
+  }
+});
+
+it('H05 a folder that was moved on disk and not committed yet is told the same', async () => {
+  const { dir } = await withMove({});
+  await rename(join(dir, TO), join(dir, 'specs/003-later'));
+  await put(dir, 'specs/003-later/feature.spec.md', SPEC);
+  const edge = await localEdge(dir, { env });
+  const { report } = await look(edge, { kind: 'worktree' }, SETTINGS);
+  expect(report.workflows.map(({ decision }) => decision.reason)).toEqual(['partial-work']);
+});
+
+it('H05 a move and an edit in one commit: spec-changed, with the matched commit and the diff', async () => {
+  const built = await withMove({ [`${TO}/feature.spec.md`]: EDITED });
+  for (const look of await everyView(built)) {
+    const { reason, findings } = told(look);
+    expect(reason).toBe('spec-changed');
+    const evidence = findings.find(({ rule }) => rule === 'spec-hash-matches')?.evidence;
+    expect(evidence?.['matched_commit']).toBe(built.id('begun'));
+    expect(evidence?.['diff']).toContain('+- FR-002 A lock after ten tries.');
+    expect(findings.find(({ rule }) => rule === 'spec-present')?.message).toBe(
+      `the spec moved from ${below('feature.spec.md')} to ${TO}/feature.spec.md, and was edited since. ` +
+        'Correct the path.',
+    );
+  }
+});
