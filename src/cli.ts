@@ -11,8 +11,35 @@ function programOf(file: string): string | null {
   return `node ${near.startsWith('..') ? file : near}`;
 }
 
+/** Milliseconds without a key in which what was typed before has arrived. */
+const QUIET = 25;
+
+/** Forgets what was typed before a question was there to be read: it answers something else. */
+async function drain(): Promise<void> {
+  const { stdin } = process;
+  let typed = false;
+  const forget = (bytes: Buffer) => {
+    typed = true;
+    if (bytes.includes(3)) process.kill(process.pid, 'SIGINT');
+  };
+  // Raw, what was typed without a line end is there to be read as well.
+  stdin.setRawMode(true);
+  stdin.on('data', forget);
+  try {
+    do {
+      typed = false;
+      await new Promise((resolve) => setTimeout(resolve, QUIET));
+    } while (typed);
+  } finally {
+    stdin.off('data', forget);
+    stdin.setRawMode(false);
+    stdin.pause();
+  }
+}
+
 /** Only a plain yes is a yes. */
 async function ask(question: string): Promise<boolean> {
+  await drain();
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const gone = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));

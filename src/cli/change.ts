@@ -5,6 +5,7 @@ import { assert } from '../model/errors.ts';
 import { beginningWords } from '../report/beginning.ts';
 import { elsewhereOf } from '../report/elsewhere.ts';
 import type { Judged } from '../report/judged.ts';
+import { outsideOf, outsideWords } from '../report/own-words.ts';
 import { briefIn, printed } from './brief.ts';
 import { agreed, perform } from './consent.ts';
 import { say } from './failure.ts';
@@ -29,9 +30,12 @@ export async function change(
   const effect = changeFor(choice, { ...(await standingOf(found, clone)), ...looked });
   const branches = await branchesWith(new Set([found.recovery.format]), look.settings, clone, world);
   const lags = lagOf(found, looked, branches);
+  const outside = outsideOf(choice, found.recovery.state);
+  const odd = outside && choice.name === 'answer' ? outsideWords(choice.text, outside) : null;
   if (effect.change.files.length === 0)
     say(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-  else if (await agreed(effect, { clone, values, lags }, world)) await perform(effect, clone, world);
+  else if (await agreed(choice, effect, { clone, values, lags }, world, odd))
+    await perform(effect, clone, world);
   else return FINE;
   const begins = engine.formats.find((one) => one.id === found.recovery.format)?.begins;
   if (command.name === 'fresh' && begins) say(world, beginningWords(begins));

@@ -5,6 +5,7 @@ import type { BeforeAfter } from '../model/change.ts';
 import type { Checkpoint, Differing } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
 import { commitDiff } from '../report/change.ts';
+import { counted } from '../text/counted.ts';
 import { keyOf } from '../text/hash.ts';
 import { orList } from '../text/nearest.ts';
 import { standingOf } from './change.ts';
@@ -44,7 +45,8 @@ export async function checkpoint({ args: [id], values }: Typed, world: World): P
   for (const line of keptByFilters(plan, differing)) say(world, line);
   if (files.length === 0) return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
   const shown = await clone.beforeAndAfter(files);
-  if (!(await consented(remark(message) + commitDiff(shown), values, world))) return FINE;
+  const what = `Commit ${counted(files.length, 'file')} on this branch`;
+  if (!(await consented(remark(message) + commitDiff(shown), values, world, { what }))) return FINE;
   assertSame(shown, await clone.beforeAndAfter(files));
   const key = keyOf('checkpoint', plan.id, message, files);
   await perform({ kind: 'checkpoint', key, message, paths: files }, clone, world);

@@ -1,8 +1,10 @@
 // Nothing is written before the person has seen the difference and said yes.
+import type { Choice } from '../model/choice.ts';
 import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../model/effect.ts';
 import { UserError } from '../model/errors.ts';
 import { changeDiff, changeSummary } from '../report/change.ts';
 import { forTerminal } from '../text/escape.ts';
+import { aboutChange } from './about.ts';
 import { say } from './failure.ts';
 import type { Values } from './values.ts';
 import type { Clone, World } from './world.ts';
@@ -17,17 +19,31 @@ export interface Asked {
   readonly lags: string | null;
 }
 
-/** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
+/** What the question is about, and what is said behind what is shown, which may be long. */
+interface Question {
+  /** Begins the question: `Record the answer to C3.2 in 1 file`. */
+  readonly what: string;
+  readonly warning?: string | null;
+}
+
+/**
+ * Shows a change and asks. `odd`: what is strange about an answer; `null`: nothing. `false`: it was only to
+ * be shown, or the answer was no. @throws UserError
+ */
 export async function agreed(
+  choice: Choice,
   effect: ChangeEffect,
   { clone, values, lags }: Asked,
   world: World,
+  odd: string | null = null,
 ): Promise<boolean> {
   const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
   const listed = removed.length === 0 ? [] : await clone.expand(removed);
   const { summary, notes } = effect.change;
-  const head = [`${summary} (${changeSummary(effect.change, listed)})`, ...notes].map(remark).join('');
-  return consented(head + changeDiff(effect.change, listed), values, world, lags);
+  const said = odd === null ? notes : [...notes, `The answer is ${odd}.`];
+  const head = [`${summary} (${changeSummary(effect.change, listed)})`, ...said].map(remark).join('');
+  const what = aboutChange(choice, effect, odd);
+  return consented(head + changeDiff(effect.change, listed), values, world, { what, warning: lags });
 }
 
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
@@ -36,14 +52,14 @@ export function remark(text: string): string {
 }
 
 /**
- * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. `warning`: said
- * behind what is shown, which may be long. @throws UserError
+ * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`.
+ * @throws UserError
  */
 export async function consented(
   shown: string,
   values: Values,
   world: World,
-  warning: string | null = null,
+  { what, warning = null }: Question,
 ): Promise<boolean> {
   const looksOnly = values.has('dry-run');
   (looksOnly ? world.stdout : world.stderr).write(shown);
@@ -54,7 +70,7 @@ export async function consented(
     throw new UserError(
       'nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.',
     );
-  if (await world.ask('Do this? [y/N] ')) return true;
+  if (await world.ask(`${what}? [y/N] `)) return true;
   say(world, 'nothing was changed.');
   return false;
 }

@@ -4,6 +4,8 @@ import { UserError } from '../model/errors.ts';
 import type { Reading } from '../model/reading.ts';
 import { changeDiff, changeSummary } from '../report/change.ts';
 import { STARTER, type StarterFile } from '../report/starter.ts';
+import { counted } from '../text/counted.ts';
+import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
 import { consented, perform, remark } from './consent.ts';
 import { say } from './failure.ts';
@@ -25,7 +27,8 @@ export async function init({ args: [dir = '.'], values }: Typed, world: World): 
   }
   const change = changeOf(missing);
   const shown = remark(`${change.summary} in ${clone.root} (${changeSummary(change)})`) + changeDiff(change);
-  if (!(await consented(shown, values, world, told))) return status;
+  const what = `Write ${counted(change.files.length, 'file')} into ${forTerminal(clone.root)}`;
+  if (!(await consented(shown, values, world, { what, warning: told }))) return status;
   const key = keyOf('init', change);
   await perform({ kind: 'change', key, workflow: 'init', action: 'init', change }, clone, world);
   say(world, `commit them and bring them to the default branch, where they begin to count. ${GUIDE}`);

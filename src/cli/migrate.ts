@@ -127,8 +127,9 @@ async function one(
 ): Promise<number> {
   try {
     const standing = { ...(await standingOf(found, asked.clone)), ...looked };
-    const effect = changeFor({ name: 'migrate' }, standing);
-    if (await agreed(effect, asked, world)) await perform(effect, asked.clone, world);
+    const choice = { name: 'migrate' } as const;
+    const effect = changeFor(choice, standing);
+    if (await agreed(choice, effect, asked, world)) await perform(effect, asked.clone, world);
     return FINE;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -14,7 +14,8 @@ export async function restore({ args: [name = ''], values }: Typed, world: World
   const archive = await clone.archive(name);
   const lines = archive.files.map((one) => `restore  ${forTerminal(one.path)}${noteOf(one)}\n`);
   const shown = remark(`restore ${archive.name} (${counted(archive.files.length, 'path')})`) + lines.join('');
-  if (!(await consented(shown, values, world))) return FINE;
+  const what = `Bring back ${counted(archive.files.length, 'path')} from ${archive.name}`;
+  if (!(await consented(shown, values, world, { what }))) return FINE;
   const key = keyOf('restore', archive.name);
   await perform({ kind: 'restore', key, archive: archive.name }, clone, world);
   return FINE;

@@ -33,7 +33,8 @@ export async function openedToWrite(
       `a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
         'With --yes it is finished first.',
     );
-  if (!(await consented(found, values, world))) return null;
+  const what = 'Finish what was cut short';
+  if (!(await consented(found, values, world, { what }))) return null;
   for (const sentence of await clone.settle()) say(world, sentence);
   say(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
   return null;

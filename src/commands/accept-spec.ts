@@ -1,5 +1,7 @@
 // The command that accepts the spec as it is now.
 import { type Command, ID, RECORDS } from '../model/command.ts';
+import { UserError } from '../model/errors.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 
 export const acceptSpec: Command = {
   name: 'accept-spec',
@@ -27,9 +29,12 @@ export const acceptSpec: Command = {
     flags: [],
     examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
   },
-  choice: ({ args: [hash = ''], has, one }) => ({
-    name: 'accept-spec',
-    hash,
-    why: has('reason') ? one('reason') : null,
-  }),
+  choice({ args: [hash = ''], has, one }) {
+    if (isPlaceholder(hash))
+      throw new UserError(
+        `found ${JSON.stringify(hash)}, expected the hash of the spec that you looked at. ` +
+          'Write 12 digits or more of it in its place; "rekindle scan" and the card show it.',
+      );
+    return { name: 'accept-spec', hash, why: has('reason') ? one('reason') : null };
+  },
 };

@@ -1,5 +1,7 @@
 // The command that records a person's answer to a question of a workflow.
 import { type Command, ID, RECORDS } from '../model/command.ts';
+import { UserError } from '../model/errors.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 
 export const answer: Command = {
   name: 'answer',
@@ -35,5 +37,17 @@ export const answer: Command = {
     flags: [],
     examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
   },
-  choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
+  choice({ args: [question = '', text = ''] }) {
+    if (isPlaceholder(question))
+      throw new UserError(
+        `found ${JSON.stringify(question)} as the question, expected the id of one. ` +
+          'Write the id that "rekindle scan" or the card shows in its place.',
+      );
+    if (isPlaceholder(text))
+      throw new UserError(
+        `found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
+          'Write the answer in its place; nothing was recorded.',
+      );
+    return { name: 'answer', question, text };
+  },
 };

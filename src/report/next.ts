@@ -12,6 +12,8 @@ export interface Typed {
   readonly dir: string | null;
 }
 
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
 /** UTF-16 units of a name in a line to type. */
 const LONGEST = 256;
 
@@ -68,16 +70,24 @@ export function linesToType(one: ScanWorkflow, typed: Typed): readonly string[] 
   if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable)) return [];
   if (commit !== null) return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
   const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
-  return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
+  return [...names].flatMap((name) =>
+    restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)),
+  );
 }
 
-/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
-function restOf(name: string, { pending }: ScanWorkflow): readonly string[] {
-  if (name === 'accept-spec') return ['HASH'];
-  if (name !== 'answer') return [];
-  const id = pending[0]?.id;
-  // An id that begins with a dash would be read as an option.
-  return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
+/**
+ * What stands behind the id, one entry a line: a question that waits with each of its choices, and words in
+ * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
+ */
+function restsOf(name: string, { pending }: ScanWorkflow): readonly (readonly string[])[] {
+  if (name === 'accept-spec') return [['HASH']];
+  if (name !== 'answer') return [[]];
+  const [first = { id: 'all', options: [] }] = pending;
+  // What begins with a dash would be read as an option.
+  const typeable = (word: string) => isTypeable(word) && !word.startsWith('-') && word.trim() !== '';
+  const id = typeable(first.id) ? first.id : 'QUESTION';
+  const choices = first.options.slice(0, MOST_CHOICES).filter(typeable);
+  return (choices.length === 0 ? ['TEXT'] : choices).map((text) => [id, text]);
 }
 
 /** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */

@@ -1,6 +1,6 @@
 // `rekindle answer`: recorded, not applied; the next question stays open.
 import { expect, test } from 'vitest';
-import { misuse } from '../cli/world.ts';
+import { misuse, rekindle } from '../cli/world.ts';
 import { deskOn } from './desk.ts';
 
 const ID = 'humaninloop:005-user-auth';
@@ -18,4 +18,30 @@ test('seed 001: one answer, then the other; then the answers are to be applied',
 test('a question that is not open is refused, and the open ones are named', async () => {
   const desk = await deskOn('feature/user-auth');
   expect(misuse(/C9\.9.*C2\.1/)(await desk.type('answer', ID, 'C9.9', 'x', '--yes'))).toEqual([]);
+});
+
+test.each([
+  ['C2.1', 'TEXT'],
+  ['C2.1', '<your answer>'],
+  ['QUESTION', '15 minutes'],
+])('words of a line to copy are no answer: %s %s', async (...words) => {
+  const desk = await deskOn('feature/user-auth');
+  expect(misuse(/^found "/)(await desk.type('answer', ID, ...words, '--yes'))).toEqual([]);
+});
+
+test('the question says what it is about, and that an answer is none of the choices', async () => {
+  const desk = await deskOn('feature/user-auth');
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return false;
+  };
+  const { workflows } = JSON.parse((await rekindle(['scan', desk.dir, '--output', 'json'])).out);
+  const [{ options }] = workflows.find(({ id }: { id: string }) => id === ID).pending;
+  await rekindle(['answer', ID, 'C2.1', options[0], '-C', desk.dir], { ask });
+  await rekindle(['answer', ID, 'C2.1', 'for ever', '-C', desk.dir], { ask });
+  expect(asked[0]).toBe('Record the answer to C2.1 in 1 file? [y/N] ');
+  expect(asked[1]).toMatch(
+    /^Record the answer to C2\.1, "for ever", which is none of .* in 1 file\? \[y\/N\] $/,
+  );
 });

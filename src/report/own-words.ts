@@ -1,0 +1,26 @@
+// An answer that is none of the choices which its question gives: a person says once more that it is meant.
+import type { Choice } from '../model/choice.ts';
+import type { Question, WorkflowState } from '../model/workflow.ts';
+
+const plain = (text: string) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
+const spellings = (option: string, at: number): readonly string[] => {
+  const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
+  return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
+};
+
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+export function outsideOf(choice: Choice, state: Pick<WorkflowState, 'questions'> | null): Question | null {
+  if (choice.name !== 'answer') return null;
+  const { question: asked, text } = choice;
+  const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+  const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
+  if (!one || one.options.length === 0) return null;
+  return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
+}
+
+/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+export function outsideWords(text: string, { options }: Question): string {
+  return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+}
