@@ -59,11 +59,11 @@ test('app.yml asks for what some mode needs, at its highest, and no more', () =>
 test('the image has what npm start runs, with this project’s Node', () => {
   const { scripts, engines } = JSON.parse(read('package.json'));
   const [command] = stepsOf('CMD');
-  expect(JSON.parse(command ?? '').join(' ')).toBe(scripts.start);
+  expect(JSON.parse(command ?? '').join(' ')).toBe(scripts.start.replace(/^exec /, ''));
   expect(stepsOf('FROM')).toEqual([expect.stringMatching(/^node:24-/)]);
   expect(engines.node).toBe('>=24');
   const copied = stepsOf('COPY').flatMap((one) => one.split(' ').slice(0, -1));
-  const file = scripts.start.replace(/^node /, '');
+  const file = scripts.start.replace(/^exec node /, '');
   expect(copied.some((one) => file.startsWith(`${one}/`))).toBe(true);
   expect(stepsOf('COPY')).toContain('dist/app ./dist/app');
   expect(stepsOf('RUN').join()).toMatch(/\bgit\b/);
@@ -127,7 +127,8 @@ test('what compose.yaml sets is taken: the bot starts with it', () => {
   expect(url.pathname).toBe(`/${database.environment.POSTGRES_DB}`);
   expect(Object.keys(compose.services)).toContain(url.hostname);
   expect(bot.depends_on[url.hostname]).toEqual({ condition: 'service_healthy' });
-  expect(bot.ports).toEqual([`${taken.port}:${taken.port}`]);
+  // On this machine alone: what stands before it serves the world.
+  expect(bot.ports).toEqual([`127.0.0.1:${taken.port}:${taken.port}`]);
   expect([taken.model, taken.apiToken]).toEqual([null, null]);
   expect(Number.parseInt(bot.stop_grace_period, 10) * 1000).toBeGreaterThan(taken.drain);
 });

@@ -45,6 +45,9 @@ const CASES = Object.entries(PLACES).flatMap(([format, pathOf], at) =>
   }),
 );
 
+/** Garbled where the name is one tool's alone: that is a workflow, and its state is what cannot be read. */
+const isKnownByName = (id: string) => /^(?:specify|project-state|sdd):.*-binary$/.test(id);
+
 describe('a state file that cannot be read', () => {
   let desk: Desk;
   beforeAll(async () => {
@@ -56,7 +59,9 @@ describe('a state file that cannot be read', () => {
   });
 
   test.each(CASES)('$id is named, and left alone', async ({ id, place, message }) => {
-    const said = `ID: the state file of ${JSON.stringify(id)} is left alone, ${place}: ${message}`;
+    const said = isKnownByName(id)
+      ? new RegExp(`^${id}: resume does not fit its state \\(block, state-unreadable\\)`)
+      : `ID: the state file of ${JSON.stringify(id)} is left alone, ${place}: ${message}`;
     expect(misuse(said)(await desk.type('resume', id, '--yes'))).toEqual([]);
   });
 

@@ -120,6 +120,7 @@ describe('comments by their ids', () => {
         {
           id: first,
           body: 'one',
+          createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
           url: expect.stringContaining(`/harbour/tides/pull/1#issuecomment-${first}`),
           author: { login: 'github-actions[bot]', type: 'Bot' },
           minimized: false,
@@ -137,6 +138,7 @@ describe('comments by their ids', () => {
         id,
         fullDatabaseId: '4294967296',
         body: '',
+        createdAt: '2026-11-27T00:00:00Z',
         url: 'x',
         isMinimized: true,
         author: null,
@@ -150,6 +152,7 @@ describe('comments by their ids', () => {
     expect(found.get('IC_100')).toEqual({
       id: 4_294_967_296,
       body: '',
+      createdAt: '2026-11-27T00:00:00Z',
       url: 'x',
       minimized: true,
       author: null,
