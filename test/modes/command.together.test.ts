@@ -17,9 +17,8 @@ function endOf({ dir, world }: Stage) {
     author.login,
     body.replace(/[0-9a-f]{12,40}/g, '#'),
   ]);
-  const files = git(dir, ['ls-tree', '-r', 'refs/heads/feature/silent']);
   return {
-    files,
+    files: git(dir, ['ls-tree', '-r', 'refs/heads/feature/silent']),
     comments: authors.map(String).toSorted(),
     reactions: world.reactions,
     labels: world.talks.map(({ labels }) => labels),
@@ -31,7 +30,7 @@ function endOf({ dir, world }: Stage) {
 describe('C07 two people within a second', () => {
   const lines = (sha: string) => ['/retry', '/skip', `/start-fresh sha=${sha}`, '/freeze', '/status'];
   const pairs = [0, 1, 2, 3, 4].flatMap((one) => [0, 1, 2, 3, 4].map((other) => [one, other] as const));
-  const wakes = (line: string) => /^\/(?:retry|start-fresh)/.test(line);
+  const wakes = (line: string) => /^\/(?:retry|start)/.test(line);
   const changes = (line: string) => !/^\/(?:freeze|status)/.test(line);
 
   test.each(share(pairs, 3))('orders %i and %i, in every order of their jobs', async (one, other) => {
