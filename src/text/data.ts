@@ -1,6 +1,7 @@
 // Plain data with places: what YAML and JSON are read into.
 import { EditError, StateError } from '../model/errors.ts';
 
+/** An integer of JSON that a double would round is its spelling, as text. */
 export type Scalar = string | number | boolean | null;
 /** Maps have no prototype, so that no key (`__proto__`, `constructor`) means more than itself. */
 export type Data = Scalar | readonly Data[] | DataMap;

@@ -33,6 +33,12 @@ const WORDS: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
 
 const NO_KEYS: ReadonlyMap<string, number> = new Map();
 
+/** A number; an integer that a double would round stays as it is spelled, since most of those are ids. */
+function numberOf(spelled: string): Scalar {
+  const value = Number(spelled);
+  return /^-?\d+$/.test(spelled) && !Number.isSafeInteger(value) ? spelled : value;
+}
+
 /** What a list or map holds, and where. */
 interface Content {
   readonly data: Data;
@@ -156,7 +162,7 @@ class Reader {
     const word = number ?? [...WORDS.keys()].find((known) => this.text.startsWith(known, this.at));
     if (word === undefined) throw this.fault('a value');
     this.at += word.length;
-    return number === undefined ? (WORDS.get(word) ?? null) : Number(number);
+    return number === undefined ? (WORDS.get(word) ?? null) : numberOf(number);
   }
 
   private skipBlanks(): void {

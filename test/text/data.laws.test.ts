@@ -59,9 +59,13 @@ describe('the laws of JSON', () => {
     expect(refused).toBe(0);
   });
 
-  test('S02 it reads what JSON.parse reads', () => {
+  test('S02 it reads what JSON.parse reads, and of integers that a double rounds the spelling', () => {
+    const exact = (_key: string, value: unknown, at?: { readonly source?: string }): unknown =>
+      typeof value === 'number' && /^-?\d+$/.test(at?.source ?? '') && !Number.isSafeInteger(value)
+        ? at?.source
+        : value;
     const law = fc.property(jsonText, (text) => {
-      expect(json.parse(text).data).toEqual(JSON.parse(text.replace('\uFEFF', '')));
+      expect(json.parse(text).data).toEqual(JSON.parse(text.replace('\uFEFF', ''), exact));
     });
     fc.assert(law, RUNS);
   });

@@ -5,6 +5,7 @@ import { isPlaceholder } from '../../text/words.ts';
 import { ALL_COLUMNS } from './columns.ts';
 import { bareOf, isJson, type Native, nativeOf, printNative, TABLE } from './forms.ts';
 import { cellOf, type Row, rowsOf, textOf } from './rows.ts';
+import { refuseTwice } from './values.ts';
 
 export interface ProjectDocument {
   readonly native: Native;
@@ -26,6 +27,7 @@ export const codec: Codec<ProjectDocument> = {
         'found gaps of a template or parameters of a query, expected the row of a project. Export the table.';
       throw new StateError('state-filled', message, line);
     }
+    for (const row of rows) refuseTwice(row);
     return { native, rows, torn: native.form === 'ndjson' ? native.doc.torn : null };
   },
   print: (text, { native }) => printNative(text, native),

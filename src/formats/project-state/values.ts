@@ -1,15 +1,20 @@
 // What JSON columns hold, which may arrive as JSON, as its text, or as a list in PostgreSQL's own spelling.
+import { StateError } from '../../model/errors.ts';
 import { type Data, type DataMap, isList, isMap } from '../../text/data.ts';
 import { readJson } from '../../text/json.ts';
 import type { Field } from './columns.ts';
 import { cellOf, type Row, textOf } from './rows.ts';
 
-/** A JSON column's value; its text where it is no JSON. */
+/**
+ * A JSON column's value; its text where it is no JSON.
+ * @throws StateError `state-readable` for a key that comes twice: which value is meant is never guessed
+ */
 export function jsonOf(value: Data | undefined): Data {
   if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value ?? null;
   try {
     return readJson(value).data;
-  } catch {
+  } catch (error) {
+    if (error instanceof StateError && error.fault.evidence?.['key'] !== undefined) throw error;
     return arrayOf(value) ?? value;
   }
 }
@@ -69,6 +74,24 @@ export function truthIn(map: DataMap, ...keys: readonly string[]): boolean | nul
     if (value === false || value === 'false') return false;
   }
   return null;
+}
+
+/** @throws StateError `state-readable` where JSON in a column has a key twice, with the line of the cell */
+export function refuseTwice(row: Row): void {
+  for (const field of ['metadata', 'completed', 'pending'] as const satisfies readonly Field[]) {
+    const cell = cellOf(row, field);
+    try {
+      jsonOf(cell?.value);
+    } catch (error) {
+      if (!(error instanceof StateError) || !cell) throw error;
+      const { key, lines } = error.fault.evidence ?? {};
+      const [first, second] = Array.isArray(lines) ? lines : [];
+      const message =
+        `${field}: found JSON with the key ${JSON.stringify(key)} on its lines ${first} and ${second} in the ` +
+        `cell on line ${cell.line}, expected it once. Keep one, or export again.`;
+      throw new StateError('state-readable', message, cell.line, { key, lines, cell: cell.line });
+    }
+  }
 }
 
 /** Columns whose value cannot be read as what they hold. */
