@@ -1,4 +1,4 @@
-// Exports as JSON, or with JSON in their columns: large integers stay exact, and no key comes twice in silence.
+// Exports as JSON, or with JSON in columns: large integers stay exact, no key comes twice in silence.
 import { expect, test } from 'vitest';
 import { folder, put } from '../local/repository.ts';
 import { rekindle } from './world.ts';
@@ -22,7 +22,7 @@ async function scan(path: string, text: string) {
 const PATH = 'exports/project_state.json';
 const BIG = '9007199254740993';
 
-test('S17 an integer above 2^53 is the very id that the file has, in JSON and in JSON in a column', async () => {
+test('S17 an integer above 2^53 is the id that the file has, also as text in a column', async () => {
   const bare = JSON.stringify(ROW).replace('"t1"', BIG).replace('"a1"', `${BIG}0001`);
   const [one] = await scan(PATH, bare);
   expect(one.id).toBe(`project-state:${BIG}0001`);

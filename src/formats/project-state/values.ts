@@ -87,8 +87,8 @@ export function refuseTwice(row: Row): void {
       const { key, lines } = error.fault.evidence ?? {};
       const [first, second] = Array.isArray(lines) ? lines : [];
       const message =
-        `${field}: found JSON with the key ${JSON.stringify(key)} on its lines ${first} and ${second} in the ` +
-        `cell on line ${cell.line}, expected it once. Keep one, or export again.`;
+        `${field}: found JSON with the key ${JSON.stringify(key)} on its lines ${first} and ${second} ` +
+        `in the cell on line ${cell.line}, expected it once. Keep one, or export again.`;
       throw new StateError('state-readable', message, cell.line, { key, lines, cell: cell.line });
     }
   }
