@@ -1,20 +1,22 @@
 // `rekindle brief`: finds the one workflow that an id means and prints what an agent needs to go on with it.
 import type { Looked } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
-import { assert } from '../model/errors.ts';
+import { assert, UserError } from '../model/errors.ts';
 import { type Brief, briefOf } from '../report/brief.ts';
 import { briefMarkdown } from '../report/brief-markdown.ts';
 import { withElsewhere } from '../report/elsewhere.ts';
 import type { Judged } from '../report/judged.ts';
 import type { ScanUnreadable, ScanWorkflow } from '../report/scan.ts';
 import { type Found, foundIn, severalOf, unknownId } from './find.ts';
-import { ALL_BRANCHES, branchesWith, lookAt, opened, settingsOf, WORKTREE } from './look.ts';
+import { ALL_BRANCHES, branchesWith, lookAt, opened, settingsOf, tellUnfinished, WORKTREE } from './look.ts';
 import type { Typed } from './program.ts';
 import type { Values } from './values.ts';
 import { type Clone, FINE, type World } from './world.ts';
 
 export async function brief({ args: [id = ''], values }: Typed, world: World): Promise<number> {
-  const clone = await opened(values.has('C') ? values.one('C') : '.', world);
+  const dir = values.has('C') ? values.one('C') : '.';
+  const clone = await opened(dir, world);
+  const unfinished = tellUnfinished(clone, dir, world);
   const settings = settingsOf(values, world);
   const known: ScanWorkflow[] = [];
   const unreadable: ScanUnreadable[] = [];
@@ -35,6 +37,8 @@ export async function brief({ args: [id = ''], values }: Typed, world: World): P
     known.push(...looked.report.workflows);
     unreadable.push(...looked.report.unreadable);
   }
+  if (unfinished.length > 0)
+    throw new UserError(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
   const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
   throw unknownId(id, { workflows: known, unreadable }, where);
 }

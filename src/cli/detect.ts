@@ -6,6 +6,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 import { detectionOf, rank } from '../report/detect.ts';
 import type { Said } from '../report/detect-about.ts';
 import { detectionText } from '../report/detect-text.ts';
+import { published } from '../report/published.ts';
 import type { ScanWorkflow } from '../report/scan.ts';
 import { wordsOf } from '../report/search-words.ts';
 import { isInvalidFile } from '../report/validity.ts';
@@ -19,6 +20,7 @@ import {
   onlyOf,
   opened,
   targetOf,
+  tellUnfinished,
   tellUnlooked,
   WORKTREE,
 } from './look.ts';
@@ -38,6 +40,7 @@ export async function detect({ args, values, noColor }: Typed, world: World): Pr
   const settings = { now: world.now(), ...AGELESS };
   const only = onlyOf(values);
   const clone = await opened(dir, world);
+  const unfinished = tellUnfinished(clone, dir, world);
   const looks: Looked[] = [];
   for (const target of targetsOf(targetOf(values), clone))
     looks.push(await lookAt(withSpecs(clone), { target, settings, only }, world));
@@ -46,13 +49,15 @@ export async function detect({ args, values, noColor }: Typed, world: World): Pr
   const mute = new Set(
     looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile).map(({ path }) => path)),
   );
+  const left = unfinished.length === 0 ? {} : { unfinished: published(unfinished) };
   const paint = paintFor(world.stdout, world.env, noColor);
   world.stdout.write(
     values.one('output') === 'json'
-      ? `${JSON.stringify(detectionOf(ranking), null, 2)}\n`
+      ? `${JSON.stringify({ ...detectionOf(ranking), ...left }, null, 2)}\n`
       : detectionText(ranking, {
           now: settings.now,
           unreadable: mute.size,
+          unfinished,
           commands: commandNames(),
           dir: dirToType(dir),
           columns: columnsFor(world.stdout),

@@ -6,6 +6,7 @@ import { engine } from '../index.ts';
 import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import type { Settings } from '../model/rule.ts';
+import { finishing, unfinishedWords } from '../report/beside.ts';
 import type { Judged } from '../report/judged.ts';
 import { didYouMean, orList } from '../text/nearest.ts';
 import { say } from './failure.ts';
@@ -57,6 +58,26 @@ export function onlyOf(values: Values): ReadonlySet<string> | null {
 /** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is none */
 export function opened(dir: string, world: World): Promise<Clone> {
   return world.open(dir, (message) => say(world, message));
+}
+
+/**
+ * What a crash cut short in a folder that is only looked at: said on stderr with how it is finished, and
+ * given line by line. Empty where nothing was.
+ */
+export function tellUnfinished(clone: Clone, dir: string, world: World): readonly string[] {
+  const lines = pendingIn(clone);
+  if (lines.length > 0) say(world, `${unfinishedWords(lines, (line) => line)} ${finishing(dirToType(dir))}`);
+  return lines;
+}
+
+/** One that cannot be read is unfinished as well. */
+function pendingIn(clone: Clone): readonly string[] {
+  try {
+    return clone.pending();
+  } catch (error) {
+    if (error instanceof UserError) return [error.message];
+    throw error;
+  }
 }
 
 /** What one look is about. */

@@ -1,32 +1,43 @@
 // `rekindle scan`: everything that a repository holds, in the form that was asked for.
 import { engine } from '../index.ts';
-import { assert } from '../model/errors.ts';
+import { assert, UserError } from '../model/errors.ts';
 import { duplicatesIn } from '../report/duplicates.ts';
 import type { ScanReport } from '../report/scan.ts';
 import { withStepNames } from '../report/step-names.ts';
 import type { TextView } from '../report/text-block.ts';
+import { isInterrupted } from '../report/validity.ts';
+import { say } from './failure.ts';
 import {
+  ALL_BRANCHES,
   commandNames,
   dirToType,
+  type Look,
   lookAt,
   onlyOf,
   opened,
   settingsOf,
   targetOf,
+  tellUnfinished,
   tellUnlooked,
   WORKTREE,
 } from './look.ts';
 import type { Typed } from './program.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { VERSION } from './version.ts';
-import { FINE, FOUND, type World } from './world.ts';
+import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 export async function scan({ args: [dir = '.'], values, noColor }: Typed, world: World): Promise<number> {
   const target = targetOf(values) ?? WORKTREE;
   const settings = settingsOf(values, world);
   const look = { target, settings, only: onlyOf(values) };
-  const looked = await lookAt(await opened(dir, world), look, world);
-  const { report, judged } = looked;
+  const clone = await opened(dir, world);
+  const unfinished = tellUnfinished(clone, dir, world);
+  const looked = await lookAt(clone, look, world);
+  const { judged } = looked;
+  const report: ScanReport = {
+    ...looked.report,
+    ...(unfinished.length > 0 ? { unfinished } : await besides(looked.report, look, clone, world)),
+  };
   const form = FORMS[values.one('output')];
   assert(form, 'every form that may be asked for can be printed');
   world.stdout.write(
@@ -41,6 +52,29 @@ export async function scan({ args: [dir = '.'], values, noColor }: Typed, world:
   );
   tellUnlooked([looked], world);
   return fails(report, values.one('fail-on')) ? FOUND : FINE;
+}
+
+/** Where nothing was found at one place, what the other branches hold. */
+async function besides(
+  { workflows, unreadable }: ScanReport,
+  look: Look,
+  clone: Clone,
+  world: World,
+): Promise<Pick<ScanReport, 'elsewhere'>> {
+  const all = look.target.kind === 'branches' && look.target.names === 'all';
+  if (workflows.length + unreadable.length > 0 || all || clone.kind === 'none') return {};
+  const there = await lookAt(clone, { ...look, target: ALL_BRANCHES }, world).catch((error) => {
+    if (!(error instanceof UserError)) throw error;
+    say(world, `what other branches hold is not known. ${error.message}`);
+    return null;
+  });
+  const open = there?.report.workflows.filter(isInterrupted) ?? [];
+  if (open.length === 0) return {};
+  const counts = new Map<string, number>();
+  for (const { owner } of open) counts.set(owner ?? '', (counts.get(owner ?? '') ?? 0) + 1);
+  const branches = [...counts].map(([branch, interrupted]) => ({ branch, interrupted }));
+  branches.sort((a, b) => (a.branch < b.branch ? -1 : 1));
+  return { elsewhere: { interrupted: open.length, branches } };
 }
 
 interface Form {

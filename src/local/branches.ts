@@ -1,5 +1,5 @@
 // A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
-import type { Asker, Holding, OwnedSite, Survey, Target } from '../model/edge.ts';
+import type { Asker, Closed, Holding, OwnedSite, Survey, Target } from '../model/edge.ts';
 import type { BranchCommits } from './branch-commits.ts';
 import { Candidates } from './candidates.ts';
 import type { Commit } from './commit.ts';
@@ -35,6 +35,7 @@ interface Sight {
   /** The default branch and its tip; `null` where there is none. */
   readonly main: Branch | null;
   readonly mainTip: Tip | null;
+  readonly unread: readonly Closed[];
   readonly commits: ReadonlyMap<string, Commit>;
   readonly past: Past;
   readonly branchCommits: BranchCommits;
@@ -75,6 +76,10 @@ export async function surveyBranches(
   const looked = {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(owned, sight),
+    unread: sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
+    roots: sight.tips
+      .filter(wanted)
+      .map((tip) => ({ branch: tip.names[0] ?? null, snapshot: sight.viewAt(tip).snapshot })),
     submodules: sight.tips
       .filter(wanted)
       .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
@@ -95,14 +100,12 @@ async function see(
   const { objects } = ground;
   const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
   await objects.load([...commits.values()].map(({ tree }) => tree));
-  const { tips, main: mainTip } = tipsOf(
-    readable(branches, [...(main ? [main] : []), ...needed], commits, ground),
-    main,
-  );
+  const read = readable(branches, [...(main ? [main] : []), ...needed], commits, ground);
+  const { tips, main: mainTip } = tipsOf(read.branches, main);
   const past = await survey.pastOf(ground, true);
   const branchCommits = await survey.branchCommitsOf(ground);
   const viewAt = viewsOf(objects, commits, past, (tip) => branchCommits.at(tip));
-  return { ground, tips, main, mainTip, commits, past, branchCommits, viewAt };
+  return { ground, tips, main, mainTip, unread: read.unread, commits, past, branchCommits, viewAt };
 }
 
 /** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */

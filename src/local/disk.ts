@@ -21,18 +21,18 @@ const AT_ONCE = 64;
 
 /**
  * Everything below a folder by its path, `/` between names: files, links, folders, and other repositories as
- * submodules. A folder that cannot be read is told to `warn` and stays empty.
+ * submodules. A folder that cannot be read is told to `closed`, with the system's code, and stays empty.
  */
 export async function listDisk(
   root: string,
-  warn: (message: string) => void,
+  closed: (folder: string, code: string) => void,
 ): Promise<ReadonlyMap<string, DiskEntry>> {
   const found = new Map<string, DiskEntry>();
   let level: readonly string[] = [''];
   while (level.length > 0) {
     const deeper: string[] = [];
     await inGroups(level, async (folder) => {
-      const entries = await namesIn(root, folder, warn);
+      const entries = await namesIn(root, folder, closed);
       if (folder !== '' && entries.some(({ name }) => name === '.git')) {
         found.set(folder, { mode: '160000', size: 0 });
         return;
@@ -51,14 +51,17 @@ export async function listDisk(
   return found;
 }
 
-async function namesIn(root: string, folder: string, warn: (message: string) => void): Promise<Dirent[]> {
+async function namesIn(
+  root: string,
+  folder: string,
+  closed: (folder: string, code: string) => void,
+): Promise<Dirent[]> {
   try {
     return await readdir(join(root, folder), { withFileTypes: true });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     // What vanished meanwhile, or has a name that is not UTF-8, is not there for us.
-    if (code !== 'ENOENT')
-      warn(`The folder ${JSON.stringify(folder)} cannot be read (${code}); passed over.`);
+    if (code !== 'ENOENT') closed(folder, code);
     return [];
   }
 }

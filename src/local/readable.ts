@@ -1,7 +1,14 @@
 // Which branches of a clone can be read at all.
+import type { Closed } from '../model/edge.ts';
 import type { Commit } from './commit.ts';
 import type { Branch } from './refs.ts';
 import type { Ground } from './survey.ts';
+
+interface Readable {
+  readonly branches: readonly Branch[];
+  /** The others: what they hold is not known. */
+  readonly unread: readonly Closed[];
+}
 
 /**
  * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
@@ -14,20 +21,24 @@ export function readable(
   needed: readonly Branch[],
   commits: ReadonlyMap<string, Commit>,
   { objects, options, repository }: Ground,
-): readonly Branch[] {
+): Readable {
   const faultOf = ({ commit }: Branch) => objects.faultIn(commits.get(commit)?.tree ?? '');
+  const unread: Closed[] = [];
   const kept = branches.filter((branch) => {
     const { name, commit } = branch;
     const why = commits.has(commit)
       ? faultOf(branch)?.message
       : `it is at ${commit}, which is not in this clone`;
-    if (why !== undefined) options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
-    return why === undefined;
+    if (why === undefined) return true;
+    options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
+    const message = `found a branch that cannot be read: ${why}`;
+    unread.push({ path: '.', rule: 'state-available', message, line: null, branch: name, commit });
+    return false;
   });
   const [bad] = branches.filter((branch) => faultOf(branch) !== null);
   const blind = kept.length === 0 || repository.partial;
   const lost = needed.find((branch) => faultOf(branch) !== null) ?? (blind ? bad : undefined);
   const fault = lost ? faultOf(lost) : null;
   if (fault) throw fault;
-  return kept;
+  return { branches: kept, unread };
 }

@@ -2,6 +2,7 @@
 import type { Holding, Survey } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import { Candidates, SKIPPED, withinSubmodule } from './candidates.ts';
+import { closedOf } from './closed.ts';
 import { type DiskEntry, listDisk } from './disk.ts';
 import { byteOrder } from './names.ts';
 import { type Refs, readRefs } from './refs.ts';
@@ -39,6 +40,8 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
+    unread: [],
+    roots: [{ branch: null, snapshot: view.snapshot }],
     submodules: candidates.submodules(commit.tree),
     commits: 1,
     stateFiles: filesOf(jobs).length,
@@ -69,7 +72,8 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
   const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
   const main = refs ? await survey.defaultOf(refs, ground) : null;
   const warn = options.warn ?? (() => {});
-  const there = await listDisk(repository.root, warn);
+  const codes = new Map<string, string>();
+  const there = await listDisk(repository.root, (folder, code) => codes.set(folder, code));
   const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
   const past = await survey.pastOf(ground, false);
   const paths = statePaths(disk, ground);
@@ -94,6 +98,8 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
   return survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, owner, repository.shallow ? [survey.SHALLOW_AGE] : []),
+    unread: await closedOf(codes, owner, ground),
+    roots: [{ branch: owner, snapshot: view.snapshot }],
     submodules: submodulesOn(disk),
     commits: 1,
     stateFiles: filesOf(jobs).length,

@@ -154,7 +154,7 @@ export async function toldByPast<T extends { readonly job: Job }>(
 /** The costs and the common part of a survey. */
 export function surveyOf(
   ground: Ground,
-  found: Pick<Survey, 'defaultBranch' | 'holdings' | 'submodules'> & {
+  found: Pick<Survey, 'defaultBranch' | 'holdings' | 'submodules' | 'unread' | 'roots'> & {
     commits: number;
     stateFiles: number;
     blobsRead: number;
@@ -165,6 +165,8 @@ export function surveyOf(
     repository: repository.name,
     defaultBranch: found.defaultBranch,
     holdings: found.holdings,
+    unread: found.unread ?? [],
+    roots: found.roots ?? [],
     submodules: [...new Set(found.submodules)].sort(byteOrder),
     scanned: {
       commits: found.commits,

@@ -1,5 +1,6 @@
 // What a door hands to the walk: where snapshots come from and where effects go.
 import type { Effect } from './effect.ts';
+import type { Unreadable } from './recovery.ts';
 import type { Site } from './site.ts';
 import type { Need, Snapshot } from './snapshot.ts';
 
@@ -68,6 +69,18 @@ export interface Scanned {
   readonly gitProcesses: number;
 }
 
+/** A folder or a whole tree of which nobody knows what it holds. */
+export interface Closed extends Unreadable {
+  readonly branch: string | null;
+  readonly commit: string | null;
+}
+
+/** A tree that was looked at. */
+export interface Root {
+  readonly branch: string | null;
+  readonly snapshot: Pick<Snapshot, 'entry' | 'list'>;
+}
+
 export interface Survey {
   /** Name of the repository for people: the folder's name. */
   readonly repository: string;
@@ -78,6 +91,10 @@ export interface Survey {
   readonly shallow: boolean;
   /** Submodules of what was looked at, in byte order: none was entered. Absent: nobody listed them. */
   readonly submodules?: readonly string[];
+  /** What could not be looked into: folders on disk, trees of branches. Absent: nothing. */
+  readonly unread?: readonly Closed[];
+  /** The root of each tree that was looked at, whether a workflow is in it or not. Absent: nobody kept it. */
+  readonly roots?: readonly Root[];
   /** How many branches were looked at; absent where a working tree or a commit was. */
   readonly branches?: number;
 }

@@ -3,6 +3,7 @@ import { fitting } from '../model/decision.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { formatTime } from '../text/time.ts';
+import { finishing, unfinishedWords } from './beside.ts';
 import type { Ranked, Ranking } from './detect.ts';
 import { agoOf, wrap } from './layout.ts';
 import { lineToType, optionWords, type Typed } from './next.ts';
@@ -14,13 +15,16 @@ interface View extends Pick<TextView, 'columns' | 'paint'>, Typed {
   readonly now: number;
   /** State files of which nothing can be told. */
   readonly unreadable: number;
+  /** Changes that were cut short, one line each; absent: none. */
+  readonly unfinished?: readonly string[];
 }
 
 /** With a line break at its end. */
 export function detectionText(ranking: Ranking, view: View): string {
   const { matches, nearest } = ranking;
   const lines = [
-    ...wrap(headOf(ranking), view.columns).map((line) => view.paint('title', line)),
+    ...wrap(headOf(ranking, view), view.columns).map((line) => view.paint('title', line)),
+    ...wrap(unfinishedOf(view), view.columns).filter((line) => line !== ''),
     ...(view.unreadable === 0 || matches.length > 0 ? [] : wrap(unreadOf(view.unreadable), view.columns)),
     ...[...matches, ...nearest].flatMap((one) => ['', ...blockOf(one, [...matches, ...nearest], view)]),
   ];
@@ -28,12 +32,13 @@ export function detectionText(ranking: Ranking, view: View): string {
 }
 
 /** Where there are workflows it is never said that the way is free: words may miss what they mean. */
-function headOf({ matches, interrupted, ended }: Ranking): string {
+function headOf({ matches, interrupted, ended }: Ranking, { unfinished = [] }: View): string {
   const [one] = matches;
   if (one && matches.length === 1) return `Found interrupted workflow for ${quoted(one)}.`;
   if (matches.length > 0)
     return `${counted(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
   const gone = ended === 0 ? '' : `; ${counted(ended, 'workflow')} ended`;
+  if (interrupted === 0 && unfinished.length > 0) return 'No interrupted workflow can be told here yet.';
   if (interrupted === 0) return `No interrupted workflow was found where this looked${gone}.`;
   const none =
     interrupted === 1
@@ -43,6 +48,11 @@ function headOf({ matches, interrupted, ended }: Ranking): string {
 }
 
 const quoted = ({ match }: Ranked) => `'${shown(match.feature)}'`;
+
+function unfinishedOf({ unfinished = [], dir }: View): string {
+  if (unfinished.length === 0) return '';
+  return `${unfinishedWords(unfinished, shown)} ${finishing(dir)}`;
+}
 
 function unreadOf(count: number): string {
   const [files, may] = count === 1 ? ['One state file', 'it may'] : [`${count} state files`, 'they may'];

@@ -1,5 +1,6 @@
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
 import { counted } from '../text/counted.ts';
+import { elsewhereWords, finishing, toolWords, unfinishedWords } from './beside.ts';
 import { type Duplicate, SHOWN_PLACES } from './duplicates.ts';
 import { cardOf, inert, mdTable, moved, placed, verdict } from './markdown-card.ts';
 import { decided, GROUPS, type Typed } from './next.ts';
@@ -26,6 +27,7 @@ export function markdownReport(report: ScanReport, view: MarkdownView): string {
   const workflows = byUrgency(report.workflows);
   const page = new Page(view.limit - TAIL);
   page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
+  for (const words of besideOf(report, view)) page.add(`${words}\n`);
   const listed = page.addTable(
     WORKFLOW_COLUMNS,
     workflows.map((one) => workflowRow(one, report)),
@@ -45,6 +47,13 @@ export function markdownReport(report: ScanReport, view: MarkdownView): string {
   if (left.length === 0) return page.text;
   const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
   return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
+}
+
+/** What concerns no workflow, and must be known before any. */
+function besideOf(report: ScanReport, { dir }: MarkdownView): readonly string[] {
+  const { unfinished = [], elsewhere } = report;
+  const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, inert), finishing(dir)];
+  return [...lines, elsewhereWords(elsewhere, inert), toolWords(report, inert)].flatMap((one) => one ?? []);
 }
 
 function leftOut(count: number, one: string, many: string): readonly string[] {
@@ -94,14 +103,15 @@ class Page {
   }
 }
 
-function headlineOf({ workflows, unreadable }: ScanReport): string {
+function headlineOf({ workflows, unreadable, unfinished }: ScanReport): string {
   const counts = GROUPS.flatMap((group) => {
     const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
   });
   const broken = unreadable.filter(isInvalidFile).length;
   if (broken > 0) counts.push(`${counted(broken, 'file')} cannot be read`);
-  if (workflows.length === 0 && broken === 0) return 'No workflow was found.';
+  if (workflows.length === 0 && broken === 0)
+    return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
   return `${[counted(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 

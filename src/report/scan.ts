@@ -1,12 +1,14 @@
 // The published shape of a scan (`schema_version` 1), built from what was found.
 import type { Decision } from '../model/decision.ts';
-import type { Holding, OwnedSite, Survey } from '../model/edge.ts';
-import type { Proposal, Recovery, Unreadable } from '../model/recovery.ts';
+import type { Closed, Holding, OwnedSite, Survey } from '../model/edge.ts';
+import type { Proposal, Recovery } from '../model/recovery.ts';
 import type { Consequence, Liveness, Settings, Severity } from '../model/rule.ts';
 import type { Current, Status } from '../model/workflow.ts';
 import { formatTime } from '../text/time.ts';
+import type { Around } from './around.ts';
 import { duplicateNotes } from './duplicates.ts';
 import type { Judged } from './judged.ts';
+import { toolsIn } from './tools.ts';
 import { isInterrupted, isInvalid, isInvalidFile } from './validity.ts';
 
 export interface ScanFinding {
@@ -62,12 +64,9 @@ export interface ScanWorkflow {
   readonly notes: readonly string[];
 }
 
-export interface ScanUnreadable extends Unreadable {
-  readonly branch: string | null;
-  readonly commit: string | null;
-}
+export type ScanUnreadable = Closed;
 
-export interface ScanReport {
+export interface ScanReport extends Around {
   readonly schema_version: 1;
   /** ISO 8601 in UTC. */
   readonly now: string;
@@ -109,11 +108,13 @@ export function scanReport(survey: Survey, judged: readonly Judged[], settings: 
     .sort(
       (a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''),
     );
-  const unreadable = judged
-    .flatMap(({ holding, recovered }) =>
-      recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })),
-    )
-    .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+  const files = judged.flatMap(({ holding, recovered }) =>
+    recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })),
+  );
+  const tools = toolsIn(survey.roots ?? []);
+  const unreadable = [...files, ...(survey.unread ?? [])].sort(
+    (a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''),
+  );
   const { scanned } = survey;
   return {
     schema_version: 1,
@@ -129,6 +130,7 @@ export function scanReport(survey: Survey, judged: readonly Judged[], settings: 
     summary: summaryOf(workflows, unreadable),
     workflows,
     unreadable,
+    ...(tools.length > 0 ? { tools } : {}),
   };
 }
 

@@ -132,6 +132,21 @@ const summary = z.strictObject({
   outdated: count('Those whose state file can be migrated.'),
 });
 
+const tool = z.strictObject({
+  id: words('Its name for programs.'),
+  name: words('Its name for people.'),
+  path: words('By what it was told, from the root of the repository; a folder ends in a slash.'),
+  branches: list(z.string(), 'The branches that hold it; empty where none can be named.'),
+});
+
+const elsewhere = z.strictObject({
+  interrupted: count('Workflows there that have not ended.'),
+  branches: list(
+    z.strictObject({ branch: words('The owner.'), interrupted: count('Workflows that it owns.') }),
+    'Where they are, in the order of the names.',
+  ),
+});
+
 /** `schema_version` 1, closed: our own output has nothing that is not named here. */
 export const scanSchema = z
   .strictObject({
@@ -141,7 +156,18 @@ export const scanSchema = z
     scanned: scanned.describe('What the scan cost.'),
     summary: summary.describe('Counts.'),
     workflows: list(workflow, 'Ordered by path, feature and owner.'),
-    unreadable: list(unreadable, 'State files of which not even the format can be told, and templates.'),
+    unreadable: list(
+      unreadable,
+      'State files of which not even the format can be told, folders that cannot be read, and templates.',
+    ),
+    tools: list(tool, 'Tools that were seen and are not read; absent: none was.').optional(),
+    unfinished: list(
+      z.string(),
+      'Changes of Rekindle that were cut short; a command that writes brings them to an end. Absent: none.',
+    ).optional(),
+    elsewhere: elsewhere
+      .describe('What other branches hold, where nothing was found at the place that was asked for.')
+      .optional(),
   })
   .describe('What rekindle found in a repository.') satisfies z.ZodType<ScanReport>;
 

@@ -1,5 +1,6 @@
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
 import { counted } from '../text/counted.ts';
+import { elsewhereWords, finishing, toolWords, unfinishedWords } from './beside.ts';
 import { type DuplicatePlace, SHOWN_PLACES } from './duplicates.ts';
 import { agoOf, table, wrap } from './layout.ts';
 import { decided, GROUPS, type Group } from './next.ts';
@@ -15,14 +16,26 @@ export function textReport(report: ScanReport, view: TextView): string {
   const told = withoutShared(report, shared);
   const parts = [
     headOf(report, view),
+    unfinishedOf(report, view),
     ...GROUPS.map((group) => groupOf(group, membersOf(told, group), report, view)),
     filesOf('Cannot be read', broken, view),
     filesOf('Unfilled templates, no workflows', templates, view),
     duplicatesBlock(report, view),
     sharedOf(report, shared, view),
+    wrapped(toolWords(report, shown), view),
   ];
   const full = parts.filter((lines) => lines.length > 0);
   return `${full.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function wrapped(text: string | null, { columns }: TextView): readonly string[] {
+  return text === null ? [] : wrap(text, columns);
+}
+
+function unfinishedOf({ unfinished = [] }: ScanReport, view: TextView): readonly string[] {
+  if (unfinished.length === 0) return [];
+  const [first, ...rest] = [unfinishedWords(unfinished, shown), finishing(view.dir)];
+  return lead(first, rest, view);
 }
 
 /** Notes that several workflows have, said once at the end; those that say where to look first stay. */
@@ -95,8 +108,12 @@ function headOf(report: ScanReport, view: TextView): readonly string[] {
   const files = counted(scanned.state_files, 'state file');
   const cost = `${counted(scanned.commits, 'commit')} and ${files} looked at`;
   const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
-  if (workflows.length === 0 && unreadable.length === 0)
-    return lead(`No workflow found in ${name}: ${looked}.`, [NOTHING[view.target]], view);
+  if (workflows.length === 0 && unreadable.length === 0) {
+    if (report.unfinished) return lead(`No workflow can be told in ${name} yet: ${looked}.`, [], view);
+    const waiting = elsewhereWords(report.elsewhere, shown);
+    const here = waiting === null ? '' : ' at this place';
+    return lead(`No workflow found${here} in ${name}: ${looked}.`, [waiting ?? NOTHING[view.target]], view);
+  }
   const counts = GROUPS.flatMap((group) => {
     const count = membersOf(report, group).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];

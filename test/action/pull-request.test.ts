@@ -66,6 +66,15 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(ended.summary).toContain('Success: 1 workflow, none needs a person.');
     });
 
+    it('in a repository of a tool that is not read names it in the summary', () => {
+      const ended = onPull(run, {}, { 'openspec/project.md': 'x\n', '.specify/memory/a.md': 'x\n' });
+      expect(ended.status).toBe(0);
+      expect(ended.summary).toContain(
+        'OpenSpec (`openspec/`); Spec Kit (`.specify/`). Their state is not read',
+      );
+      expect(JSON.parse(ended.outputs['result'] ?? '').tools).toHaveLength(2);
+    });
+
     it('in a repository without workflows succeeds with empty decision and reason', () => {
       const ended = onPull(run, {}, { 'README.md': 'Hello.\n' });
       expect(ended.status).toBe(0);

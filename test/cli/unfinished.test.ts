@@ -80,3 +80,32 @@ describe('a git that was killed in the middle of a commit leaves its lock', () =
     expect([status, err]).toEqual([0, expect.stringMatching(/It is committed as [0-9a-f]{12}\./)]);
   });
 });
+
+describe('looking says that a change is unfinished and how it is finished, and leaves it', () => {
+  const UNFINISHED = /A change is unfinished here: a change of a test \(ai-dev-shop:1-a\), \d+ paths\./;
+  const HOW = /"rekindle migrate --all -C \S+" shows it, asks, brings it to its end, and does nothing else\./;
+  const said = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+  test.each<readonly [string, readonly string[], number]>([
+    ['scan', [], 0],
+    ['scan', ['--output', 'markdown'], 0],
+    ['scan', ['--output', 'json'], 0],
+    ['detect', [], 1],
+    ['detect', ['--output', 'json'], 1],
+    ['brief', [], 2],
+  ])('%s %j', async (name, options, status) => {
+    const dir = await halfDone();
+    const before = await tree(dir);
+    const words = name === 'detect' ? ['dark theme', dir] : name === 'scan' ? [dir] : ['x:y', '-C', dir];
+    const ended = await rekindle([name, ...words, ...options]);
+    expect(ended.status).toBe(status);
+    expect(said(ended.err)).toMatch(UNFINISHED);
+    expect(said(ended.err)).toMatch(HOW);
+    expect(`${ended.out}${ended.err}`).not.toMatch(/No workflow (?:was )?found|There are none at all/);
+    if (options.includes('json'))
+      expect(JSON.parse(ended.out).unfinished).toEqual([expect.stringContaining('ai-dev-shop:1-a')]);
+    else if (name !== 'brief') expect(said(ended.out)).toMatch(/unfinished here: .*rekindle migrate --all/);
+    expect(await tree(dir)).toEqual(before);
+    expect(await journals(dir)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,19 @@
+// What a scan says beside the workflows that it found; a part is there only where it has something to say.
+import type { SeenTool } from './tools.ts';
+
+export interface Around {
+  /** Tools that were seen and are not read; absent: none was. */
+  readonly tools?: readonly SeenTool[] | undefined;
+  /** Changes of ours that were cut short, one line each; absent: none, or nobody asked. */
+  readonly unfinished?: readonly string[] | undefined;
+  /** What other branches hold, where no workflow was found at the place that was asked for. */
+  readonly elsewhere?: Elsewhere | undefined;
+}
+
+/** What stands on branches that were not asked for. */
+export interface Elsewhere {
+  /** Workflows that have not ended. */
+  readonly interrupted: number;
+  /** Those branches, each with how many of them it owns. */
+  readonly branches: readonly { readonly branch: string; readonly interrupted: number }[];
+}

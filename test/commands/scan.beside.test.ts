@@ -1,0 +1,153 @@
+// `rekindle scan` beside workflows: other branches, folders that cannot be read, tools known by name only.
+import { chmod, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ScanReport } from '../../src/report/scan.ts';
+import { rekindle } from '../cli/world.ts';
+import { build, folder, git, put } from '../local/repository.ts';
+import { unprivileged } from '../local/unprivileged.ts';
+import { AT, stateText } from './sample.ts';
+
+const STATE = 'specs/001-a/.pipeline-state.md';
+const state = (name: string) => ({
+  [STATE.replace('001-a', name)]: stateText(name, 'IN_PROGRESS'),
+});
+const said = (text: string) => text.replaceAll(/\s+/g, ' ');
+const scan = (dir: string, ...more: readonly string[]) => rekindle(['scan', dir, ...AT, ...more]);
+const reportOf = async (dir: string, ...more: readonly string[]): Promise<ScanReport> =>
+  JSON.parse((await scan(dir, ...more, '--output', 'json')).out);
+
+/** Three workflows on two branches; nothing on the one that is checked out. */
+const apart = async () =>
+  (
+    await build({
+      steps: [
+        { id: 'm', day: 1, files: { 'a.md': 'a' } },
+        { id: 'x', parents: ['m'], day: 2, files: { ...state('001-a'), ...state('002-b') } },
+        { id: 'y', parents: ['m'], day: 3, files: state('003-c') },
+      ],
+      refs: { main: 'm', 'feature/x': 'x', 'feature/y': 'y' },
+      checkout: 'main',
+    })
+  ).dir;
+
+describe('nothing here, and something on other branches', () => {
+  test('how many and where, in every form', async () => {
+    const dir = await apart();
+    const words = '3 workflows wait on other branches: feature/x (2), feature/y (1). Add --all-branches';
+    for (const target of [[], ['--branch', 'main']]) {
+      const { status, out } = await scan(dir, ...target);
+      expect([status, said(out)]).toEqual([0, expect.stringContaining(words)]);
+      expect(out).not.toMatch(/^No workflow found in/);
+      expect((await reportOf(dir, ...target)).elsewhere).toEqual({
+        interrupted: 3,
+        branches: [
+          { branch: 'feature/x', interrupted: 2 },
+          { branch: 'feature/y', interrupted: 1 },
+        ],
+      });
+    }
+    const page = (await scan(dir, '--output', 'markdown')).out;
+    expect(page).toContain('3 workflows wait on other branches: `feature/x` (2), `feature/y` (1).');
+  });
+
+  test('other branches are looked at in that case only, and for the same formats', async () => {
+    const dir = await apart();
+    expect(await reportOf(dir, '--all-branches')).not.toHaveProperty('elsewhere');
+    expect(await reportOf(dir, '--only', 'sdd')).not.toHaveProperty('elsewhere');
+    expect(await reportOf(dir, '--branch', 'feature/y')).not.toHaveProperty('elsewhere');
+    expect(said((await scan(dir, '--only', 'sdd')).out)).toContain('No workflow found in');
+  });
+});
+
+describe('what cannot be looked into is never nothing', () => {
+  test.each([
+    ['git tracks files below it', 'work', 'work/a.md'],
+    ['state has its place there', 'specs', 'README.md'],
+    ['it is a place of one tool', 'sdd', 'README.md'],
+  ])('a folder that may not be read: %s', async (_name, closed, tracked) => {
+    const { dir } = await build({
+      steps: [{ id: 'm', day: 1, files: { [tracked]: 'a' } }],
+      refs: { main: 'm' },
+      checkout: 'main',
+    });
+    await put(dir, `${closed}/001-a/x.md`, 'x');
+    await chmod(path.join(dir, closed), 0);
+    const { status, out } = await unprivileged(dir, () => scan(dir, '--output', 'json'));
+    expect(status).toBe(1);
+    const report: ScanReport = JSON.parse(out);
+    expect(report.summary.invalid).toBe(1);
+    expect(report.unreadable).toEqual([
+      {
+        path: closed,
+        rule: 'state-available',
+        message: expect.stringMatching(/^found a folder that cannot be read \(EACCES\), expected one/),
+        line: null,
+        branch: 'main',
+        commit: null,
+      },
+    ]);
+    const text = await unprivileged(dir, () => scan(dir));
+    expect([text.status, text.out]).toEqual([1, expect.stringContaining('1 file cannot be read')]);
+    expect(text.out).not.toContain('No workflow found');
+  });
+
+  test('a branch whose tree git cannot read, beside one that it can', async () => {
+    const dir = await apart();
+    const tree = await git(dir, 'rev-parse', 'feature/x:specs');
+    const commit = await git(dir, 'rev-parse', 'feature/x');
+    await rm(path.join(dir, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+    const { status, out, err } = await scan(dir, '--all-branches', '--output', 'json');
+    expect([status, err]).toEqual([1, expect.stringContaining('Branch "feature/x" is passed over')]);
+    expect(JSON.parse(out).unreadable).toEqual([
+      {
+        path: '.',
+        rule: 'state-available',
+        message: expect.stringMatching(/^found a branch that cannot be read: .*git fsck/),
+        line: null,
+        branch: 'feature/x',
+        commit,
+      },
+    ]);
+  });
+});
+
+describe('tools that are not read are named', () => {
+  const files = {
+    '.specify/memory/constitution.md': 'x',
+    'openspec/project.md': 'x',
+    '_bmad-output/x.md': 'x',
+    'docs/superpowers/plans/2026-01-01-a.md': 'x',
+    conductor: 'a file, no folder',
+  };
+
+  test.each([[[]], [['--all-branches']]])('%j: text, Markdown and JSON', async (target) => {
+    const { dir } = await build({
+      steps: [{ id: 'm', day: 1, files }],
+      refs: { main: 'm' },
+      checkout: 'main',
+    });
+    const seen = (await reportOf(dir, ...target)).tools;
+    expect(seen).toEqual(
+      [
+        ['openspec', 'OpenSpec', 'openspec/'],
+        ['spec-kit', 'Spec Kit', '.specify/'],
+        ['bmad', 'BMAD', '_bmad-output/'],
+        ['superpowers', 'Superpowers', 'docs/superpowers/plans/'],
+      ].map(([id, name, at]) => ({ id, name, path: at, branches: ['main'] })),
+    );
+    const words = 'OpenSpec (openspec/); Spec Kit (.specify/); BMAD (_bmad-output/); Superpowers (docs/';
+    const { status, out } = await scan(dir, ...target);
+    expect([status, said(out)]).toEqual([0, expect.stringContaining(words)]);
+    expect(said(out)).toContain('Their state is not read yet');
+    const page = (await scan(dir, ...target, '--output', 'markdown')).out;
+    expect(page).toContain('OpenSpec (`openspec/`); Spec Kit (`.specify/`)');
+  });
+
+  test('where there is none, nothing is said', async () => {
+    const dir = await folder();
+    await put(dir, 'src/openspec/x.md', 'x');
+    expect(await reportOf(dir)).not.toHaveProperty('tools');
+    expect((await scan(dir)).out).not.toContain('not read yet');
+  });
+});
