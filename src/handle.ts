@@ -34,9 +34,14 @@ export async function look(
   return { survey, report: scanReport(survey, judged, settings), judged, settings, memo };
 }
 
-/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-export function changeFor(choice: Choice, standing: Standing, by: Engine = engine): ChangeEffect {
-  const change = by.choose(choice, standing);
+/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+export function changeFor(
+  choice: Choice,
+  standing: Standing,
+  by: Engine = engine,
+  then: readonly Choice[] = [],
+): ChangeEffect {
+  const change = by.choose(choice, standing, then);
   const [workflow, action] = [standing.recovery.id, choice.name];
   return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
 }

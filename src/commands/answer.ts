@@ -18,6 +18,7 @@ export const answer: Command = {
     names: ['answer'],
     permission: 'write',
     id: true,
+    several: true,
     args: [
       {
         name: 'QUESTION',

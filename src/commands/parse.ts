@@ -5,11 +5,12 @@ import type { Command, SlashSpec, Words } from '../model/command.ts';
 import { assert, UserError } from '../model/errors.ts';
 import { didYouMean } from '../text/nearest.ts';
 import { redact } from '../text/redact.ts';
-import { slashLineOf } from '../text/slashline.ts';
+import { type SlashLine, slashLineOf, slashLinesBelow } from '../text/slashline.ts';
 import { chunkAt, headOf, lowerCase } from '../text/slashwords.ts';
 import { commands, slashCommands } from './index.ts';
 import { bind } from './parse/bind.ts';
 import type { Place } from './parse/rest.ts';
+import { MOST_LINES, together } from './parse/together.ts';
 import { type Trouble, trouble } from './parse/trouble.ts';
 
 /** Where a comment stands. */
@@ -50,18 +51,43 @@ const BY_NAME: ReadonlyMap<string, Known> = new Map(
  */
 export function parseComment(body: string, where: Where): Call | Refusal | null {
   const found = slashLineOf(body);
-  const head = found && headOf(found.text);
-  if (!found || !head) return null;
-  const line = found.text;
-  const place = (at: number): Place => ({ line, at, below: found.below });
+  const first = found && lineIn(found, where);
+  if (!first || first.kind === 'refusal') return first;
+  const command = slashCommands.find(({ name }) => name === first.command);
+  if (!command?.slash?.several) return first;
+  // Who addressed us with the first line does so with those below it.
+  const others = slashLinesBelow(body).filter(({ text }) => nameIn(text) === first.command);
+  const wrong = (line: string, flaw: Trouble): Refusal => refusal(command, line, flaw);
+  return together(
+    first,
+    others.slice(0, MOST_LINES).map((one) => lineIn(one, { bare: true })),
+    wrong,
+  );
+}
+
+function lineIn({ text: line, below }: SlashLine, where: Where): Call | Refusal | null {
+  const head = headOf(line);
+  if (!head) return null;
+  const place = (at: number, { command }: Known): Place => ({
+    line,
+    at,
+    below: () => below(command.slash?.several ? (other) => nameIn(other) === command.name : undefined),
+  });
   if (head.name !== OURS) {
     const known = where.bare ? BY_NAME.get(head.name) : undefined;
-    return known ? callOf(known, place(head.end)) : null;
+    return known ? callOf(known, place(head.end, known)) : null;
   }
   const name = chunkAt(line, head.end);
   if (!name) return refusal(null, line, trouble('name-missing', '', NAME));
   const known = BY_NAME.get(lowerCase(name.text));
-  return known ? callOf(known, place(name.end)) : refusal(null, line, unknownName(name.text));
+  return known ? callOf(known, place(name.end, known)) : refusal(null, line, unknownName(name.text));
+}
+
+/** The command that a line names; `null` where it names none of ours. */
+function nameIn(line: string): string | null {
+  const head = headOf(line);
+  const name = head?.name === OURS ? lowerCase(chunkAt(line, head.end)?.text ?? '') : head?.name;
+  return BY_NAME.get(name ?? '')?.command.name ?? null;
 }
 
 function callOf({ command, spec }: Known, place: Place): Call | Refusal {

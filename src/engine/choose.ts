@@ -7,6 +7,7 @@ import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
 import { offeredFor } from './decide.ts';
 import type { Ground } from './ground.ts';
+import { joined, standingAfter } from './in-turn.ts';
 import { type Making, migrate, migratedFirst } from './migrate.ts';
 import { assertSound, withSetBack } from './outcome.ts';
 import { type Standing, situationOf } from './standing.ts';
@@ -56,6 +57,30 @@ export function choose(choice: Choice, standing: Standing, ground: Ground): Chan
   const change = inWords(() => ofItsVersion(choice, standing, ground));
   assertSound(change, at, ground);
   return choice.name === 'resume' ? withSetBack(change, at, ground) : change;
+}
+
+/**
+ * One change of several choices, each made where the one before it leaves the workflow; what does not
+ * fit in one of them stands against all. @throws UserError
+ */
+export function chooseInTurn(
+  [first, ...others]: readonly [Choice, ...Choice[]],
+  standing: Standing,
+  ground: Ground,
+): Change {
+  let change = choose(first, standing, ground);
+  for (const choice of others) {
+    const next = standingAfter(change, standing, ground);
+    if (!next)
+      throw new UserError(
+        `${standing.recovery.id}: what comes first leaves nothing for ${choice.name} behind it. ` +
+          'Order one after the other.',
+      );
+    const then = choose(choice, next.standing, next.ground);
+    const notes = [...new Set([...change.notes, ...then.notes])];
+    change = { ...joined(change, then), notes, commit: then.commit ?? change.commit };
+  }
+  return change;
 }
 
 /** What writes an older state file migrates it first. */

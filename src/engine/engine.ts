@@ -11,7 +11,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { askerOf, type Depth } from './asker.ts';
 import { checkpoint } from './checkpoint.ts';
-import { choose } from './choose.ts';
+import { chooseInTurn } from './choose.ts';
 import type { Ground } from './ground.ts';
 import type { Memo } from './load.ts';
 import type { SideReader } from './merge.ts';
@@ -38,8 +38,11 @@ export interface Engine {
     memo: Memo,
     verdicts?: ReadonlyMap<string, Verdict>,
   ): Recovered;
-  /** The change that a choice asks for; no files: nothing to do. @throws UserError where it does not fit */
-  choose(choice: Choice, standing: Standing): Change;
+  /**
+   * The change that a choice asks for, and in one with it what others ask for behind it; no files: nothing to
+   * do. @throws UserError where one does not fit
+   */
+  choose(choice: Choice, standing: Standing, then?: readonly Choice[]): Change;
   /** Whether a migration is due, none is, or the state must be mended first. */
   readonly migratable: (recovery: Recovery) => Migratable;
   /** Whether an unreadable file at this path may be of an older version of a format. */
@@ -86,7 +89,7 @@ export function createEngine(
         unreadable: found.filter((one): one is Unreadable => !('decision' in one)),
       };
     },
-    choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
+    choose: (choice, standing, then = []) => chooseInTurn([choice, ...then], standing, groundOf(standing)),
     migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
     mayBeOld: (path) => mayBeOld(formats, path),
     obstacleOf,

@@ -6,8 +6,7 @@ import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Finding } from '../model/rule.ts';
 import type { Ground } from './ground.ts';
-import { after } from './overlay.ts';
-import { recoverSite } from './recover.ts';
+import { joined, standingAfter } from './in-turn.ts';
 import { type Standing, situationOf } from './standing.ts';
 
 /** Whether a migration leads to the newest version, none is needed, or the file must be mended first. */
@@ -84,36 +83,14 @@ export type Making = (standing: Standing, ground: Ground) => Change;
 export function migratedFirst(make: Making, standing: Standing, ground: Ground): Change {
   const at = situationOf(standing, ground);
   const migration = migrate(ground.format, at);
-  const snapshot = after(standing.snapshot, migration.files);
-  const now = { ...ground, snapshot };
-  const recovery = recoverSite(at.site, now)
-    .filter((one): one is Recovery => 'decision' in one)
-    .find(({ feature, format }) => feature === standing.recovery.feature && format === at.recovery.format);
+  const next = standingAfter(migration, standing, ground);
   assert(
-    recovery && sameDecision(recovery, standing.recovery),
+    next && sameDecision(next.standing.recovery, standing.recovery),
     `"${migration.summary}" leaves ${standing.recovery.id} with the decision that it had`,
   );
-  const migrated = { ...standing, snapshot, recovery: { ...recovery, id: standing.recovery.id } };
-  return joined(migration, make(migrated, now));
+  return joined(migration, make(next.standing, next.ground));
 }
 
 function sameDecision({ decision: one }: Recovery, { decision: other }: Recovery): boolean {
   return one.action === other.action && one.step === other.step && one.reason === other.reason;
-}
-
-/** One change of both, held against the files as they were before either. */
-function joined(first: Change, then: Change): Change {
-  const before = new Map(first.files.flatMap((file) => (file.kind === 'write' ? [[file.path, file]] : [])));
-  const written = new Set(then.files.map((file) => ('path' in file ? file.path : file.to)));
-  return {
-    ...then,
-    summary: `${first.summary}, then ${then.summary}`,
-    files: [
-      ...first.files.filter((file) => file.kind !== 'write' || !written.has(file.path)),
-      ...then.files.map((file) => {
-        const old = file.kind === 'write' ? before.get(file.path) : undefined;
-        return file.kind === 'write' && old ? { ...file, before: old.before } : file;
-      }),
-    ],
-  };
 }

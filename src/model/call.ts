@@ -15,6 +15,8 @@ export interface Call {
   readonly flags: readonly string[];
   /** The line as it was written. */
   readonly line: string;
+  /** Further lines of the same command in the same comment, in their order; absent where there is none. */
+  readonly also?: readonly Call[];
 }
 
 /** Why a line that was addressed to us is no call. Published: new ones may come, none changes its meaning. */

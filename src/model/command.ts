@@ -82,6 +82,8 @@ export interface SlashSpec {
   readonly about?: string;
   /** It is about one workflow: an ID may come first; without one, the place of the comment tells. */
   readonly id: boolean;
+  /** Further lines of it in the same comment count as well, for the same workflow. */
+  readonly several?: true;
   readonly args: readonly SlashArgument[];
   readonly keys: readonly SlashKey[];
   readonly flags: readonly SlashFlag[];

@@ -5,12 +5,13 @@ import type { Landed, Reaction } from '../model/remote.ts';
 import type { Ordered, Reply } from '../report/github/answer.ts';
 import type { Why } from '../report/github/refused.ts';
 import { replyOf } from '../report/github/reply.ts';
+import { withDeleted, withdrawnBody } from '../report/github/underway.ts';
 import type { Seat } from '../report/github/view.ts';
 import type { Marker } from '../text/marker.ts';
 import { type Desk, endsAll, grantWords, refusalWords } from './desk.ts';
 import type { Order } from './orders.ts';
 import { type Place, seatAt } from './place.ts';
-import { withFields } from './taken.ts';
+import { answersIn, type Taken, takenFields, withFields } from './taken.ts';
 
 /** One order where it was given. */
 export interface Matter {
@@ -31,7 +32,15 @@ export function matterOf(order: Order, place: Place, desk: Desk): Matter {
 
 export function orderedOf({ order, desk, seat }: Matter): Ordered {
   const { cli, inputs } = desk;
-  return { key: order.answer, by: order.by, line: order.line, seat, cli, door: inputs.door };
+  return {
+    key: order.answer,
+    by: order.by,
+    line: order.line,
+    also: order.also,
+    seat,
+    cli,
+    door: inputs.door,
+  };
 }
 
 /**
@@ -67,16 +76,43 @@ export async function settleWith(
   await react(content, matter);
 }
 
-/** A tick has no place for a reaction: its row says all. */
-export async function react(content: Reaction, { order, desk }: Matter): Promise<void> {
+/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+export async function react(content: Reaction, matter: Matter): Promise<void> {
+  if (await reacted(content, matter)) return;
+  const { order, place, desk } = matter;
+  desk.say('notice', `${order.where} was deleted while its order ran.`);
+  const remarks = await desk.hub.remarks(place.conversation.number);
+  const answer = answersIn(remarks).get(order.answer);
+  if (!answer) return;
+  const issue = place.conversation.number;
+  await desk.attempt({ kind: 'card', key: answer.key, issue, body: withDeleted(answer.remark.body) });
+}
+
+/** `false`: the comment is gone. */
+export async function reacted(content: Reaction, { order, desk }: Matter): Promise<boolean> {
   const { comment } = order;
-  if (comment === null) return;
-  await desk.attempt({
-    kind: 'react',
-    key: `react-${comment}`,
-    at: { kind: 'comment', id: comment },
-    content,
-  });
+  if (comment === null) return true;
+  const at = { kind: 'comment', id: comment } as const;
+  const effect = { kind: 'react', key: `react-${comment}`, at, content } as const;
+  try {
+    await desk.land(effect);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const absent = error.refused === 'absent' || error.refused === 'gone';
+    if (endsAll(error)) throw error;
+    if (absent && (await desk.hub.remark(comment)) === null) return false;
+    desk.say('warning', refusalWords(effect, error));
+  }
+  return true;
+}
+
+/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+export async function withdraw(key: string, taken: Taken | null, place: Place, desk: Desk): Promise<void> {
+  const comment = key.replace(/^reply-/, 'comment ');
+  desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+  if (taken?.state !== 'taken') return;
+  const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
+  await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });
 }
 
 /** What an answer keeps, and what files say that it may repeat. */

@@ -47,7 +47,7 @@ function prospectsOf(found: Found, desk: Desk): Prospects {
 /** `null`: the choice does not fit. */
 function wouldBe(choice: Choice, found: Found, desk: Desk): Change | null {
   try {
-    return changeOf(choice, found, somebody(found), desk).change;
+    return changeOf([choice], found, somebody(found), desk).change;
   } catch (error) {
     if (error instanceof UserError) return null;
     throw error;

@@ -5,12 +5,15 @@ import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/ev
 import type { Hub } from '../model/hub.ts';
 import type { Reaction } from '../model/remote.ts';
 import { DOORS, type Door } from '../report/door.ts';
+import { replyKey } from '../report/github/keys.ts';
+import { withdraw } from './answering.ts';
 import { type Desk, type ModeInputs, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './orders.ts';
-import { placeAt } from './place.ts';
+import { type Place, placeAt } from './place.ts';
 import { type ModeResult, nothing, told } from './result.ts';
 import { settle } from './settle.ts';
+import type { Answer } from './taken.ts';
 import { newlyTicked, settleTicks } from './ticks.ts';
 
 const TITLE = 'Rekindle: orders';
@@ -94,13 +97,23 @@ async function ofComment({ issue, comment }: IssueCommentEvent, desk: Desk): Pro
   if (place === null) return false;
   const waiting = await waitingUpTo(last, place, desk);
   await receive(waiting.at(-1), comment.id, desk);
+  for (const { key, taken } of orphansAt(place)) await withdraw(key, taken, place, desk);
   for (const { order } of waiting) {
     const now = await placeAt(issue.number, desk);
     const said = now && (await saidNow(order, now, desk));
     if (now && said) await settle(order, said, now, desk);
+    else if (now) await withdraw(order.answer, now.answers.get(order.answer)?.taken ?? null, now, desk);
   }
   if (place.dashboard) await settleTicks(issue.number, '', [], desk);
   return false;
+}
+
+/** Answers that accepted an order whose comment is gone since. */
+function orphansAt({ answers, remarks }: Place): readonly Answer[] {
+  const there = new Set(remarks.map(({ id }) => replyKey(id)));
+  return [...answers.values()].filter(
+    ({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key),
+  );
 }
 
 const BEGUN: readonly Reaction[] = ['eyes', 'rocket'];

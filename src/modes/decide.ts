@@ -6,7 +6,7 @@ import { decisionDigest } from '../report/github/keys.ts';
 import { takenBody } from '../report/github/underway.ts';
 import { theirsOf } from '../report/github/words.ts';
 import { formatTime } from '../text/time.ts';
-import { type Asked, orderedOf, post, react, settleWith } from './answering.ts';
+import { type Asked, orderedOf, post, react, reacted, settleWith, withdraw } from './answering.ts';
 import { cardView } from './cards.ts';
 import { carryOut } from './carry.ts';
 import type { Home } from './homes.ts';
@@ -94,7 +94,8 @@ async function accept(asked: Asked, found: Found, home: Home | null): Promise<vo
   const posted = await post(takenBody(orderedOf(asked), null), asked, fields);
   // Without an answer of ours nobody could end what a crash cuts short, so nothing is begun.
   if (posted === null) return react('-1', asked);
-  await react('rocket', asked);
+  // Who takes the order back before anything came of it is not to have it carried out.
+  if (!(await reacted('rocket', asked))) return withdraw(order.answer, taken, asked.place, desk);
   const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
   const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
   await carryOut({ asked, found, taken, at: order.at ?? since, home });

@@ -81,8 +81,13 @@ export interface Giver {
   readonly at: number;
 }
 
-/** A state never says that it moved before it last did. */
-export function changeOf(choice: Choice, found: Found, { by, at }: Giver, desk: Desk): ChangeEffect {
+/** Of several choices one change. A state never says that it moved before it last did. */
+export function changeOf(
+  [choice, ...then]: readonly [Choice, ...Choice[]],
+  found: Found,
+  { by, at }: Giver,
+  desk: Desk,
+): ChangeEffect {
   const { recovery, snapshot, looked, branch } = found;
   const now = Math.max(at, recovery.activity.at ?? 0);
   const standing: Standing = {
@@ -93,5 +98,5 @@ export function changeOf(choice: Choice, found: Found, { by, at }: Giver, desk: 
     by,
     branch,
   };
-  return changeFor(choice, standing, desk.engine);
+  return changeFor(choice, standing, desk.engine, then);
 }

@@ -76,7 +76,7 @@ function isAhead(one: Found, { recovery: { state } }: Found, { engine }: Desk): 
 function proposed(found: Found, twins: readonly Found[], desk: Desk): PullRequestEffect | null {
   const { recovery, scanned, branch: owner, sha } = found;
   const { draft, labels, reviewers, base } = desk.config.pullRequests;
-  const change = changeOf({ name: 'migrate' }, found, NOBODY, desk).change;
+  const change = changeOf([{ name: 'migrate' }], found, NOBODY, desk).change;
   const edits = change.files.flatMap((file): readonly Edit[] =>
     file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : [],
   );

@@ -19,6 +19,8 @@ export interface Order {
   readonly by: string;
   /** As it was written. */
   readonly line: string;
+  /** Lines of the same comment that count beside it. */
+  readonly also: readonly string[];
   /** When it was written, in epoch ms; `null`: a tick, of which that is not known. */
   readonly at: number | null;
   /** The comment, under which we react; `null`: a tick. */
@@ -75,7 +77,7 @@ export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promi
     const asked = remark === last && desk.inputs.again;
     if (isSettled(reactions) && !asked) break;
     // An edit that adds an order is none; one that takes away what was begun must not leave it half done.
-    if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark), reactions });
+    if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark, said), reactions });
   }
   const taken = new Set(
     [...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])),
@@ -83,7 +85,8 @@ export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promi
   const known = new Set(waiting.map(({ order }) => order.comment));
   const left = older.flatMap((remark): readonly Waiting[] => {
     if (known.has(remark.id) || !taken.has(replyKey(remark.id))) return [];
-    return [{ order: orderOf(remark), reactions: new Set<Reaction>(['rocket']) }];
+    const order = orderOf(remark, saidIn(remark, place, desk));
+    return [{ order, reactions: new Set<Reaction>(['rocket']) }];
   });
   return [...left, ...waiting.toReversed()];
 }
@@ -100,12 +103,13 @@ function saidIn(remark: Remark, place: Place, { inputs }: Desk): Call | Refusal 
   return parseComment(remark.body, { bare: isBareAt(place, remark.id) });
 }
 
-function orderOf({ id, author, body, createdAt }: Remark): Order {
+function orderOf({ id, author, body, createdAt }: Remark, said: Call | Refusal | null): Order {
   return {
     key: `command-${id}`,
     answer: replyKey(id),
     by: author?.login ?? '',
     line: body.trim().split(/\r?\n/)[0] ?? '',
+    also: said?.kind === 'call' ? (said.also ?? []).map(({ line }) => line) : [],
     at: Date.parse(createdAt),
     comment: id,
     row: null,

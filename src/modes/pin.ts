@@ -18,9 +18,10 @@ const FITS: Pinned = { kind: 'fits' };
 const moved = (seen: string | null): Pinned => ({ kind: 'moved', seen });
 
 /** The same words for the same workflow have the same digits. */
-export function orderDigest({ command, args, keys, flags }: Call): string {
+export function orderDigest({ command, args, keys, flags, also = [] }: Call): string {
   const { sha: _, ...others } = keys;
-  return keyOf('order', command, args, others, flags.toSorted());
+  const more = also.map((one) => one.args);
+  return keyOf('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
 
 /** They name themselves what they are about, the question, the hash: what else moved does not matter. */

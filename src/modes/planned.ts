@@ -1,11 +1,19 @@
 // What an order makes of a workflow's files at one commit: the same order gives the same bytes.
 import { choiceOf } from '../commands/parse.ts';
+import type { Call } from '../model/call.ts';
+import type { Choice } from '../model/choice.ts';
 import type { ChangeEffect } from '../model/effect.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Edit } from '../model/remote.ts';
 import type { Asked } from './answering.ts';
 import { editsOf } from './edits.ts';
 import { changeOf, type Found } from './looking.ts';
+
+function choiceIn(call: Call): Choice {
+  const choice = choiceOf(call);
+  assert(choice, `the command ${call.command} makes a choice`);
+  return choice;
+}
 
 export interface Planned {
   readonly effect: ChangeEffect;
@@ -14,8 +22,7 @@ export interface Planned {
 
 /** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
 export async function planned({ call, order, desk }: Asked, found: Found, at: number): Promise<Planned> {
-  const choice = choiceOf(call);
-  assert(choice, `the command ${call.command} makes a choice`);
+  const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)] as const;
   const step = found.recovery.decision.step ?? '';
   const from = call.keys['from'];
   if (from !== undefined && from.toLowerCase() !== step.toLowerCase())
@@ -24,6 +31,6 @@ export async function planned({ call, order, desk }: Asked, found: Found, at: nu
         'Leave from= away, or see what the card says now.',
     );
   // Who and where: a state file's record leads back to the order (H04).
-  const effect = changeOf(choice, found, { by: `${order.by} in ${order.where}`, at }, desk);
+  const effect = changeOf(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
   return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }

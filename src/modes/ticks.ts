@@ -58,7 +58,7 @@ interface Tick extends Order {
 
 function orderOf(row: ReadRow, by: string, number: number): Tick {
   const key = tickKey(row.row);
-  return { key, answer: key, by, line: '', at: null, comment: null, row, where: `issue ${number}` };
+  return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
 
 /** In the end its box is not ticked any more. */

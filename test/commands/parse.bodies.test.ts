@@ -78,6 +78,54 @@ describe('a call', () => {
     expect(callIn(body)).toEqual({ ...plain('answer'), args: ['C2.1', text] });
   });
 
+  test.each([
+    ['below each other', '/answer C2.1 yes\n/answer C2.2 no'],
+    [
+      'with blank lines, and words for people',
+      '/answer C2.1 yes\n\nAnd the other:\n\n/answer C2.2 no\n\nThanks!',
+    ],
+    ['behind words of the same paragraph', '/answer C2.1 yes\nas we said, and\n/answer C2.2 no'],
+    ['by the long name', '/rekindle answer C2.1 yes\r\n  /rekindle  Answer C2.2 no\r\n'],
+    ['the paragraph below ends with the next line', '/answer C2.1\nyes\n/answer C2.2\nno'],
+    ['a block between them', '/answer C2.1 yes\n\n```\n/answer C2.3 x\n```\n\n/answer C2.2 no'],
+  ])('lines of /answer: %s', (_, body) => {
+    const call = parseComment(body, { bare: true });
+    expect(call).toMatchObject({ kind: 'call', args: ['C2.1', 'yes'], also: [{ args: ['C2.2', 'no'] }] });
+    expect(call).toHaveProperty('also.length', 1);
+  });
+
+  test('a workflow that one line names is every line’s', () => {
+    const call = parseComment('/answer C2.1 yes\n/answer sdd:a C2.2 no\n/answer C2.3 x', { bare: true });
+    expect(call).toMatchObject({ id: 'sdd:a', also: [{ args: ['C2.2', 'no'] }, { args: ['C2.3', 'x'] }] });
+  });
+
+  test.each([
+    ['another command', '/answer C2.1 yes\n/approve'],
+    ['code', '/answer C2.1 yes\n```\n/answer C2.2 no\n```'],
+    ['indented code', '/answer C2.1 yes\n\n    /answer C2.2 no'],
+    ['a quote', '/answer C2.1 yes\n> /answer C2.2 no'],
+    ['what a quote goes on with', '/answer C2.1 yes\n\n> as you said\n/answer C2.2 no'],
+    ['what a list goes on with', '/answer C2.1 yes\n\n- as you said\n/answer C2.2 no'],
+    ['a comment', '/answer C2.1 yes\n\n<!--\n/answer C2.2 no\n-->'],
+    ['a comment within words', '/answer C2.1 yes\n\nsee <!-- that\n\n/answer C2.2 no\n-->'],
+    ['a code span', '/answer C2.1 yes\n\nsee `that\n/answer C2.2 no`'],
+    ['preformatted text', '/answer C2.1 yes\n\n<pre>\n\n/answer C2.2 no\n</pre>'],
+    ['an order of another kind first', '/approve\n/answer C2.1 yes'],
+  ])('no further line: %s', (_, body) => {
+    expect(parseComment(body, { bare: true })).not.toHaveProperty('also');
+  });
+
+  test.each([
+    ['a line that is wrong', '/answer C2.1 yes\n/answer', 'word-missing: '],
+    ['one question twice', '/answer C2.1 yes\n/answer c2.1 no', 'given-twice: c2.1'],
+    ['two workflows', '/answer sdd:a C2.1 yes\n/answer sdd:b C2.2 no', 'value-wrong: sdd:b'],
+    [
+      'more than fifty',
+      Array.from({ length: 51 }, (_, at) => `/answer C${at} yes`).join('\n'),
+      'too-many-words: ',
+    ],
+  ])('lines of /answer count together: %s', (_, body, says) => expect(refused(body)).toBe(says));
+
   test('50 words of text and 1 KB', () => {
     const words = Array.from({ length: 60 }, () => 'a').join(' ');
     expect(callIn(`/answer Q ${words}`).args).toEqual(['Q', words]);

@@ -178,6 +178,8 @@ const react: Performer<'react'> = ({ key, at, content }, ground) => {
   const place = `${at.kind}/${at.id}`;
   if (ground.world.reactions[place] === content) return landed(key, 'already', { number: at.id });
   ground.write('issues: write');
+  const gone = at.kind === 'comment' && !ground.world.comments.some(({ id }) => id === at.id);
+  if (gone) throw new WorldError('absent', 'Not Found');
   ground.world.reactions[place] = content;
   return landed(key, 'done', { number: at.id });
 };

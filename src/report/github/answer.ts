@@ -75,6 +75,8 @@ export interface Ordered {
   /** Who gave it, and the line as it was written. */
   readonly by: string;
   readonly line: string;
+  /** Lines of the same comment that count beside it; absent: there is none. */
+  readonly also?: readonly string[];
   readonly seat: Seat;
   /** Names of the commands of the command line. */
   readonly cli: ReadonlySet<string>;

@@ -12,6 +12,7 @@ import { leadOf } from './leads.ts';
 import { linesFor } from './orders.ts';
 import { whyWords } from './refused.ts';
 import { archivePart, briefPart, commandFence, landedWords, wayWords, writtenPart } from './reply-parts.ts';
+import { givenWords } from './underway.ts';
 import type { CardView, Seat, Told } from './view.ts';
 import { cell, dated, login, named, said, short } from './words.ts';
 
@@ -21,11 +22,6 @@ export function replyOf(reply: Reply, ordered: Ordered): string {
     return typeof part === 'string' ? { name: 'the answer', rank: 0, head: `${part}\n` } : part;
   });
   return fitBody([{ name: 'the marker', rank: 0, head: `${markerLine({ key: ordered.key })}\n` }, ...answer]);
-}
-
-/** `` `/approve` by `ada` ``. */
-function orderOf({ line, by }: Ordered): string {
-  return `${cell(line, 200)} by ${login(by)}`;
 }
 
 const NOTHING = 'Nothing was done.';
@@ -46,7 +42,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     }
     case 'outrun':
       return [
-        `**Too late for ${orderOf(ordered)}.** ${cell(reply.first, 200)} by ${login(reply.by)} came ` +
+        `**Too late for ${givenWords(ordered)}.** ${cell(reply.first, 200)} by ${login(reply.by)} came ` +
           `first and changed where the workflow stands. ${NOTHING}`,
       ];
     case 'state-changed':
@@ -66,7 +62,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       ];
     case 'dispatched':
       return [
-        `**The agent was woken** ${wayWords(reply.way)}, for ${orderOf(ordered)}.`,
+        `**The agent was woken** ${wayWords(reply.way)}, for ${givenWords(ordered)}.`,
         ...(reply.where === null ? [] : [landedWords(reply.where)]),
         ...removedParts(reply),
         ...(reply.brief === null ? [] : [briefPart(reply.brief)]),
@@ -159,7 +155,7 @@ function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): 
   const done = where.pull === null ? 'Done.' : 'Proposed.';
   const next = after === null ? null : leadOf(after.scanned.decision);
   return [
-    `**${done}** ${orderOf(ordered)}.`,
+    `**${done}** ${givenWords(ordered)}.`,
     landedWords(where),
     ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
     ...(begins === null

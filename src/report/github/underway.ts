@@ -7,12 +7,23 @@ import { fitBody, type Part } from './fit.ts';
 import { briefPart } from './reply-parts.ts';
 import { cell, login } from './words.ts';
 
+/** Lines of one comment that an answer repeats. */
+const MOST_SHOWN = 5;
+
+/** `` `/answer C2.1 yes` and `/answer C2.2 no` by `ada` ``. */
+export function givenWords({ line, also = [], by }: Pick<Ordered, 'line' | 'also' | 'by'>): string {
+  const shown = [line, ...also].slice(0, MOST_SHOWN).map((one) => cell(one, 200));
+  const left = 1 + also.length - shown.length;
+  const all = [...shown, ...(left > 0 ? [`${left} more`] : [])];
+  return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${login(by)}`;
+}
+
 /** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
-export function takenBody({ key, line, by }: Ordered, brief: Brief | null): string {
-  const order = `${cell(line, 200)} by ${login(by)}`;
-  const words = `**Accepted.** ${order} is being carried out; what came of it will be said here.`;
+export function takenBody(ordered: Ordered, brief: Brief | null): string {
+  const given = givenWords(ordered);
+  const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
   const parts: readonly Part[] = [
-    { name: 'the marker', rank: 0, head: `${markerLine({ key })}\n` },
+    { name: 'the marker', rank: 0, head: `${markerLine({ key: ordered.key })}\n` },
     { name: 'the answer', rank: 0, head: `${words}\n` },
     ...(brief === null ? [] : [briefPart(brief)]),
   ];
@@ -20,19 +31,36 @@ export function takenBody({ key, line, by }: Ordered, brief: Brief | null): stri
 }
 
 /** An order that was accepted long ago: whoever gave it may want something else by now. */
-export function leftBody({ key, line, by }: Ordered): string {
+export function leftBody(ordered: Ordered): string {
   const words =
-    `**Not brought to its end.** ${cell(line, 200)} by ${login(by)} was begun more than a day ago. ` +
+    `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
     'Look at the card and at the branch, then write what you want now.';
+  return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
+}
+
+/** Of an order whose comment was deleted before it was brought to its end. */
+export function withdrawnBody(key: string): string {
+  const words =
+    '**Deleted.** The comment with this order was deleted before the order was brought to its end, ' +
+    'so that it is not gone on with. What the branch and the card say is what was done. ' +
+    'Write it once more if you want it.';
   return `${markerLine({ key })}\n\n${words}\n`;
 }
 
+const DELETED =
+  '**The comment with this order was deleted while the order ran.** What is said here was done all the same.';
+
+/** Our answer, which says besides that the comment it answers is gone; said once. */
+export function withDeleted(body: string): string {
+  return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
+}
+
 /** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
-export function cutBody({ key, line, by, door }: Ordered): string {
+export function cutBody(ordered: Ordered): string {
   const words =
-    `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and was cut off before its end. ` +
-    `Nothing is lost: it goes on with the next order here, or ${DOORS[door].again}.`;
-  return `${markerLine({ key })}\n\n${words}\n`;
+    `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
+    `Nothing is lost: it goes on with the next order here, or ${DOORS[ordered.door].again}.`;
+  return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
