@@ -2,7 +2,7 @@
 // the job's page or in the bot's log alone.
 import { cliCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/ages.ts';
-import { DEFAULTS } from '../config/config.ts';
+import { type ConfigProblem, DEFAULTS } from '../config/config.ts';
 import { look } from '../handle.ts';
 import type { Edge } from '../model/edge.ts';
 import type { Effect } from '../model/effect.ts';
@@ -12,7 +12,7 @@ import { checkOf, nothingSeen } from '../report/check.ts';
 import type { Found, Seen } from '../report/compare.ts';
 import { baseToLookAt, type CheckCall } from '../report/conclusion.ts';
 import { DOORS } from '../report/door.ts';
-import { checkRunOf } from '../report/github/check-run.ts';
+import { checkRunOf, configRunOf } from '../report/github/check-run.ts';
 import { scanReport } from '../report/scan.ts';
 import { whySilent } from './beside.ts';
 import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './desk.ts';
@@ -54,7 +54,8 @@ export async function check(
   const before = base === null ? null : await at(base);
   notices.push(...secretsIn(head.report));
   const shown =
-    hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
+    hub !== null &&
+    (await show(hub, { head, before, call, problems: config.usable ? null : problems }, inputs, notices));
   const { conclusion, effects } = checkOf(head, before, call, TYPED, inputs.door);
   const operations = hub?.spent().writes ?? 0;
   const failed = conclusion === 'failure';
@@ -80,21 +81,26 @@ interface Told {
   readonly head: Seen;
   readonly before: Found | null;
   readonly call: CheckCall;
-  readonly usable: boolean;
+  /** What is wrong with the config; `null`: it can be used. */
+  readonly problems: readonly ConfigProblem[] | null;
 }
 
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
 async function show(
   hub: Hub,
-  { head, before, call, usable }: Told,
+  { head, before, call, problems }: Told,
   { gate, dryRun, door, insists = false }: CheckInputs,
   notices: Notice[],
 ): Promise<boolean> {
-  const effect = checkRunOf(head, before, call, { typed: TYPED, gate, door });
+  const main = hub.facts.defaultBranch?.sha ?? null;
+  const broken = problems !== null && main !== null && call.head === main;
+  const effect = broken
+    ? configRunOf(main, problems, gate)
+    : checkRunOf(head, before, call, { typed: TYPED, gate, door });
   if (effect === null) return false;
   const beside = whySilent(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
   const archived = hub.facts.archived ? 'the repository is archived' : null;
-  const why = usable ? (archived ?? beside) : 'the config has mistakes';
+  const why = archived ?? beside ?? (problems !== null && !broken ? 'the config has mistakes' : null);
   if (why !== null) {
     notices.push({ level: 'notice', message: `No check run is written: ${why}.` });
     return false;
@@ -105,7 +111,8 @@ async function show(
   }
   try {
     await hub.land(effect);
-    return true;
+    // The run about the config says nothing about the files.
+    return !broken;
   } catch (error) {
     if (!(error instanceof WorldError) || (insists && passes(error))) throw error;
     const message = `${refusalWords(effect, error)} What was found stands in ${DOORS[door].found}.`;

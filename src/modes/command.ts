@@ -56,25 +56,43 @@ async function handled(event: SupportedEvent, desk: Desk): Promise<boolean> {
     const addressed =
       mayOrder(comment.author, comment.viaApp !== null, desk.inputs) && isAddressed(comment.body);
     if (action !== 'created' || !addressed) return false;
-    return mayWrite(desk) ? ofComment(event, desk) : true;
+    if (mayWrite(desk)) return ofComment(event, desk);
+    if (!desk.hub.facts.archived) await tellConfig(event, desk);
+    return true;
   }
   if (event.name === 'issues') {
     const rows = newlyTicked(event, desk);
     if (rows.length === 0) return false;
-    return mayWrite(desk) ? ofTicks(event, rows, desk) : true;
+    const may = mayWrite(desk);
+    if (!desk.hub.facts.archived) await ofTicks(event, rows, desk);
+    return !may;
   }
   for (const effect of noOrder(event.name).effects)
     if (effect.kind === 'log') desk.say('notice', effect.message);
   return false;
 }
 
-/** With a config that has mistakes, or in an archived repository, nothing is written. */
+/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
 function mayWrite({ problems, config, hub, say }: Desk): boolean {
   for (const { level, message } of problems) say(level, message);
   if (!config.usable)
     say('error', 'No order is settled before the config is mended: nothing may be written.');
   else if (hub.facts.archived) say('error', 'The repository is archived, so that nothing can be written.');
   return config.usable && !hub.facts.archived;
+}
+
+/**
+ * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
+ * was accepted before.
+ */
+async function tellConfig({ issue, comment }: IssueCommentEvent, desk: Desk): Promise<void> {
+  const last = await desk.hub.remark(comment.id);
+  const place = last && (await placeAt(issue.number, desk));
+  const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
+  const order = waiting.map((one) => one.order).find((one) => one.comment === comment.id);
+  if (!place || !order || place.answers.get(order.answer)?.taken) return;
+  const said = await saidNow(order, place, desk);
+  if (said) await settle(order, said, place, desk);
 }
 
 async function ofTicks(

@@ -38,6 +38,7 @@ export async function settle(order: Order, said: Said, place: Place, desk: Desk)
   const asked: Asked = { ...matter, call: said };
   const role = await roleFor(asked);
   if (role === null) return;
+  if (!desk.config.usable) return refused({ kind: 'config' }, asked);
   if (said.command === 'help') return helped(suffices(role, desk.inputs.commandPermission), asked);
   await answered(asked, () => (said.command === 'status' ? shownStatus(asked) : ordered(asked)));
 }

@@ -38,7 +38,8 @@ export async function settleTicks(
 ): Promise<void> {
   const place = await placeAt(number, desk);
   if (!place?.dashboard) return;
-  for (const { key, taken } of place.answers.values()) {
+  const answers = desk.config.usable ? [...place.answers.values()] : [];
+  for (const { key, taken } of answers) {
     const tick =
       taken?.state === 'taken' && !rows.some(({ row }) => tickKey(row) === key) ? taken.tick : null;
     const row = tick && rowOf(tick.row);
@@ -70,6 +71,7 @@ async function settleTick(order: Tick, desk: Desk): Promise<void> {
   const taken = begun?.taken ?? null;
   const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
   if (!place || !(isTicked || taken?.state === 'taken')) return;
+  if (!desk.config.usable && taken?.state === 'taken') return;
   const ask = taken?.tick?.ask;
   await answered(matterOf(order, place, desk), () =>
     begun && ask !== undefined ? wentOn(begun, ask, order, place, desk) : begin(order, place, desk),
@@ -88,6 +90,7 @@ function askedFor(ask: string, id: string | null, order: Tick, place: Place, des
 }
 
 async function begin(order: Tick, place: Place, desk: Desk): Promise<void> {
+  if (!desk.config.usable) return refuseForConfig(askedFor('resume', null, order, place, desk));
   const found = await workflowOf(order.row, desk);
   const { conversation } = place;
   if (!found) {
@@ -105,6 +108,12 @@ async function begin(order: Tick, place: Place, desk: Desk): Promise<void> {
     return refuseMoved(order.row.sha, found, home, asked);
   if (!needsWords(ask) || ask === 'unfreeze') return judge(asked, found);
   await lines(ask, found, asked);
+}
+
+/** With a config that has mistakes nothing is done; who may give orders is told so. */
+async function refuseForConfig(asked: Asked): Promise<void> {
+  if ((await roleFor(asked)) === null) return;
+  await settleWith({ kind: 'refused', why: { kind: 'config' } }, '-1', asked);
 }
 
 /** A box has no room for what only the person knows: the answer has the lines to copy. */

@@ -161,18 +161,54 @@ describe('where nothing is written', () => {
     expect(refsOf(set1.stage.dir)).toEqual(before);
   });
 
-  test.each([
-    ['a config that has mistakes', 'stale-after: soon\n', {}],
-    ['an archived repository', '', { archived: true }],
-  ])('%s: it is reported, and nothing is written', async (_, config, more) => {
-    const set1 = await set(INVOICE, config);
-    Object.assign(set1.stage.world, more);
-    const before = writtenIn(set1);
-    const { reaction, result } = await order(set1, '/resume');
-    expect(reaction).toBe(null);
-    expect(writtenIn(set1)).toEqual(before);
-    expect(result.failed).toBe(true);
-    expect(JSON.stringify(result.effects)).toMatch(/stale-after|archived/);
+  test.each([['an archived repository', '', { archived: true }]])(
+    '%s: it is reported, and nothing is written',
+    async (_, config, more) => {
+      const set1 = await set(INVOICE, config);
+      Object.assign(set1.stage.world, more);
+      const before = writtenIn(set1);
+      const { reaction, result } = await order(set1, '/resume');
+      expect(reaction).toBe(null);
+      expect(writtenIn(set1)).toEqual(before);
+      expect(result.failed).toBe(true);
+      expect(JSON.stringify(result.effects)).toMatch(/archived/);
+    },
+  );
+
+  describe('C01 a config that has mistakes', () => {
+    const BROKEN = 'stale-after: soon\n';
+
+    test('is told where the order was given, and nothing else is done', async () => {
+      const set1 = await set(INVOICE, BROKEN);
+      const before = writtenIn(set1);
+      const { both, result } = await order(set1, '/resume');
+      expect(both).toMatch(/^-1 .*Refused.*mistakes in `\.github\/rekindle\.yml`/s);
+      const { comments, refs } = writtenIn(set1);
+      expect(refs).toEqual(before.refs);
+      expect(comments).toHaveLength(before.comments.length + 1);
+      expect([...set1.stage.world.dispatches, ...set1.stage.world.checkRuns]).toEqual([]);
+      expect(result.failed).toBe(true);
+      expect(JSON.stringify(result.effects)).toContain('stale-after');
+    });
+
+    test('somebody who may not order learns nothing of it', async () => {
+      const set1 = await set(INVOICE, BROKEN);
+      const before = writtenIn(set1);
+      expect((await order(set1, '/resume', 'eve')).reaction).toBe('-1');
+      expect(writtenIn(set1)).toEqual(before);
+    });
+
+    test.each(['ada', 'eve'])('a tick of %s is taken back, and told to who may order', async (login) => {
+      const stage = await scene.stageWith(BROKEN);
+      const board = await scene.boardWith(stage, [AUTH]);
+      const count = stage.world.comments.length;
+      const event = scene.ticks(stage, board, login, [AUTH[1]]);
+      const result = await handleCommand(scene.ticking(stage), event, scene.INPUTS);
+      expect(result.failed).toBe(true);
+      const said = stage.world.comments.slice(count).map(({ body }) => body);
+      expect(said).toEqual(login === 'ada' ? [expect.stringContaining('.github/rekindle.yml')] : []);
+      expect(stage.world.talks.find(({ number }) => number === board)?.body).not.toContain('- [x]');
+    });
   });
 
   test('a mention by the workflow’s own token wakes nobody, and that is said', async () => {

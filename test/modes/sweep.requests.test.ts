@@ -55,13 +55,13 @@ async function startWith(branches: number): Promise<GitHub> {
   return started;
 }
 
-async function swept(said: string[]) {
+async function swept(said: string[], now = Date.parse(NOW)) {
   const hub = await hubOn(github, said, {
     client: clientOptions(github, TOKEN, 2000),
-    now: Date.parse(NOW),
+    now,
   });
   const limits = { operations: 2000, maxNewPullRequests: 50, maxOpenIssues: 50 };
-  return sweep(hub, { ...INPUTS, ...limits });
+  return sweep(hub, { ...INPUTS, ...limits, now });
 }
 
 /** `GET /activity`, `GraphQL Opening`. */
@@ -98,4 +98,24 @@ describe('a sweep in which nothing changed makes six requests', () => {
     },
     300_000,
   );
+});
+
+test('a card that is younger than two days has the comments of its pull request read again', async () => {
+  github = await startWith(20);
+  await swept([]);
+  const bodies = github.world.rows.comments.all().map(({ body }) => body);
+  const cards = bodies.filter((body) => body.includes('"key":"card-'));
+  expect(cards).toHaveLength(3);
+  const readAt = async (later: number) => {
+    await swept([], Date.parse(NOW) + later);
+    const from = github.calls.length;
+    await swept([], Date.parse(NOW) + later);
+    const reads = github.calls
+      .slice(from)
+      .filter(({ kind, path }) => kind === 'read' && /comments/.test(path));
+    return reads.length;
+  };
+  expect(await readAt(0)).toBe(0);
+  expect(await readAt(3_600_000)).toBe(cards.length);
+  expect(await readAt(2 * 86_400_000 + 60_000)).toBe(0);
 });

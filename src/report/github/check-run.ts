@@ -64,6 +64,26 @@ export function checkRunOf(
   return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
 }
 
+/** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
+export function configRunOf(
+  sha: string,
+  problems: readonly { readonly message: string }[],
+  gate: boolean,
+): CheckRunEffect {
+  const lines = problems.map(({ message }) => `- ${inertSentence(message)}\n`).join('');
+  return {
+    kind: 'check-run',
+    key: keyOf('check-run', sha, 'config', lines),
+    sha,
+    conclusion: gated('action_required', gate),
+    title: 'The config of Rekindle has mistakes',
+    summary:
+      'Rekindle writes nothing in this repository until its config on the default branch can be read. ' +
+      `Correct this there:\n\n${lines.slice(0, BODY_LIMIT / 2)}`,
+    annotations: [],
+  };
+}
+
 /** Without a gate nothing stands in the way of a merge but a failure. */
 function gated(conclusion: Conclusion, gate: boolean): Conclusion {
   return conclusion === 'action_required' && !gate ? 'neutral' : conclusion;
