@@ -1,6 +1,6 @@
 // The words of a decision: one or two sentences from known words only, never from a file's text.
 import type { Action, Reason } from '../model/decision.ts';
-import { stepName, type WorkflowState } from '../model/workflow.ts';
+import { type Current, stepName, type WorkflowState } from '../model/workflow.ts';
 
 /**
  * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
@@ -90,7 +90,16 @@ function ofTheFormat(action: Action, step: string | null, state: WorkflowState |
   if (!state) return null;
   if (action === 'none') return state.endedWhy === null ? null : `Termination reason: ${state.endedWhy}.`;
   const { current } = state;
-  if (!current || step === null || action === 'wait') return null;
+  if (!current || step === null) return null;
+  if (action === 'wait') return forWhat(current);
   if (action === 'advance') return current.nextHow;
-  return step === current.id && current.how !== '' ? current.how : null;
+  if (step === current.id && current.how !== '') return current.how;
+  return (action === 'rerun' && state.stepRules?.get(step)) || null;
+}
+
+/** The checkpoints that a step waits at, by their names. */
+function forWhat({ waits, waitsFor = [] }: Current): string | null {
+  if (waits !== 'awaiting-approval' || waitsFor.length === 0) return null;
+  const open = waitsFor.length === 1 ? 'The open checkpoint is' : 'The open checkpoints are';
+  return `${open} ${waitsFor.join(' and ')}. Present what is there and wait.`;
 }

@@ -73,10 +73,10 @@ export interface Current {
   readonly begun: boolean;
   /** The file says that this step is done. */
   readonly finished: boolean;
-  /** The file says that this step failed. */
-  readonly failed: boolean;
+  readonly failed: boolean; // the file says so
   /** What the step waits for, where it waits for a person or a lock. */
   readonly waits: 'awaiting-answer' | 'awaiting-approval' | 'paused' | 'locked' | null;
+  readonly waitsFor?: readonly string[]; // checkpoints that wait for a person, by names in our words
   /** Answers are recorded and not yet applied. */
   readonly answersReady: boolean;
   /** What the step makes, as found in the snapshot. `unprovable`: nothing it makes proves it done. */
@@ -104,8 +104,7 @@ export interface Spec {
   readonly present: boolean;
   /** Where a missing one went: paths that hold the very blob that history has at `path`. */
   readonly renamedTo: readonly string[];
-  /** Where the state names it, from 1. */
-  readonly line: number | null;
+  readonly line: number | null; // where the state names it, from 1
   /** The hash that the state records; `null` where its format records none. */
   readonly recorded: RecordedHash | null;
   /** The hash of the text as each rule computes it. Empty where the spec cannot be read. */
@@ -172,6 +171,7 @@ export interface WorkflowState {
   readonly steps: readonly Step[]; // in the order in which they are walked
   /** Step → what people call it, in our words, where an id alone says little; absent: ids say enough. */
   readonly stepNames?: ReadonlyMap<string, string>;
+  readonly stepRules?: ReadonlyMap<string, string>; // how to run a step again, one sentence of ours each
   /** `null` where the workflow ended or nothing can be said. */
   readonly current: Current | null;
   readonly spec: Spec | null;
@@ -180,8 +180,8 @@ export interface WorkflowState {
   readonly questions: readonly Question[];
   readonly cleared: readonly Cleared[];
   readonly contradictions: readonly Contradiction[];
+  readonly unsettled?: readonly Pick<Contradiction, 'message' | 'line'>[]; // left open in what ended
   /** Lines that could only be recovered, not read (`state-damaged`); absent where the file is whole. */
-  readonly unsettled?: readonly Pick<Contradiction, 'message' | 'line'>[]; // open in what ended
   readonly damage?: readonly { readonly message: string; readonly line: number | null }[];
   readonly notes: readonly string[]; // worth knowing, no broken rule, in our words
   readonly fileNotes: readonly string[]; // the file's own, line by line: untrusted

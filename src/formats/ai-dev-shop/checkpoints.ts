@@ -87,6 +87,33 @@ export function openCheckpoints(stage: string, doc: MarkdownDocument): readonly 
     .map(nameOf);
 }
 
+/** What upstream's pipeline calls its checkpoints, by what their labels begin with. */
+const CHECKPOINT_NAMES: Readonly<Record<string, string>> = {
+  spec: 'Spec approval',
+  reverse_spec: 'Reverse-spec review digest approval',
+  system_blueprint: 'System blueprint approval',
+  red_team: 'Red-Team clearance',
+  architecture: 'Architecture sign-off',
+  convergence: 'Convergence escalation',
+  security: 'Security sign-off',
+};
+
+/** The official name of a checkpoint, by its label's normal spelling; `null` for one of the user's own. */
+function checkpointNamed(spelled: string): string | null {
+  const key = Object.keys(CHECKPOINT_NAMES).find((label) => spelled.startsWith(label));
+  return key === undefined ? null : (CHECKPOINT_NAMES[key] ?? null);
+}
+
+/**
+ * The official names of what a stage waits for: of its open check boxes, else of the first checkpoint that the
+ * pipeline knows for it.
+ */
+export function awaitedAt(stage: string, doc: MarkdownDocument): readonly string[] {
+  const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+  const labels = open.length > 0 ? open.map(spelled) : checkpointsOf(stage).slice(0, 1);
+  return [...new Set(labels.flatMap((label) => checkpointNamed(label) ?? []))];
+}
+
 export function clearedIn(doc: MarkdownDocument): readonly Cleared[] {
   return boxesOf(doc)
     .filter(isTicked)

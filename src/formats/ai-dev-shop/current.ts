@@ -1,7 +1,7 @@
 // The stage that the run goes on with, and what it has to show for itself.
 import type { Current, Spec } from '../../model/workflow.ts';
 import { normal, wordOf } from '../../text/words.ts';
-import { isCleared } from './checkpoints.ts';
+import { awaitedAt, isCleared } from './checkpoints.ts';
 import type { Ground } from './ground.ts';
 import { type Shown, shownBy } from './outputs.ts';
 import { detailOf, rowsOf, sectionsNamed } from './sections.ts';
@@ -52,6 +52,7 @@ export function currentOf(
     finished: standing.finished && (held || lowest === null),
     failed: false,
     waits: held ? 'awaiting-approval' : null,
+    waitsFor: held ? awaitedAt(stage.id, ground.doc) : [],
     answersReady: false,
     output: outputOf(shownBy(stage, spec, ground)),
     manner: stage.id === 'programmer' ? 'continue' : 'restart',

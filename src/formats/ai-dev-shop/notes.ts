@@ -34,6 +34,7 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
     ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
       ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
       : []),
+    ...(current && spec?.present && spec.recorded === null ? unvouched(ground) : []),
     ...(spec?.matched && isCosmetic(spec.matched)
       ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
       : []),
@@ -43,6 +44,16 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
             'Rekindle reads both and renames none.',
         ]
       : []),
+  ];
+}
+
+/** `spec_hash: N/A` is no fault, and no proof. */
+function unvouched({ doc }: Ground): readonly string[] {
+  const [place] = placesOf(doc, 'spec_hash');
+  if (!place) return [];
+  return [
+    `spec_hash on line ${place.line} records nothing, so that nothing vouches for the spec: ` +
+      'it may have changed since. Read it before going on.',
   ];
 }
 

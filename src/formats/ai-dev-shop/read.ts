@@ -9,6 +9,7 @@ import { scanMarkdown } from '../../text/scan.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { clearedIn } from './checkpoints.ts';
+import { contextOf, rowLines } from './context.ts';
 import { currentOf, unlisted } from './current.ts';
 import { disagreements } from './disputes.ts';
 import { valueFor } from './document.ts';
@@ -17,7 +18,7 @@ import { notesOf } from './notes.ts';
 import { questionsIn } from './questions.ts';
 import { detailOf, type Place, saysSomething, sectionsNamed } from './sections.ts';
 import { readFrom, specOf } from './spec.ts';
-import { stageById } from './stages.ts';
+import { RULES, stageById } from './stages.ts';
 import { endedBy, type Standing, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
 import { unsettledIn } from './unsettled.ts';
@@ -46,6 +47,7 @@ export function stateOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
     endedWhy: null,
     words: standing.words,
     timestamps: timestampsOf(ground),
+    stepRules: RULES,
     steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
     current,
     spec,
@@ -56,15 +58,13 @@ export function stateOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
     unsettled: ended === 'completed' ? unsettledIn(ground) : [],
     notes: notesOf(ground, { standing, gaps, current, spec }),
     fileNotes,
+    context: ended === null ? contextOf(doc) : [],
   };
 }
 
 /** The lines of a section of Notes, and the rows of its tables. */
 function noteLines({ prose, tables }: Section): readonly string[] {
-  const rows = tables.flatMap((table) =>
-    table.rows.map(({ cells }) => cells.filter(saysSomething).join(' — ')),
-  );
-  return [...prose.map(({ text }) => text), ...rows];
+  return [...prose.map(({ text }) => text), ...tables.flatMap(rowLines)];
 }
 
 /** The feature's folder, and the spec where it lies elsewhere. */

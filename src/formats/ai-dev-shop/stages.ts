@@ -160,6 +160,9 @@ const NAMES = STAGES.flatMap((one) =>
   [one.id, ...one.names].map((name) => ({ name: normal(name), stage: one })),
 ).sort((a, b) => b.name.length - a.name.length);
 
+/** Stage → its resume rule, for one that runs again though the run is past it. */
+export const RULES: ReadonlyMap<string, string> = new Map(STAGES.map(({ id, how }) => [id, how]));
+
 export function stageById(id: string): Stage | null {
   return BY_ID.get(id) ?? null;
 }
