@@ -134,7 +134,9 @@ function earliestRerun({ state, findings }: Case): Verdict | null {
 }
 
 function advance({ current }: Case, holds: boolean, reason: Reason): Verdict | null {
-  return holds && current?.next ? { action: 'advance', step: current.next, reason } : null;
+  if (!holds || !current) return null;
+  if (current.next === null && current.nextUnnamed !== true) return null;
+  return { action: 'advance', step: current.next, reason };
 }
 
 const GO_ON = ['resume', 'fresh'] as const;

@@ -69,6 +69,10 @@ export function instructionFor(
   reason: Reason,
   state: WorkflowState | null,
 ): string {
+  if (action === 'advance' && step === null)
+    return ['All that the step makes is there, so take it as done.', state?.current?.nextHow ?? '']
+      .join(' ')
+      .trim();
   const [is, todo] = BY_REASON[reason];
   const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
   const name = nameOf(step, state);

@@ -89,6 +89,8 @@ export interface Current {
   readonly unclear: boolean;
   /** The step after this one; `null` where this is the last. */
   readonly next: string | null;
+  /** `next` is `null` and this is not the last one all the same: somebody must name the next. */
+  readonly nextUnnamed?: boolean;
   /** How to go on with this step, one sentence of ours (seed 002's resume rules and their like). */
   readonly how: string;
   /** How to begin the next step, one sentence of ours; `null` where there is nothing to add. */

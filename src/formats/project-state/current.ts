@@ -4,7 +4,7 @@ import type { Artifact, Current, Status } from '../../model/workflow.ts';
 import { unsafePath } from '../../text/safepath.ts';
 import { namedIn } from './names.ts';
 import { cellOf, type Row } from './rows.ts';
-import { nextOf } from './values.ts';
+import { nextOf, unreadableLists } from './values.ts';
 
 /** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence (faults X09). */
 const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
@@ -25,10 +25,17 @@ const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
   human_review: { unclear: true },
 };
 
+/** Contract: next_task without pending tasks advances all the same, to a task that somebody must name. */
 const NO_NEXT: Partial<Current> = {
-  unclear: true,
-  how: 'The task looks done, and no pending task is listed: name the next one, or complete the project.',
+  nextUnnamed: true,
+  nextHow: 'Assign the next task: no pending task is listed. Or complete the project.',
 };
+
+/** A list that cannot be read may name one. */
+const noNext = (row: Row): Partial<Current> =>
+  unreadableLists(row).length === 0
+    ? NO_NEXT
+    : { unclear: true, output: 'none', how: 'The task looks done; correct the list of pending tasks.' };
 
 /** `null` where an active project has no task: then nothing can be said. A paused one may be at none. */
 export function currentOf(
@@ -59,7 +66,7 @@ export function currentOf(
     how: '',
     nextHow: 'Assign it; the task before it is done, as its last action, files and tests tell.',
     ...said,
-    ...(verdict?.action === 'next_task' && next === null ? NO_NEXT : {}),
+    ...(verdict?.action === 'next_task' && next === null ? noNext(row) : {}),
   };
 }
 

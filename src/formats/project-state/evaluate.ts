@@ -1,6 +1,7 @@
 // The built-in evaluator: seed 003's decision criteria as rules; the first that holds gives the verdict.
 import type { Facts, TaskFile, Verdict, VerdictAction } from '../../model/verdict.ts';
 import { kindOf } from './kinds.ts';
+import { writesTests } from './named.ts';
 import { proseOf } from './names.ts';
 
 interface Rule {
@@ -34,6 +35,10 @@ function saysCompleted(facts: Facts): boolean {
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
 }
 
+/** What `complete_task` of the seed writes, word for word. */
+const saysThisCompleted = ({ task, lastAction }: Facts) =>
+  task !== null && lastAction === `Completed ${task}`;
+
 /** None of the files that it names is missing, tests left out. */
 const sourcesThere = (files: readonly TaskFile[]) =>
   files.filter(({ written }) => kindOf(written) !== 'test').every(isThere);
@@ -58,10 +63,12 @@ const RULES: readonly Rule[] = [
   },
   {
     holds: (facts) =>
-      saysCompleted(facts) &&
-      ((facts.taskFiles.length > 0 && facts.taskFiles.every(isThere)) || facts.testsPass === true),
+      saysThisCompleted(facts) ||
+      (saysCompleted(facts) &&
+        ((facts.taskFiles.length > 0 && facts.taskFiles.every(isThere)) || facts.testsPass === true)),
     action: 'next_task',
-    reasoning: 'The last action says completed, and its files are all there or the tests pass.',
+    reasoning:
+      'The last action says completed: the task itself, or its files are all there or the tests pass.',
   },
   {
     holds: (facts) => says(CREATED)(facts) || facts.taskFiles.some(isThere),
@@ -69,9 +76,19 @@ const RULES: readonly Rule[] = [
     reasoning: 'The last action or its files show progress toward the task.',
   },
   {
-    holds: (facts) => says(BEGUN)(facts) && facts.taskFiles.length > 0 && facts.taskFiles.every(isGone),
+    holds: (facts) => {
+      if (!writesTests(facts) && !says(BEGUN)(facts)) return false;
+      if (facts.taskFiles.length > 0) return facts.taskFiles.every(isGone);
+      return writesTests(facts) && facts.tests.every(isGone);
+    },
     action: 'restart_task',
-    reasoning: 'The task was begun, and every file that it names is empty or absent.',
+    reasoning: 'The task was begun, and every file that it names, or every test file, is empty or absent.',
+  },
+  {
+    // What the last action names and cannot be told is not guessed by other words.
+    holds: (facts) => !facts.taskFiles.some(({ doubtful }) => doubtful) && facts.ofTask.some(isThere),
+    action: 'continue_task',
+    reasoning: 'A file that the task is called by is there, and shows progress toward it.',
   },
   {
     holds: ({ task, taskFiles, files }) =>

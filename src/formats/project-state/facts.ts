@@ -1,9 +1,10 @@
 // A row with what the repository says beside it: what an evaluator is told (seed 003 §4).
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Facts } from '../../model/verdict.ts';
+import type { Facts, TaskFile } from '../../model/verdict.ts';
 import { parseTime } from '../../text/time.ts';
 import { countsOf } from './kinds.ts';
-import { taskFile } from './locate.ts';
+import { fileAt, taskFile } from './locate.ts';
+import { pathsOfTask, testPaths, writesTests } from './named.ts';
 import { namedIn } from './names.ts';
 import { isExport } from './places.ts';
 import { type Row, textOf } from './rows.ts';
@@ -13,21 +14,57 @@ import { metadataOf, pendingOf, truthIn, wordIn } from './values.ts';
 export function factsOf(row: Row, completedTasks: number, snapshot: Snapshot): Facts {
   const lastAction = textOf(row, 'lastAction');
   const metadata = metadataOf(row);
+  const task = textOf(row, 'task');
+  const taskFiles = namedIn(lastAction).map((named) => taskFile(named, snapshot));
+  // Looked for when somebody asks, as the files below are counted.
+  const ofTask = once(() => pathsOfTask(task, snapshot).map((path) => fileAt(path, snapshot)));
+  const tests = once(() =>
+    writesTests({ task, lastAction }) ? testPaths(snapshot).map((path) => fileAt(path, snapshot)) : [],
+  );
   return {
     goal: wordIn(metadata, 'goal', 'project_goal'),
-    task: textOf(row, 'task'),
+    task,
     agent: textOf(row, 'agent'),
     lastAction,
     // Counted when somebody looks: a scan of many branches must not walk a tree for each.
     get files() {
       return countsOf(snapshot);
     },
-    taskFiles: namedIn(lastAction).map((named) => taskFile(named, snapshot)),
+    taskFiles,
+    get ofTask() {
+      return ofTask();
+    },
+    get tests() {
+      return tests();
+    },
+    get lastModified() {
+      return lastModified([...taskFiles, ...ofTask(), ...tests()], snapshot);
+    },
     changedSince: changedSince(row, snapshot),
     completedTasks,
     pendingTasks: pendingOf(row),
     testsPass: truthIn(metadata, 'tests_passing', 'tests_passed', 'tests_pass'),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** By the newest commit that is known to have changed it; the newest first. */
+function lastModified(files: readonly TaskFile[], snapshot: Snapshot): Facts['lastModified'] {
+  const commits = snapshot.commits();
+  if (commits === 'unavailable') return [];
+  const paths = [...new Set(files.flatMap(({ path }) => path ?? []))];
+  const times = paths.flatMap((path): Facts['lastModified'] => {
+    const last = commits.find((one) => !one.lost && one.files.includes(path));
+    return last ? [[path, last.at]] : [];
+  });
+  return times.toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a));
 }
 
 /** Paths that commits changed since the row was written; exports say nothing of the work. */

@@ -52,6 +52,13 @@ function isFile(mode: string): boolean {
   return mode === '100644' || mode === '100755';
 }
 
+/** A file whose path is known. */
+export const fileAt = (path: string, snapshot: Snapshot): TaskFile => ({
+  written: path,
+  path,
+  lines: linesAt(path, snapshot),
+});
+
 export function taskFile(named: Named, snapshot: Snapshot): TaskFile {
   const place = locate(named, snapshot);
   const { written } = named;

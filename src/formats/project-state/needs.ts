@@ -4,6 +4,7 @@ import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { formatTime, parseTime } from '../../text/time.ts';
 import type { ProjectDocument } from './document.ts';
 import { locate } from './locate.ts';
+import { pathsOfTask, testPaths, writesTests } from './named.ts';
 import { namedIn } from './names.ts';
 import { foldersOf, historyPath } from './places.ts';
 import { statusOf } from './read.ts';
@@ -22,6 +23,17 @@ export function needsOf(doc: ProjectDocument | null, site: Site, snapshot: Snaps
       const place = paths.size < MOST ? locate(named, snapshot) : null;
       if (place?.kind === 'found') paths.add(place.path);
     }
+  for (const row of active) {
+    // Files that are named and there tell by themselves; to look for others costs a walk through the tree.
+    const named = namedIn(textOf(row, 'lastAction'));
+    if (named.some((one) => locate(one, snapshot).kind === 'found')) continue;
+    const said = { task: textOf(row, 'task'), lastAction: textOf(row, 'lastAction') };
+    for (const path of [
+      ...pathsOfTask(said.task, snapshot),
+      ...(writesTests(said) ? testPaths(snapshot).slice(0, 20) : []),
+    ])
+      if (paths.size < MOST) paths.add(path);
+  }
   const times = active.flatMap((row) => parseTime(textOf(row, 'at') ?? '').at ?? []);
   return [
     ...[historyPath(site.path), ...paths].map((path): Need => ({ path, what: 'text' })),

@@ -66,16 +66,23 @@ const unreadableRow = (message = 'it holds no project'): Decision => ({
 const MOST = 50;
 
 /** Seed 003 §4; `recent_files` are those that commits changed since the agent's last report. */
-function fileState({ files, taskFiles, changedSince }: Facts): JsonMap {
+function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified }: Facts): JsonMap {
   const { total, source, test, config } = files;
   const known = changedSince !== 'unavailable';
+  const modified = new Map(lastModified);
   return {
     file_counts: { total_files: total, source_files: source, test_files: test, config_files: config },
     recent_files: known ? changedSince.slice(0, MOST) : null,
     recent_count: known ? changedSince.length : null,
-    task_files: taskFiles
+    task_files: [...taskFiles, ...ofTask, ...tests]
       .slice(0, MOST)
-      .map(({ written, path, lines, doubtful = false }) => ({ written, path, lines, doubtful })),
+      .map(({ written, path, lines, doubtful = false }) => ({
+        written,
+        path,
+        lines,
+        doubtful,
+        last_modified: modified.get(path ?? '') ?? null,
+      })),
   };
 }
 

@@ -81,8 +81,8 @@ describe('the evaluator without a model, the first that matches', () => {
     ['started, naming nothing', { lastAction: 'task_started' }, {}, 'ask implement_auth unclear'],
     [
       'files of metadata never count',
-      { lastAction: 'task_started', metadata: { files: ['auth.py'] } },
-      { 'auth.py': CODE },
+      { lastAction: 'task_started', metadata: { files: ['other.py'] } },
+      { 'other.py': CODE },
       'ask implement_auth unclear',
     ],
     [
@@ -155,6 +155,42 @@ describe('the evaluator without a model, the first that matches', () => {
       'ask implement_auth unclear',
     ],
     [
+      'words of the task name a file that is there',
+      { lastAction: 'Assigned implement_auth to backend_dev' },
+      { 'src/auth.py': '# Partial implementation\n', 'src/other.py': CODE },
+      'resume implement_auth partial-work',
+    ],
+    [
+      'words of the task name an empty file, a test, and one that has another word',
+      { lastAction: 'Assigned implement_auth to backend_dev' },
+      { 'auth.py': '\n', 'auth_test.py': CODE, 'auth_admin.py': CODE, 'implement.py': CODE },
+      'ask implement_auth unclear',
+    ],
+    [
+      'writing tests, and the test file is empty',
+      { task: 'write_auth_tests', lastAction: 'Writing tests...' },
+      { 'src/app.py': CODE, 'tests/test_auth.py': '' },
+      'rerun write_auth_tests step-interrupted',
+    ],
+    [
+      'writing tests, and one of the test files is not empty',
+      { task: 'write_tests', lastAction: 'Writing tests...' },
+      { 'src/app.py': CODE, 'tests/test_auth.py': '', 'tests/test_b.py': CODE },
+      'resume write_tests partial-work',
+    ],
+    [
+      'what complete_task writes',
+      { lastAction: 'Completed implement_auth' },
+      {},
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'completed, and no task is listed that comes next',
+      { lastAction: 'Completed endpoint a.py', metadata: { tests_passing: true }, pending: [] },
+      { 'a.py': CODE },
+      'advance - artifacts-complete',
+    ],
+    [
       'a deployment task with sources',
       { task: 'deploy-app', lastAction: 'Assigned' },
       { 'src/a.py': CODE },
@@ -196,8 +232,8 @@ describe('another evaluator, a language model for one, answers where the rules s
     expect(said(action)).toBe(expected);
   });
 
-  test('next_task without a next task changes nothing', () => {
-    expect(said('next_task', { pending: [] })).toBe('ask implement_auth unclear');
+  test('next_task without a next task: somebody must name it', () => {
+    expect(said('next_task', { pending: [] })).toBe('advance - artifacts-complete');
   });
 
   test('it never overrides what the rules can tell, a pause, or an end', () => {

@@ -112,7 +112,7 @@ describe('lists of tasks', () => {
 
   test.each([[], '[]', '{}', {}, null, ''])('%j is no task', (value) => {
     const found = pending(value);
-    expect(decided(found)).toBe('ask implement_auth unclear');
+    expect(decided(found)).toBe('advance - artifacts-complete');
     expect(found.decision.instruction).toContain('no pending task is listed');
     expect(found.notes).toEqual([]);
   });
