@@ -14,6 +14,6 @@ const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
 export function withVerdict(state: WorkflowState, verdict: Verdict | undefined): WorkflowState {
   const { current } = state;
   if (!verdict || !current?.unclear) return state;
-  if (verdict.action === 'next_task' && current.next === null) return state;
+  if (verdict.action === 'next_task' && current.next === null && current.nextUnnamed !== true) return state;
   return { ...state, current: { ...current, ...SAYS[verdict.action] } };
 }

@@ -39,7 +39,7 @@ export interface Facts {
   readonly lastAction: string | null;
   readonly files: FileCounts;
   readonly taskFiles: readonly TaskFile[];
-  /** Files that words of the task's id name (`implement_auth`, `auth.py`); tests and configuration are none. */
+  /** Files that words of the task's id name (`implement_auth`, `auth.py`), tests and configuration left out. */
   readonly ofTask: readonly TaskFile[];
   /** All test files, so far as they are looked at: only where tests were being written. */
   readonly tests: readonly TaskFile[];

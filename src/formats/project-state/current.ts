@@ -31,11 +31,12 @@ const NO_NEXT: Partial<Current> = {
   nextHow: 'Assign the next task: no pending task is listed. Or complete the project.',
 };
 
-/** A list that cannot be read may name one. */
-const noNext = (row: Row): Partial<Current> =>
-  unreadableLists(row).length === 0
-    ? NO_NEXT
-    : { unclear: true, output: 'none', how: 'The task looks done; correct the list of pending tasks.' };
+/** A list that cannot be read may name one. That the task is done may be a model's word, too. */
+function noNext(row: Row, verdict: Verdict | null): Partial<Current> {
+  if (unreadableLists(row).length === 0) return NO_NEXT;
+  if (verdict?.action !== 'next_task') return {};
+  return { unclear: true, output: 'none', how: 'The task looks done; correct the list of pending tasks.' };
+}
 
 /** `null` where an active project has no task: then nothing can be said. A paused one may be at none. */
 export function currentOf(
@@ -66,7 +67,7 @@ export function currentOf(
     how: '',
     nextHow: 'Assign it; the task before it is done, as its last action, files and tests tell.',
     ...said,
-    ...(verdict?.action === 'next_task' && next === null ? noNext(row) : {}),
+    ...(next === null ? noNext(row, verdict) : {}),
   };
 }
 

@@ -9,7 +9,7 @@ import { walk } from './walk.ts';
 /** Files of each sort that are looked at. */
 const MOST = 20;
 
-/** Words of a task that say what is done, and of a file that say what it is: they name nothing by themselves. */
+/** Words that say what is done with a task, or what a file is: by themselves they name nothing. */
 const GENERAL: ReadonlySet<string> = new Set(
   (
     'task tasks implement implementation create add write build make set setup fix update refactor run do ' +
@@ -49,7 +49,7 @@ export function writesTests({ task, lastAction }: Pick<Facts, 'task' | 'lastActi
 const WRITES = ['write', 'add', 'create', 'writing'];
 const TESTS = ['test', 'tests', 'testing'];
 
-/** Test files; where there are more than are looked at, one too many, which is not read and so counts as there. */
+/** Test files; of more than are looked at one too many, which is not read and so counts as there. */
 export function testPaths(snapshot: Snapshot): readonly string[] {
   const { files } = walk(snapshot);
   return files.filter((path) => kindOf(path) === 'test').slice(0, MOST + 1);

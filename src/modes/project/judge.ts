@@ -7,7 +7,7 @@ import type { HistoryEntry, JsonMap, Project, ProjectState } from '../../model/p
 import type { NoText } from '../../model/reading.ts';
 import type { Settings } from '../../model/rule.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Evaluator, Facts, Verdict } from '../../model/verdict.ts';
+import type { Evaluator, Facts, TaskFile, Verdict } from '../../model/verdict.ts';
 import { exportOf, siteOf } from './export.ts';
 
 export interface Judging {
@@ -74,7 +74,7 @@ function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified
     file_counts: { total_files: total, source_files: source, test_files: test, config_files: config },
     recent_files: known ? changedSince.slice(0, MOST) : null,
     recent_count: known ? changedSince.length : null,
-    task_files: [...taskFiles, ...ofTask, ...tests]
+    task_files: onceEach([...taskFiles, ...ofTask, ...tests])
       .slice(0, MOST)
       .map(({ written, path, lines, doubtful = false }) => ({
         written,
@@ -85,6 +85,10 @@ function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified
       })),
   };
 }
+
+/** A file that is named in several ways stands there by the first. */
+const onceEach = (files: readonly TaskFile[]): readonly TaskFile[] =>
+  files.filter(({ path }, at) => path === null || files.findIndex((one) => one.path === path) === at);
 
 async function filesOf(
   { hub, commit, engine, project }: Judging,

@@ -15,6 +15,7 @@ import { assign, tellAgent, type Writing } from './assign.ts';
 import { askPerson, isPast, LOOKED_AT, openGate, takeBack } from './gates.ts';
 import { type Judgement, judge } from './judge.ts';
 import { inVain, textIn } from './past.ts';
+import { taskOf } from './tasks.ts';
 
 export interface Recovering {
   readonly projects: Projects;
@@ -119,6 +120,8 @@ async function decide(
   const given = { state, key, by: 'rekindle', details } as const;
   if (action === 'human_review') return askPerson({ ...given, kind: 'gate_opened' }, writing);
   const order = ORDERS[action];
+  // Contract: done, and no task is listed that comes next. There is nothing to assign before one is named.
+  if (taskOf(order, state) === null) return askPerson({ ...given, kind: 'gate_opened' }, writing);
   const { commit } = place;
   const { instruction } = decision;
   return assign({ ...given, kind: 'recovery', order, commit, instruction }, writing);

@@ -30,7 +30,7 @@ function expectedOf({ status, task, action, file, tests, pending, source }: Comb
   if (task === null) return 'ask - unclear';
   const there = file === 'full';
   const names = action?.endsWith('a.py') === true;
-  const next = pending.length > 0 ? 'advance next_task artifacts-complete' : `ask ${task} unclear`;
+  const next = `advance ${pending.length > 0 ? 'next_task' : '-'} artifacts-complete`;
   if (action === 'Completed a.py' && (there || tests === true)) return next;
   if (action === 'Created a.py' || (names && there)) return `resume ${task} partial-work`;
   if (action === 'Writing a.py') return `rerun ${task} step-interrupted`;

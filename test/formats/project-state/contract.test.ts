@@ -36,15 +36,15 @@ const ROWS: readonly Row[] = [
     'advance write_docs artifacts-complete',
   ],
   [
-    'active, next_task without pending_tasks → ask · unclear',
+    'active, next_task without pending_tasks → advance · – · artifacts-complete',
     { lastAction: 'Completed endpoint', metadata: { tests_passing: true }, pending: [] },
     {},
-    'ask implement_auth unclear',
+    'advance - artifacts-complete',
   ],
   [
     'active, human_review → ask · task · unclear',
     { lastAction: 'Working on it' },
-    { 'auth.py': CODE },
+    { 'login.py': CODE },
     'ask implement_auth unclear',
   ],
   ['active without a task → ask · unclear', { task: null, lastAction: null }, {}, 'ask - unclear'],

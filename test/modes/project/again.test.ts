@@ -105,14 +105,21 @@ describe('what the agent did last', () => {
   test('is its own report, whatever we wrote since: a second recovery judges the same', async () => {
     const [mine, id] = [world(), await reported()];
     const { evaluator, told } = model('continue_task');
-    await report(id, { ...REPORT, last_action: 'Working on...' }, day(0) - HOUR);
+    await report(
+      id,
+      { ...REPORT, current_task_id: 'refactor_code', last_action: 'Working on...' },
+      day(0) - HOUR,
+    );
     await recover(id, mine, { evaluator });
     await recover(id, mine, { evaluator, now: day(1) });
     expect(told.map(({ lastAction }) => lastAction)).toEqual(['Working on...', 'Working on...']);
   });
 
   test('changes count since the report, not since our own writing', async () => {
-    const [mine, id] = [world(), await reported({ ...REPORT, last_action: 'Working on...' })];
+    const [mine, id] = [
+      world(),
+      await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Working on...' }),
+    ];
     const { evaluator, told } = model('continue_task');
     await recover(id, mine, { evaluator });
     await recover(id, mine, { evaluator, now: day(1) });
@@ -143,7 +150,7 @@ describe('what the agent did last', () => {
 
   test('a person who said that it begins anew is believed until something is reported', async () => {
     const mine = world();
-    const id = await reported({ ...REPORT, last_action: 'Refactoring' });
+    const id = await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Refactoring' });
     await recover(id, mine);
     const issue = mine.world.talks[0]?.number ?? 0;
     await order(comment(mine, issue, 'ada', '/retry'), id, mine);
@@ -175,7 +182,11 @@ describe('a model', () => {
     ['next_task', 'Assigned deploy to backend_dev'],
     ['human_review', 'Waits for a person: recovery requires human review'],
   ])('is asked where the rules say ask, and says %s', async (action, lastAction) => {
-    const row = { ...REPORT, current_task_id: 'tidy', last_action: 'Refactoring' };
+    const row = {
+      ...REPORT,
+      current_task_id: 'tidy',
+      last_action: 'Refactoring',
+    };
     const [mine, id] = [world(), await reported({ ...row, metadata: { pending_tasks: '["deploy"]' } })];
     const { evaluator } = model(action, 'Because @org/team said [so](http://x.example) ghp_0123.');
     expect((await recover(id, mine, { evaluator })).action).toBe(action);
@@ -198,7 +209,10 @@ describe('a model', () => {
 
 describe('two at once', () => {
   test('one decides, and the agent is told once', async () => {
-    const [mine, id] = [world(), await reported({ ...REPORT, last_action: 'Refactoring' })];
+    const [mine, id] = [
+      world(),
+      await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Refactoring' }),
+    ];
     const at = await updatedAt(id);
     await Promise.all([
       recover(id, mine, { evaluator: model('continue_task').evaluator }, at),
@@ -211,7 +225,10 @@ describe('two at once', () => {
   });
 
   test('a report between the look and the writing wins', async () => {
-    const [mine, id] = [world(), await reported({ ...REPORT, last_action: 'Refactoring' })];
+    const [mine, id] = [
+      world(),
+      await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Refactoring' }),
+    ];
     const evaluator: Evaluator = {
       async evaluate() {
         await report(id, { ...REPORT, last_action: 'Alive' }, NOW);

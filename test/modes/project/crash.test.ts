@@ -21,7 +21,7 @@ import {
   updatedAt,
 } from './scene.ts';
 
-const FILES = { 'auth.py': 'x = 1\n'.repeat(50) };
+const FILES = { 'tides.py': 'x = 1\n'.repeat(50) };
 const UNCLEAR: Report = { ...REPORT, last_action: 'Working on...', metadata: { pending_tasks: ['deploy'] } };
 
 /** The world as it was, with nothing of an earlier run in it. */

@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 
 let base: Stage;
 beforeAll(async () => {
-  base = await repository({ 'auth.py': 'x = 1\n' });
+  base = await repository({ 'tides.py': 'x = 1\n' });
 });
 
 /** A project that waits at a gate, and a world of its own. */
@@ -152,6 +152,18 @@ describe('a gate', () => {
     expect(issues[0]).toContain('| false |');
   });
 
+  test('asks for the next task where the last is done and none is listed', async () => {
+    const done = { ...REPORT, last_action: 'Completed implement_auth', metadata: { pending_tasks: [] } };
+    const { id, mine, says, end } = await asked(done);
+    const { row, told, gates, lines } = await end();
+    expect([row['task'], told, gates]).toEqual(['implement_auth', [], ['open, an issue']]);
+    expect(lines.join()).not.toContain('Assigned');
+    const [gate] = await (await projectsThere()).gates({ projectId: id });
+    expect(gate?.details).toContain('Assign the next task');
+    await order(says('ada', '/skip'), id, mine);
+    expect((await end()).comments.at(-1)).toContain('names no task that comes next');
+  });
+
   test('is kept where nothing may be written on GitHub, and the API shows it', async () => {
     const id = await reported(UNCLEAR);
     const mine = { ...base, world: structuredClone(base.world) };
@@ -179,7 +191,7 @@ describe('a gate', () => {
   });
 
   test('a mention goes under its issue, where there is one', async () => {
-    const stage = await repository({ 'auth.py': 'x\n' }, { config: MENTION });
+    const stage = await repository({ 'tides.py': 'x\n' }, { config: MENTION });
     const { id, mine, says, end } = await asked(UNCLEAR, stage);
     await order(says('ada', '/approve'), id, mine);
     expect((await end()).comments.some((body) => body.startsWith('@agent go on'))).toBe(true);

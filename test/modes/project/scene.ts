@@ -1,6 +1,8 @@
 // A project that an orchestrator reports by the API's own routes, its files in a real repository, GitHub in
 // memory.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { engine } from '../../../src/index.ts';
 import { WorldError } from '../../../src/model/errors.ts';
@@ -62,8 +64,13 @@ export async function repository(
 }
 
 let store: ReturnType<typeof openStore> | null = null;
-/** One store a file of tests: each project is its own. */
-const opened = () => (store ??= folder().then((dir) => openStore({ file: path.join(dir, 'rekindle.db') })));
+/** One store for all files that share this module, each project its own: it outlives any one of them. */
+const opened = () => (store ??= openStore({ file: path.join(folderOfAll(), 'rekindle.db') }));
+function folderOfAll(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'rekindle-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
 export const projectsThere = async (): Promise<Projects> => (await opened()).projects;
 
 export interface Report {
