@@ -39,11 +39,11 @@ export interface Facts {
   readonly lastAction: string | null;
   readonly files: FileCounts;
   readonly taskFiles: readonly TaskFile[];
-  /** Files that words of the task's id name (`implement_auth`, `auth.py`), tests and configuration left out. */
+  /** Files that words of the task's id name (`implement_auth`, `auth.py`), tests left out. */
   readonly ofTask: readonly TaskFile[];
   /** All test files, so far as they are looked at: only where tests were being written. */
   readonly tests: readonly TaskFile[];
-  /** When files that the last action or the task names were last changed: path → ISO 8601, the newest first. */
+  /** When files that the last action or the task names were last changed: ISO 8601, the newest first. */
   readonly lastModified: readonly (readonly [path: string, at: string])[];
   /** Paths that commits changed since the row was written; `'unavailable'` where history is not to be had. */
   readonly changedSince: readonly string[] | 'unavailable';

@@ -13,7 +13,6 @@ export interface Word {
   readonly found: string | null;
   /** Whether it means something to us. */
   readonly known: boolean;
-  /** The vocabulary, for the message. */
   readonly expected: readonly string[];
   readonly line: number | null;
 }
@@ -87,9 +86,8 @@ export interface Current {
   readonly silence: 'rerun' | 'ask';
   /** The format's own judge cannot tell. */
   readonly unclear: boolean;
-  /** The step after this one; `null` where this is the last. */
+  /** The step after this one; `null` where this is the last, or somebody must name it (`nextUnnamed`). */
   readonly next: string | null;
-  /** `next` is `null` and this is not the last one all the same: somebody must name the next. */
   readonly nextUnnamed?: boolean;
   /** How to go on with this step, one sentence of ours (seed 002's resume rules and their like). */
   readonly how: string;

@@ -8,6 +8,7 @@ import { briefMarkdown } from '../../src/report/brief-markdown.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { artifactOf, currentOf, specOf, stateOf, stepOf } from '../state.ts';
 import { COMMIT, decisionOf, findingOf, HOSTILE, NOW, workflowOf } from './sample.ts';
+import { FACTS } from './seen.ts';
 
 const SNAPSHOT = snapshotOf({ 'specs/001-login/spec.md': '# Spec\n', 'specs/001-login/adr.md': 'x' });
 const GAP: Finding = { ...findingOf(), reason: 'artifact-missing' };
@@ -79,20 +80,16 @@ const RICH = stateOf({
     { commit: 'ab'.repeat(20), at: '2026-11-14T12:00:00Z', subject: 'checkpoint: login', lost: true },
   ],
   facts: {
+    ...FACTS,
     goal: 'Let people log in',
     task: 'implement_auth',
     agent: 'programmer',
     lastAction: 'Created auth.py',
-    files: { total: 12, source: 7, test: 3, config: 1 },
     taskFiles: [
       { written: 'auth.py', path: 'src/auth.py', lines: 100 },
       { written: 'auth_test.py', path: null, lines: null },
     ],
-    ofTask: [],
-    tests: [],
-    lastModified: [],
     changedSince: ['src/auth.py'],
-    completedTasks: 2,
     pendingTasks: ['write_docs'],
     testsPass: null,
   },

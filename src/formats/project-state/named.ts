@@ -13,8 +13,8 @@ const MOST = 20;
 const GENERAL: ReadonlySet<string> = new Set(
   (
     'task tasks implement implementation create add write build make set setup fix update refactor run do ' +
-    'finish complete review deploy test tests testing spec the a an of for to and with in on code file files ' +
-    'module feature new main index app init src lib'
+    'finish complete review deploy test tests testing spec the a an of for to and with in on code file ' +
+    'files module feature new main index app init src lib'
   ).split(' '),
 );
 
