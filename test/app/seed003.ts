@@ -64,8 +64,11 @@ export interface Played {
 const DAY = 86_400_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+/** Milliseconds: a slow machine fails nothing; what never comes is named before the runner gives up. */
+const NEVER = 20 * 60_000;
+
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await pause(50)) if (await holds()) return;
+  for (const end = Date.now() + NEVER; Date.now() < end; await pause(50)) if (await holds()) return;
   throw new Error(`never came: ${what}`);
 }
 
