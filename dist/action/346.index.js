@@ -172,7 +172,7 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 826).then(__webpack_require__.bind(__webpack_require__, 9826));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
@@ -192,8 +192,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(996)]).then(__webpack_require__.bind(__webpack_require__, 3996)),
-        __webpack_require__.e(/* import() */ 826).then(__webpack_require__.bind(__webpack_require__, 9826)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 354)),
+        __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910)),
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
     ]);
     return openHub({

@@ -120,8 +120,8 @@ var github_labels = __webpack_require__(3841);
 var modes_cards = __webpack_require__(1555);
 // EXTERNAL MODULE: ./lib/modes/looking.js
 var looking = __webpack_require__(5861);
-// EXTERNAL MODULE: ./lib/modes/sweep/acts.js
-var acts = __webpack_require__(7042);
+// EXTERNAL MODULE: ./lib/modes/sweep/acts.js + 1 modules
+var acts = __webpack_require__(2945);
 // EXTERNAL MODULE: ./lib/modes/sweep/ground.js
 var sweep_ground = __webpack_require__(9572);
 // EXTERNAL MODULE: ./lib/modes/sweep/landing.js
@@ -173,7 +173,7 @@ async function pushedAt(branch, sha, desk) {
     const found = await (0,looking/* lookAt */.t5)(branch, sha, desk);
     return new Map(found.map((one) => [one.key, one]));
 }
-async function groundAt(branch, sha, found, { pulls, issues, own, freezes, memo }, { hub }) {
+async function groundAt(branch, sha, found, { pulls, issues, own, twins, freezes, memo }, desk) {
     const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
     return {
         branch,
@@ -181,9 +181,10 @@ async function groundAt(branch, sha, found, { pulls, issues, own, freezes, memo 
         found,
         others: found,
         pull: pull?.locked ? null : pull,
-        cards: pull ? await (0,now/* cardsAt */.L)(pull.number, hub) : new Map(),
+        cards: pull ? await (0,now/* cardsAt */.L)(pull.number, desk) : new Map(),
         allCards: true,
         own,
+        twins,
         freezes,
         pulls: pulls.known ? pulls.value : null,
         issues: issues.known && pulls.known,

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _ourselves_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1320);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7523);
-/* harmony import */ var _seen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4507);
+/* harmony import */ var _seen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6637);
 /* harmony import */ var _sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(796);
 /* harmony import */ var _sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
 /* harmony import */ var _sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7154);
@@ -92,7 +92,7 @@ async function migrated(seen, pushed, inputs, desk) {
     const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
     const { left } = await (0,_sweep_work_js__WEBPACK_IMPORTED_MODULE_9__/* .workOff */ .n)({
         plan: { ...plan, turns: plan.turns.filter(isMeant) },
-        board: standing.board,
+        boards: (0,_sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .boardsOf */ .j)(standing),
         cursor: null,
         limits: inputs,
         groundOf: ({ branch, sha, found }) => (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),

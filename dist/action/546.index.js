@@ -21,8 +21,8 @@ var modes_desk = __webpack_require__(1932);
 var ending = __webpack_require__(5265);
 // EXTERNAL MODULE: ./lib/modes/outputs.js
 var outputs = __webpack_require__(4142);
-// EXTERNAL MODULE: ./lib/modes/seen.js + 1 modules
-var modes_seen = __webpack_require__(4507);
+// EXTERNAL MODULE: ./lib/modes/seen.js
+var modes_seen = __webpack_require__(6637);
 // EXTERNAL MODULE: ./lib/modes/sweep/dashboard.js
 var dashboard = __webpack_require__(4639);
 // EXTERNAL MODULE: ./lib/text/escape.js
@@ -137,7 +137,7 @@ async function swept(seen, inputs, desk) {
     const plan = (0,sweep_plan/* planSweep */.c)({ seen, standing, cursor }, desk);
     const worked = await (0,work/* workOff */.n)({
         plan,
-        board: standing.board,
+        boards: (0,sweep_standing/* boardsOf */.j)(standing),
         cursor,
         limits: inputs,
         groundOf: ({ branch, sha, found }) => (0,sweep_plan/* groundOf */.J)(branch ?? '', sha, found, seen, standing),

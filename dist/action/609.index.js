@@ -56,7 +56,7 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 826).then(__webpack_require__.bind(__webpack_require__, 9826));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
@@ -76,8 +76,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(996)]).then(__webpack_require__.bind(__webpack_require__, 3996)),
-        __webpack_require__.e(/* import() */ 826).then(__webpack_require__.bind(__webpack_require__, 9826)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 354)),
+        __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910)),
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
     ]);
     return openHub({
@@ -258,7 +258,7 @@ var action_open = __webpack_require__(3729);
 /** Every mode loads its own code alone. @throws UserError */
 const WALKS = {
     check: checked,
-    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
     migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
     command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
     guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
@@ -269,7 +269,7 @@ async function checked(go, open) {
     const local = await open.checkout(runner);
     const judged = await judgedBy(runner.event, local);
     const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
-    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 2685));
+    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 2685));
     const { failOn, resultFile } = (0,action_open.modeInputs)(go, hub);
     return check(hub, local, { ...judged, failOn, resultFile }, (0,action_open.modeInputs)(go, hub));
     function told(error) {
@@ -298,7 +298,7 @@ async function onGitHub(go, open, walk) {
 }
 async function ordered(go, hub) {
     const event = await happened(go);
-    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,action_open.modeInputs)(go, hub));
     return withFigures(result);
@@ -306,7 +306,7 @@ async function ordered(go, hub) {
 /** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
 async function migrated(go, hub) {
     const event = await happened(go);
-    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(68), __webpack_require__.e(210), __webpack_require__.e(107), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
     if (event?.name !== 'push')
         return migrate(hub, (0,action_open.modeInputs)(go, hub), null);
     const { branch, after, sender, message } = event;
@@ -321,7 +321,7 @@ async function guarded(go, open, hub) {
     const began = runner.event.sha;
     if (!/^[0-9a-f]{40,64}$/.test(began))
         throw new errors/* UserError */.yo('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
-    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(243), __webpack_require__.e(778), __webpack_require__.e(210), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 8400));
+    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 8400));
     const at = placeOf(event);
     const branch = (await local.current()) ?? at?.branch ?? null;
     const call = { branch, head: at?.sha ?? began, began, job: inputs.jobStatus };

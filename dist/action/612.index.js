@@ -16,6 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(1053);
 // EXTERNAL MODULE: ./lib/report/door.js
 var report_door = __webpack_require__(7692);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var github_keys = __webpack_require__(4674);
+// EXTERNAL MODULE: ./lib/modes/answering.js
+var answering = __webpack_require__(4490);
 // EXTERNAL MODULE: ./lib/modes/desk.js + 5 modules
 var modes_desk = __webpack_require__(1932);
 // EXTERNAL MODULE: ./lib/modes/ending.js
@@ -36,12 +40,10 @@ const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 var underway = __webpack_require__(7783);
 // EXTERNAL MODULE: ./lib/text/counted.js
 var counted = __webpack_require__(3497);
-// EXTERNAL MODULE: ./lib/modes/answering.js
-var answering = __webpack_require__(4490);
+// EXTERNAL MODULE: ./lib/report/beginning.js
+var beginning = __webpack_require__(9302);
 // EXTERNAL MODULE: ./lib/report/change.js
 var report_change = __webpack_require__(2936);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var github_keys = __webpack_require__(4674);
 // EXTERNAL MODULE: ./lib/report/github/reply.js + 2 modules
 var github_reply = __webpack_require__(5367);
 // EXTERNAL MODULE: ./lib/report/github/words.js
@@ -227,8 +229,9 @@ async function bringRow(board, row, desk) {
     const body = fresh === null ? null : withRow(fresh.body, row, desk);
     if (fresh === null || body === null)
         return false;
-    const { title } = fresh;
-    return (await desk.attempt({ kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, title, body, labels: [] })) !== null;
+    const { title, number } = fresh;
+    const effect = { kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, title, body, labels: [], number };
+    return (await desk.attempt(effect)) !== null;
 }
 /** `null`: its marker has no room for the freeze. */
 function withRow(dashboard, { key, found, freeze, pull }, desk) {
@@ -257,6 +260,7 @@ async function untick(number, { row }, desk) {
         title: fresh.title,
         body: body.join(''),
         labels: [],
+        number,
     });
 }
 
@@ -375,9 +379,10 @@ async function changedSince(seen, { found, home }, asked, fields) {
 const FITS = { kind: 'fits' };
 const moved = (seen) => ({ kind: 'moved', seen });
 /** The same words for the same workflow have the same digits. */
-function orderDigest({ command, args, keys, flags }) {
+function orderDigest({ command, args, keys, flags, also = [] }) {
     const { sha: _, ...others } = keys;
-    return (0,hash/* keyOf */.TN)('order', command, args, others, flags.toSorted());
+    const more = also.map((one) => one.args);
+    return (0,hash/* keyOf */.TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
 /** They name themselves what they are about, the question, the hash: what else moved does not matter. */
 const SELF_PINNED = new Set(['answer', 'accept-spec']);
@@ -470,8 +475,8 @@ function goneBecause(order, call, place) {
     return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
 }
 
-// EXTERNAL MODULE: ./lib/commands/parse.js + 5 modules
-var parse = __webpack_require__(4385);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
+var parse = __webpack_require__(3382);
 ;// CONCATENATED MODULE: ./lib/modes/edits.js
 
 /** Where GitHub keeps what a workflow's own token may not write. */
@@ -555,17 +560,21 @@ function askerFor(paths) {
 
 
 
-/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
-async function planned({ call, order, desk }, found, at) {
+function choiceIn(call) {
     const choice = (0,parse/* choiceOf */.FH)(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
+    return choice;
+}
+/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
+async function planned({ call, order, desk }, found, at) {
+    const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)];
     const step = found.recovery.decision.step ?? '';
     const from = call.keys['from'];
     if (from !== undefined && from.toLowerCase() !== step.toLowerCase())
         throw new errors/* UserError */.yo(`Found from=${JSON.stringify(from)}, but it would go on with ${JSON.stringify(step)}. ` +
             'Leave from= away, or see what the card says now.');
     // Who and where: a state file's record leads back to the order (H04).
-    const effect = (0,looking/* changeOf */.C2)(choice, found, { by: `${order.by} in ${order.where}`, at }, desk);
+    const effect = (0,looking/* changeOf */.C2)(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
     return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }
 
@@ -585,12 +594,25 @@ var report_brief = __webpack_require__(3442);
 const WAKE = new Set(['resume', 'retry']);
 /** Decisions with which there is something to go on with. */
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
+/** Where questions wait and going on is offered, the agent is to ask them again. */
+function goesOn({ action, reason, options }) {
+    return GOES_ON.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
+}
 function wakes(command, { config }) {
     return WAKE.has(command) && config.dispatch.kind !== 'none';
 }
+/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+function beginsAgain(command, { config, inputs }) {
+    const way = config.dispatch.kind !== 'none' && (0,applies/* dispatchProblem */.sA)(config, inputs.token) === null;
+    return command === 'fresh' && way;
+}
+/** Where its format begins; `null`: it says nothing of it. */
+function beginningOf({ recovery }, { engine }) {
+    return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
+}
 /** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
 function briefFor({ recovery, scanned, snapshot }, at) {
-    if (!GOES_ON.has(recovery.decision.action))
+    if (!goesOn(recovery.decision))
         return null;
     return (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, (0,time/* formatTime */.f)(at));
 }
@@ -669,6 +691,7 @@ function wayOf({ key, issue }, payload, { config, hub }) {
 
 
 
+
 /** To its last reaction. @throws WorldError where the next go must end it */
 async function carryOut(accepted) {
     const { asked, found, taken } = accepted;
@@ -730,7 +753,8 @@ async function ended(accepted, plan, done) {
     if (sight && where.sha !== null)
         await shown(found, sight.looked, where.sha, desk);
     const taken = { ...accepted.taken, sha: where.sha, pull: where.pull };
-    const woken = now === null ? null : await awoken({ ...accepted, taken }, now);
+    const told = toldOf(accepted, where, now);
+    const woken = told === null ? null : await awoken({ ...accepted, taken }, told);
     if (woken?.held)
         return leftTo(woken, asked);
     const failed = woken !== null && woken.why !== null;
@@ -752,14 +776,24 @@ function leftTo({ why }, { order, desk }) {
 /** As it is written behind the slash. */
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
-/** The brief stands in our answer before anybody is sent to it. `null`: nobody is to be woken. */
-async function awoken({ asked, taken, at }, now) {
-    const { desk, call, order, place } = asked;
-    const brief = wakes(call.command, desk) ? briefFor(now, at) : null;
-    if (brief === null)
-        return null;
+/** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
+function toldOf({ asked, found, at }, where, now) {
+    const { desk, call } = asked;
+    if (beginsAgain(call.command, desk)) {
+        const begins = beginningOf(found, desk);
+        if (begins === null || where.pull !== null)
+            return null;
+        const sha = where.sha ?? found.sha;
+        const brief = (0,beginning/* beginningBrief */.a)(found, begins, sha, (0,time/* formatTime */.f)(at));
+        return { brief, ref: found.branch, sha };
+    }
+    const brief = now !== null && wakes(call.command, desk) ? briefFor(now, at) : null;
+    return brief && now && { brief, ref: now.branch, sha: now.sha };
+}
+/** The brief stands in our answer before anybody is sent to it. */
+async function awoken({ asked, taken }, { brief, ref, sha }) {
+    const { desk, order, place } = asked;
     const { number: issue } = place.conversation;
-    const { branch: ref, sha } = now;
     const told = { key: order.key, brief, ref, sha, address: '', issue };
     if (taken.state === 'done')
         return { ...wokenBefore(told, desk), brief };
@@ -768,14 +802,17 @@ async function awoken({ asked, taken, at }, now) {
         return { ...wokenBefore(told, desk), why: UNWRITTEN, brief };
     return { ...(await wake({ ...told, address: posted.url ?? '' }, desk)), brief };
 }
-function replyFor({ asked }, { effect }, { where, listed }, now, woken) {
+function replyFor({ asked, found }, { effect }, { where, listed }, now, woken) {
     const wrote = effect.change.files.length === 0 ? null : where;
+    const fresh = asked.call.command === 'fresh';
+    const begins = fresh ? beginningOf(found, asked.desk) : null;
     if (woken === null)
-        return { kind: 'done', change: effect.change, listed, where, after: now };
+        return { kind: 'done', change: effect.change, listed, where, after: now, begins };
     const { way, why, brief } = woken;
+    const removed = fresh ? { change: effect.change, listed } : null;
     if (why !== null)
-        return { kind: 'dispatch-failed', way, where: wrote, why };
-    return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief };
+        return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+    return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief, removed };
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/decide.js
@@ -879,7 +916,9 @@ async function accept(asked, found, home) {
     // Without an answer of ours nobody could end what a crash cuts short, so nothing is begun.
     if (posted === null)
         return (0,answering/* react */.wv)('-1', asked);
-    await (0,answering/* react */.wv)('rocket', asked);
+    // Who takes the order back before anything came of it is not to have it carried out.
+    if (!(await (0,answering/* reacted */.RQ)('rocket', asked)))
+        return (0,answering/* withdraw */.ne)(order.answer, taken, asked.place, desk);
     const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
     const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
     await carryOut({ asked, found, taken, at: order.at ?? since, home });
@@ -999,8 +1038,8 @@ async function unfreezing(found, home, asked) {
     await (0,answering/* settleWith */._1)({ kind: 'unfrozen', of: found }, '+1', asked);
 }
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
-var commands = __webpack_require__(6993);
+// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
+var commands = __webpack_require__(2352);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var text_marker = __webpack_require__(4117);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
@@ -1233,6 +1272,8 @@ async function settle(order, said, place, desk) {
     const role = await roleFor(asked);
     if (role === null)
         return;
+    if (!desk.config.usable)
+        return settle_refused({ kind: 'config' }, asked);
     if (said.command === 'help')
         return helped(suffices(role, desk.inputs.commandPermission), asked);
     await (0,answering/* answered */.oQ)(asked, () => (said.command === 'status' ? shownStatus(asked) : ordered(asked)));
@@ -1372,7 +1413,8 @@ async function settleTicks(number, by, rows, desk) {
     const place = await (0,modes_place/* placeAt */.BW)(number, desk);
     if (!place?.dashboard)
         return;
-    for (const { key, taken } of place.answers.values()) {
+    const answers = desk.config.usable ? [...place.answers.values()] : [];
+    for (const { key, taken } of answers) {
         const tick = taken?.state === 'taken' && !rows.some(({ row }) => (0,github_keys/* tickKey */.lD)(row) === key) ? taken.tick : null;
         const row = tick && rowOf(tick.row);
         if (row && tick)
@@ -1387,7 +1429,7 @@ function rowOf(row) {
 }
 function orderOf(row, by, number) {
     const key = (0,github_keys/* tickKey */.lD)(row.row);
-    return { key, answer: key, by, line: '', at: null, comment: null, row, where: `issue ${number}` };
+    return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
 /** In the end its box is not ticked any more. */
 async function settleTick(order, desk) {
@@ -1398,6 +1440,8 @@ async function settleTick(order, desk) {
     const taken = begun?.taken ?? null;
     const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
     if (!place || !(isTicked || taken?.state === 'taken'))
+        return;
+    if (!desk.config.usable && taken?.state === 'taken')
         return;
     const ask = taken?.tick?.ask;
     await (0,answering/* answered */.oQ)((0,answering/* matterOf */.XN)(order, place, desk), () => begun && ask !== undefined ? wentOn(begun, ask, order, place, desk) : begin(order, place, desk));
@@ -1413,6 +1457,8 @@ function askedFor(ask, id, order, place, desk) {
     return { ...(0,answering/* matterOf */.XN)({ ...order, line: call.line }, place, desk), call };
 }
 async function begin(order, place, desk) {
+    if (!desk.config.usable)
+        return refuseForConfig(askedFor('resume', null, order, place, desk));
     const found = await workflowOf(order.row, desk);
     const { conversation } = place;
     if (!found) {
@@ -1433,6 +1479,12 @@ async function begin(order, place, desk) {
     if (!(0,board_rows/* needsWords */.f)(ask) || ask === 'unfreeze')
         return judge(asked, found);
     await lines(ask, found, asked);
+}
+/** With a config that has mistakes nothing is done; who may give orders is told so. */
+async function refuseForConfig(asked) {
+    if ((await roleFor(asked)) === null)
+        return;
+    await (0,answering/* settleWith */._1)({ kind: 'refused', why: { kind: 'config' } }, '-1', asked);
 }
 /** A box has no room for what only the person knows: the answer has the lines to copy. */
 async function lines(ask, found, asked) {
@@ -1461,6 +1513,8 @@ function whatItDoes(line) {
 
 ;// CONCATENATED MODULE: ./lib/modes/command.js
 // The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+
+
 
 
 
@@ -1504,20 +1558,27 @@ async function handled(event, desk) {
         const addressed = (0,orders/* mayOrder */.uX)(comment.author, comment.viaApp !== null, desk.inputs) && (0,orders/* isAddressed */.iv)(comment.body);
         if (action !== 'created' || !addressed)
             return false;
-        return mayWrite(desk) ? ofComment(event, desk) : true;
+        if (mayWrite(desk))
+            return ofComment(event, desk);
+        if (!desk.hub.facts.archived)
+            await tellConfig(event, desk);
+        return true;
     }
     if (event.name === 'issues') {
         const rows = newlyTicked(event, desk);
         if (rows.length === 0)
             return false;
-        return mayWrite(desk) ? ofTicks(event, rows, desk) : true;
+        const may = mayWrite(desk);
+        if (!desk.hub.facts.archived)
+            await ofTicks(event, rows, desk);
+        return !may;
     }
     for (const effect of noOrder(event.name).effects)
         if (effect.kind === 'log')
             desk.say('notice', effect.message);
     return false;
 }
-/** With a config that has mistakes, or in an archived repository, nothing is written. */
+/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
 function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
@@ -1526,6 +1587,21 @@ function mayWrite({ problems, config, hub, say }) {
     else if (hub.facts.archived)
         say('error', 'The repository is archived, so that nothing can be written.');
     return config.usable && !hub.facts.archived;
+}
+/**
+ * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
+ * was accepted before.
+ */
+async function tellConfig({ issue, comment }, desk) {
+    const last = await desk.hub.remark(comment.id);
+    const place = last && (await (0,modes_place/* placeAt */.BW)(issue.number, desk));
+    const waiting = last && place ? await (0,orders/* waitingUpTo */.WQ)(last, place, desk) : [];
+    const order = waiting.map((one) => one.order).find((one) => one.comment === comment.id);
+    if (!place || !order || place.answers.get(order.answer)?.taken)
+        return;
+    const said = await (0,orders/* saidNow */.O_)(order, place, desk);
+    if (said)
+        await settle(order, said, place, desk);
 }
 async function ofTicks(event, rows, desk) {
     await settleTicks(event.issue.number, event.sender?.login ?? '', rows, desk);
@@ -1543,15 +1619,24 @@ async function ofComment({ issue, comment }, desk) {
         return false;
     const waiting = await (0,orders/* waitingUpTo */.WQ)(last, place, desk);
     await receive(waiting.at(-1), comment.id, desk);
+    for (const { key, taken } of orphansAt(place))
+        await (0,answering/* withdraw */.ne)(key, taken, place, desk);
     for (const { order } of waiting) {
         const now = await (0,modes_place/* placeAt */.BW)(issue.number, desk);
         const said = now && (await (0,orders/* saidNow */.O_)(order, now, desk));
         if (now && said)
             await settle(order, said, now, desk);
+        else if (now)
+            await (0,answering/* withdraw */.ne)(order.answer, now.answers.get(order.answer)?.taken ?? null, now, desk);
     }
     if (place.dashboard)
         await settleTicks(issue.number, '', [], desk);
     return false;
+}
+/** Answers that accepted an order whose comment is gone since. */
+function orphansAt({ answers, remarks }) {
+    const there = new Set(remarks.map(({ id }) => (0,github_keys/* replyKey */.a$)(id)));
+    return [...answers.values()].filter(({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key));
 }
 const BEGUN = ['eyes', 'rocket'];
 /** Seen: so that whoever wrote it knows that it was, however long the rest takes. */
@@ -1691,6 +1776,7 @@ function effectOf({ level, path, line, code, message }, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ configRunOf),
 /* harmony export */   R: () => (/* binding */ checkRunOf)
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
@@ -1698,7 +1784,7 @@ function effectOf({ level, path, line, code, message }, index) {
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5897);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2263);
 
@@ -1749,6 +1835,20 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
     const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', call.head, annotations);
     return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
 }
+/** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
+function configRunOf(sha, problems, gate) {
+    const lines = problems.map(({ message }) => `- ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(message)}\n`).join('');
+    return {
+        kind: 'check-run',
+        key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', sha, 'config', lines),
+        sha,
+        conclusion: gated('action_required', gate),
+        title: 'The config of Rekindle has mistakes',
+        summary: 'Rekindle writes nothing in this repository until its config on the default branch can be read. ' +
+            `Correct this there:\n\n${lines.slice(0, _fit_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_LIMIT */ .T / 2)}`,
+        annotations: [],
+    };
+}
 /** Without a gate nothing stands in the way of a merge but a failure. */
 function gated(conclusion, gate) {
     return conclusion === 'action_required' && !gate ? 'neutral' : conclusion;
@@ -1763,19 +1863,68 @@ function titleOf(headline) {
 
 /***/ }),
 
-/***/ 5402:
+/***/ 5897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ markdownReport)
-/* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
-/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2580);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9541);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8062);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ markdownReport)
+});
+
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(3777);
+// EXTERNAL MODULE: ./lib/report/tools.js
+var report_tools = __webpack_require__(6801);
+;// CONCATENATED MODULE: ./lib/report/beside.js
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+
+
+
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,next/* quoted */.TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+}
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
+        return null;
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,counted/* counted */.h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,report_tools/* toolNames */.$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${report_tools/* NOT_READ */.VF}`;
+}
+
+// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
+var duplicates = __webpack_require__(5203);
+// EXTERNAL MODULE: ./lib/report/markdown-card.js
+var markdown_card = __webpack_require__(2580);
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+;// CONCATENATED MODULE: ./lib/report/markdown.js
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+
 
 
 
@@ -1788,15 +1937,17 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_3__/* .byUrgency */ .td)(report.workflows);
+    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
+    for (const words of besideOf(report, view))
+        page.add(`${words}\n`);
     const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
     const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .cardOf */ .kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,markdown_card/* cardOf */.kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -1808,8 +1959,14 @@ function markdownReport(report, view) {
     const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
     return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
 }
+/** What concerns no workflow, and must be known before any. */
+function besideOf(report, { dir }) {
+    const { unfinished = [], elsewhere } = report;
+    const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, markdown_card/* inert */.tJ), finishing(dir)];
+    return [...lines, elsewhereWords(elsewhere, markdown_card/* inert */.tJ), toolWords(report, markdown_card/* inert */.tJ)].flatMap((one) => one ?? []);
+}
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -1835,53 +1992,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], []));
+        const head = Buffer.byteLength(title + (0,markdown_card/* mdTable */.gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,markdown_card/* mdTable */.gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
-function headlineOf({ workflows, unreadable }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.flatMap((group) => {
+function headlineOf({ workflows, unreadable, unfinished }) {
+    const counts = next/* GROUPS */.fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
-        return 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+        return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
+    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.id),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.owner),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.status_text ?? one.status),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.step?.id ?? null),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .moved */ .aW)(one, report),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(one),
+        (0,markdown_card/* inert */.tJ)(one.id),
+        (0,markdown_card/* inert */.tJ)(one.owner),
+        (0,markdown_card/* inert */.tJ)(one.status_text ?? one.status),
+        (0,markdown_card/* inert */.tJ)(one.step?.id ?? null),
+        (0,markdown_card/* moved */.aW)(one, report),
+        (0,markdown_card/* verdict */.WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
+    const left = places.length - duplicates/* SHOWN_PLACES */.Jz;
     const rows = places
-        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ));
-    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, duplicates/* SHOWN_PLACES */.Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,next/* decided */.rc)(decision)].map(markdown_card/* inert */.tJ));
+    return left > 0 ? [...rows, [(0,markdown_card/* inert */.tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(message)];
+    return [(0,markdown_card/* placed */.GS)(path, line), (0,markdown_card/* inert */.tJ)(branch), `\`${rule}\``, (0,markdown_card/* inert */.tJ)(message)];
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 685;
-export const ids = [685,265];
+export const ids = [685];
 export const modules = {
 
 /***/ 137:
@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2264);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
@@ -26,9 +26,9 @@ async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBP
     });
     return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
 }
-/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
-    const change = by.choose(choice, standing);
+/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H, then = []) {
+    const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
 }
@@ -74,8 +74,8 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
-var commands = __webpack_require__(6993);
+// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
+var commands = __webpack_require__(2352);
 // EXTERNAL MODULE: ./lib/config/ages.js
 var ages = __webpack_require__(3984);
 // EXTERNAL MODULE: ./lib/config/config.js
@@ -96,8 +96,8 @@ var report_conclusion = __webpack_require__(1793);
 var report_door = __webpack_require__(7692);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(5402);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
+var markdown = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/report/next.js
 var next = __webpack_require__(3777);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -270,7 +270,8 @@ async function check(hub, checkout, call, inputs) {
     const base = (0,report_conclusion/* baseToLookAt */.L8)(head.report, call);
     const before = base === null ? null : await at(base);
     notices.push(...(0,secrets/* secretsIn */.V)(head.report));
-    const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
+    const shown = hub !== null &&
+        (await show(hub, { head, before, call, problems: config.usable ? null : problems }, inputs, notices));
     const { conclusion, effects } = checkOf(head, before, call, TYPED, inputs.door);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
@@ -291,13 +292,17 @@ function inLog(effect) {
     return { kind: 'log', key: `log/${key}`, level: 'info', message: `${title} in ${at}: ${message}` };
 }
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
-async function show(hub, { head, before, call, usable }, { gate, dryRun, door, insists = false }, notices) {
-    const effect = (0,check_run/* checkRunOf */.R)(head, before, call, { typed: TYPED, gate, door });
+async function show(hub, { head, before, call, problems }, { gate, dryRun, door, insists = false }, notices) {
+    const main = hub.facts.defaultBranch?.sha ?? null;
+    const broken = problems !== null && main !== null && call.head === main;
+    const effect = broken
+        ? (0,check_run/* configRunOf */.L)(main, problems, gate)
+        : (0,check_run/* checkRunOf */.R)(head, before, call, { typed: TYPED, gate, door });
     if (effect === null)
         return false;
     const beside = (0,modes_beside/* whySilent */.y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
     const archived = hub.facts.archived ? 'the repository is archived' : null;
-    const why = usable ? (archived ?? beside) : 'the config has mistakes';
+    const why = archived ?? beside ?? (problems !== null && !broken ? 'the config has mistakes' : null);
     if (why !== null) {
         notices.push({ level: 'notice', message: `No check run is written: ${why}.` });
         return false;
@@ -308,7 +313,8 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun, door, i
     }
     try {
         await hub.land(effect);
-        return true;
+        // The run about the config says nothing about the files.
+        return !broken;
     }
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM) || (insists && (0,ending.passes)(error)))
@@ -317,42 +323,6 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun, door, i
         notices.push({ level: 'notice', message });
         return false;
     }
-}
-
-
-/***/ }),
-
-/***/ 5265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   endedAtOnce: () => (/* binding */ endedAtOnce),
-/* harmony export */   endedBy: () => (/* binding */ endedBy),
-/* harmony export */   passes: () => (/* binding */ passes)
-/* harmony export */ });
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
-
-
-/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
-const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
-/** A mode that could not begin: GitHub did not even say what the repository is. */
-function endedAtOnce(error) {
-    const notices = [];
-    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
-    const failed = end.failed || error.refused === 'lost';
-    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
-}
-/** Whether the next time may succeed where this one did not. */
-const passes = ({ refused }) => PASSES.has(refused);
-/** What a refusal makes of the whole, told with the permission that was missing. */
-function endedBy(error, { say }) {
-    const passing = passes(error);
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
-    return { truncated: passing, failed: !passing };
 }
 
 
@@ -552,57 +522,6 @@ function effectOf({ level, path, line, code, message }, index) {
         title: `Rekindle: ${code}`,
         message: whole.length > LONGEST ? `${whole.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '')}…` : whole,
     };
-}
-
-
-/***/ }),
-
-/***/ 7692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ DOORS),
-/* harmony export */   p: () => (/* binding */ baseMissing)
-/* harmony export */ });
-// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
-// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
-/** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
-const DOORS = {
-    action: {
-        found: "the job's summary",
-        more: 'in the job summary',
-        page: "the job's page",
-        again: 'when the job is run again',
-        besides: ', and when the job is run again',
-        noBase: 'The commit to compare this change with is not in this checkout',
-        compareAgain: 'Give actions/checkout "fetch-depth: 0".',
-        gap: 'GitHub switches schedules off after 60 days without activity: look under Actions whether this ' +
-            'workflow is enabled.',
-        stuck: 'Give operations-per-run a greater value.',
-        stuckBoard: 'Give them a greater `operations-per-run`, or see in their logs what stops them.',
-        dear: (limit) => `operations-per-run allows ${limit}: it is not done. Allow more.`,
-        workflows: 'give a token with the permission "workflows"',
-    },
-    bot: {
-        found: "the bot's log",
-        more: 'than this log takes: `rekindle scan` in a clone shows all',
-        page: "the bot's log",
-        again: 'when the bot tries it again, as it does by itself',
-        besides: '',
-        noBase: 'Found no commit that this one has in common with the branch that it is compared with',
-        compareAgain: 'Merge that branch into this one.',
-        gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
-        stuck: "The bot's log of those sweeps says what stops them.",
-        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
-        dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
-        workflows: 'grant the App the permission "workflows"',
-    },
-};
-/** Why it cannot be told what is new in a change. */
-function baseMissing(door) {
-    const { noBase, compareAgain } = DOORS[door];
-    return (`${noBase}, so it cannot be told whether what is invalid came with the change, and nothing fails ` +
-        `because of it. ${compareAgain}`);
 }
 
 
@@ -821,6 +740,7 @@ function order(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ configRunOf),
 /* harmony export */   R: () => (/* binding */ checkRunOf)
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
@@ -828,7 +748,7 @@ function order(a, b) {
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5897);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2263);
 
@@ -879,6 +799,20 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
     const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', call.head, annotations);
     return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
 }
+/** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
+function configRunOf(sha, problems, gate) {
+    const lines = problems.map(({ message }) => `- ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(message)}\n`).join('');
+    return {
+        kind: 'check-run',
+        key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', sha, 'config', lines),
+        sha,
+        conclusion: gated('action_required', gate),
+        title: 'The config of Rekindle has mistakes',
+        summary: 'Rekindle writes nothing in this repository until its config on the default branch can be read. ' +
+            `Correct this there:\n\n${lines.slice(0, _fit_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_LIMIT */ .T / 2)}`,
+        annotations: [],
+    };
+}
 /** Without a gate nothing stands in the way of a merge but a failure. */
 function gated(conclusion, gate) {
     return conclusion === 'action_required' && !gate ? 'neutral' : conclusion;
@@ -893,331 +827,68 @@ function titleOf(headline) {
 
 /***/ }),
 
-/***/ 2263:
+/***/ 5897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ fitBody),
-/* harmony export */   T: () => (/* binding */ BODY_LIMIT)
-/* harmony export */ });
-// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
-/** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
-const LIMIT = 65_536;
-/** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
-const BODY_LIMIT = LIMIT - 536;
-const moreLine = (left) => `\nand ${left} more\n`;
-/** UTF-16 units kept free for what `more` says, and for naming the parts that are left out. */
-const ROOM = { more: 60, tail: 600 };
-/** The parts in the order in which they came, a blank line between them, within `limit` UTF-16 units. */
-function fitBody(parts, limit = BODY_LIMIT) {
-    const texts = new Map();
-    let room = limit - ROOM.tail;
-    const wanted = parts.filter((part) => part.head !== '' || (part.rows?.length ?? 0) > 0);
-    for (const part of wanted.toSorted((a, b) => a.rank - b.rank)) {
-        const text = taken(part, room);
-        if (text === null)
-            continue;
-        texts.set(part, text);
-        room -= text.length + 1;
-    }
-    const there = wanted.flatMap((part) => texts.get(part) ?? []);
-    const gone = wanted.filter((part) => !texts.has(part)).map(({ name }) => name);
-    return [...there, ...tailOf(gone)].join('\n');
-}
-/** As much of a part as there is room for; `null` where that is nothing that says anything. */
-function taken(part, room) {
-    const { head, rows = [], foot = '', beyond = 0, more = moreLine } = part;
-    const bare = head.length + foot.length + 1 + (beyond > 0 ? ROOM.more : 0);
-    const all = rows.join('');
-    if (bare + all.length <= room)
-        return head + all + (beyond > 0 ? more(beyond) : '') + foot;
-    let left = room - bare - ROOM.more;
-    const cut = rows.findIndex((row) => {
-        left -= row.length;
-        return left < 0;
-    });
-    return cut <= 0 ? null : head + rows.slice(0, cut).join('') + more(rows.length - cut + beyond) + foot;
-}
-function tailOf(gone) {
-    if (gone.length === 0)
-        return [];
-    const names = [...new Set(gone)];
-    const shown = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names;
-    return [`**Left out, as there is no more room here:** ${shown.join(', ')}.\n`];
-}
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ markdownReport)
+});
+
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(3777);
+// EXTERNAL MODULE: ./lib/report/tools.js
+var report_tools = __webpack_require__(6801);
+;// CONCATENATED MODULE: ./lib/report/beside.js
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
 
 
-/***/ }),
 
-/***/ 5526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ agoOf),
-/* harmony export */   ee: () => (/* binding */ spanOf)
-/* harmony export */ });
-/* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3497);
-// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
-
-const plainPaint = (_style, text) => text;
-/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
-const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
-    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
-    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
-    '|\\p{Emoji_Presentation}', 'u');
-/** Code points that take none: marks that sit on the one before. */
-const ZERO = /[\p{Mn}\p{Me}]/u;
-/** Columns that a text takes on a terminal; it has no control characters. */
-function columnsOf(text) {
-    let columns = 0;
-    for (const char of text)
-        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
-    return columns;
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,next/* quoted */.TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
 }
-function padded(text, columns) {
-    return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
 }
-/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
-function wrap(text, columns) {
-    const lines = [];
-    let line = '';
-    let used = 0;
-    for (const word of text.split(' ').filter((part) => part !== '')) {
-        const width = columnsOf(word);
-        if (line !== '' && used + 1 + width > columns) {
-            lines.push(line);
-            line = '';
-            used = 0;
-        }
-        used += (line === '' ? 0 : 1) + width;
-        line += (line === '' ? '' : ' ') + word;
-    }
-    if (line !== '' || lines.length === 0)
-        lines.push(line);
-    return lines;
-}
-/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
-function table(rows) {
-    const widths = [];
-    for (const row of rows)
-        for (const [index, cell] of row.entries())
-            widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell));
-    return rows.map((row) => row
-        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
-        .join('  ')
-        .trimEnd());
-}
-/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
-function spanOf(span) {
-    const minutes = Math.floor(span / 60_000);
-    if (minutes < 1)
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
         return null;
-    if (minutes < 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(minutes, 'minute');
-    if (minutes < 48 * 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 60), 'hour');
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 1440), 'day');
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,counted/* counted */.h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
 }
-/** How long ago: `3 hours ago`. Milliseconds. */
-function agoOf(age) {
-    const span = spanOf(age);
-    return span === null ? 'just now' : `${span} ago`;
-}
-
-
-/***/ }),
-
-/***/ 2580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   aW: () => (/* binding */ moved),
-/* harmony export */   cT: () => (/* binding */ mdRow),
-/* harmony export */   gJ: () => (/* binding */ mdTable),
-/* harmony export */   kY: () => (/* binding */ cardOf),
-/* harmony export */   tJ: () => (/* binding */ inert)
-/* harmony export */ });
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5526);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3777);
-/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
-// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
-
-
-
-
-
-
-
-
-
-/** What a card shows of each kind at most, so that no file can make one grow without end. */
-const MOST = { findings: 20, questions: 20, notes: 10, lines: 60 };
-/** UTF-16 units of one message or line. */
-const LONGEST = 1000;
-/** One line from a file, inert, no longer than people read. `–` where there is nothing. */
-function inert(text) {
-    if (text === null || text === '')
-        return '–';
-    const line = String(text);
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line);
-}
-/** Many lines from a file as a code block, cut where it is too long for anybody to read. */
-function block(text, language) {
-    const lines = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines)
-        .split('\n')
-        .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line))
-        .join('\n');
-    const cut = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines).length < text.length;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, language) + (cut ? '\nThe rest is left out.\n' : '');
-}
-/** A table with its head; cells are Markdown already. */
-function mdTable(columns, rows) {
-    const lines = [columns, columns.map(() => '---'), ...rows];
-    return lines.map(mdRow).join('');
-}
-/** One row of a table; cells are Markdown already. */
-function mdRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** `path:line` as code. */
-function placed(path, line) {
-    return inert(line === null ? path : `${path}:${line}`);
-}
-/** When it last moved, and what that means. */
-function moved({ last_activity: { at }, liveness }, { now }) {
-    return at === null ? liveness : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}, ${liveness}`;
-}
-/** The verdict in a line: `**resume** · step · reason`. */
-function verdict({ decision: { action, step, reason } }) {
-    return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
-}
-/** The whole card: headings, tables and folded parts that are closed again. */
-function cardOf(one, report, typed) {
-    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
-    return [
-        `### Found ${kind} workflow for ${inert(one.feature)}\n`,
-        mdTable(['', ''], factsOf(one, report)),
-        `${verdict(one)}\n`,
-        `${prose(one.decision.instruction)}\n`,
-        ...questionsOf(one),
-        ...findingsOf(one.findings),
-        ...notesOf(one),
-        ...optionsOf(one, typed),
-    ].join('\n');
-}
-/** Letters and punctuation that mean nothing in Markdown. */
-const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
-function prose(sentences) {
-    const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
-    return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
-}
-function factsOf(one, report) {
-    const { step, commit, branches, owner } = one;
-    const others = branches.filter((branch) => branch !== owner).length;
-    const rows = [
-        ['Workflow', inert(one.id)],
-        one.title === null ? null : ['Title', inert(one.title)],
-        ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
-        step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
-        step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(one.pending.length, 'question')],
-        ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
-        [
-            'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`}`,
-        ],
-        ['Commit', commit === null ? 'the working tree' : inert(commit)],
-        ['State file', inert(one.path)],
-    ];
-    return rows.filter((row) => row !== null);
-}
-function questionsOf({ pending }) {
-    if (pending.length === 0)
-        return [];
-    const rows = pending
-        .slice(0, MOST.questions)
-        .map(({ id, question, options }) => [inert(id), inert(question), inert(options.join(' / '))]);
-    return [
-        '**Waits for an answer**\n',
-        mdTable(['Id', 'Question', 'Options'], rows),
-        ...rest(pending, MOST.questions),
-    ];
-}
-function findingsOf(findings) {
-    if (findings.length === 0)
-        return [];
-    const shown = findings.slice(0, MOST.findings);
-    const table = mdTable(['', 'Rule', 'Where', 'What'], shown.map(({ severity, rule, path, line, message }) => [
-        severity,
-        `\`${rule}\``,
-        placed(path, line),
-        inert(message),
-    ]));
-    return [
-        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(findings.length, 'finding')}</summary>\n`,
-        table,
-        ...shown.flatMap(evidenceOf),
-        ...rest(findings, MOST.findings),
-        '</details>\n',
-    ];
-}
-/** Evidence of what leads to something: values as data, a difference as a difference. */
-function evidenceOf({ rule, consequence, evidence }) {
-    const { diff, ...values } = evidence;
-    if (consequence === 'note' || Object.keys(evidence).length === 0)
-        return [];
-    return [
-        `Evidence of \`${rule}\`:\n`,
-        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_published_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
-        ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
-    ];
-}
-function notesOf({ notes, proposals }) {
-    const lines = [
-        ...proposals.map(({ kind, summary }) => `- A person may ask to ${kind}: ${inert(summary)}`),
-        ...notes.slice(0, MOST.notes).map((note) => `- ${prose(note)}`),
-        ...(notes.length > MOST.notes ? [`- and ${notes.length - MOST.notes} more`] : []),
-    ];
-    return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
-}
-function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(one)).join(', or ');
-    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
-    return [
-        ...(words === '' ? [] : [`You may ${words}.\n`]),
-        ...(lines.length === 0 ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'sh')]),
-    ];
-}
-function rest(all, shown) {
-    return all.length > shown ? [`and ${all.length - shown} more\n`] : [];
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,report_tools/* toolNames */.$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${report_tools/* NOT_READ */.VF}`;
 }
 
-
-/***/ }),
-
-/***/ 5402:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ markdownReport)
-/* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
-/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2580);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9541);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8062);
+// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
+var duplicates = __webpack_require__(5203);
+// EXTERNAL MODULE: ./lib/report/markdown-card.js
+var markdown_card = __webpack_require__(2580);
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+;// CONCATENATED MODULE: ./lib/report/markdown.js
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+
 
 
 
@@ -1230,15 +901,17 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_3__/* .byUrgency */ .td)(report.workflows);
+    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
+    for (const words of besideOf(report, view))
+        page.add(`${words}\n`);
     const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
     const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .cardOf */ .kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,markdown_card/* cardOf */.kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -1250,8 +923,14 @@ function markdownReport(report, view) {
     const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
     return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
 }
+/** What concerns no workflow, and must be known before any. */
+function besideOf(report, { dir }) {
+    const { unfinished = [], elsewhere } = report;
+    const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, markdown_card/* inert */.tJ), finishing(dir)];
+    return [...lines, elsewhereWords(elsewhere, markdown_card/* inert */.tJ), toolWords(report, markdown_card/* inert */.tJ)].flatMap((one) => one ?? []);
+}
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -1277,209 +956,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], []));
+        const head = Buffer.byteLength(title + (0,markdown_card/* mdTable */.gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,markdown_card/* mdTable */.gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
-function headlineOf({ workflows, unreadable }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.flatMap((group) => {
+function headlineOf({ workflows, unreadable, unfinished }) {
+    const counts = next/* GROUPS */.fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
-        return 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+        return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
+    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.id),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.owner),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.status_text ?? one.status),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.step?.id ?? null),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .moved */ .aW)(one, report),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(one),
+        (0,markdown_card/* inert */.tJ)(one.id),
+        (0,markdown_card/* inert */.tJ)(one.owner),
+        (0,markdown_card/* inert */.tJ)(one.status_text ?? one.status),
+        (0,markdown_card/* inert */.tJ)(one.step?.id ?? null),
+        (0,markdown_card/* moved */.aW)(one, report),
+        (0,markdown_card/* verdict */.WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
+    const left = places.length - duplicates/* SHOWN_PLACES */.Jz;
     const rows = places
-        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ));
-    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, duplicates/* SHOWN_PLACES */.Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,next/* decided */.rc)(decision)].map(markdown_card/* inert */.tJ));
+    return left > 0 ? [...rows, [(0,markdown_card/* inert */.tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(message)];
-}
-
-
-/***/ }),
-
-/***/ 4110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isOurs),
-/* harmony export */   s: () => (/* binding */ isPlainName)
-/* harmony export */ });
-// Names from files among our own words.
-/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
-function isPlainName(name) {
-    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
-}
-/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
-const LEAST = 6;
-/** A sentence of ours is no longer, names included. UTF-16 units. */
-const LONGEST = 1000;
-/**
- * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
- * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
- */
-function isOurs(sentence, theirs) {
-    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
-        return false;
-    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
-    if (!quoted.every(isPlainName))
-        return false;
-    return !partsOf(theirs).some((part) => sentence.includes(part));
-}
-function partsOf(theirs) {
-    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
-    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
-}
-
-
-/***/ }),
-
-/***/ 3777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ linesToType),
-/* harmony export */   RI: () => (/* binding */ optionWords),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   fd: () => (/* binding */ GROUPS),
-/* harmony export */   rc: () => (/* binding */ decided)
-/* harmony export */ });
-/* unused harmony export lineToType */
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// What a person may do next, in words, and as the line to type where there is a command for it.
-
-
-
-/** UTF-16 units of a name in a line to type. */
-const LONGEST = 256;
-const WORDS = {
-    resume: 'go on with it',
-    answer: 'answer the questions',
-    approve: 'approve what is there',
-    retry: 'run the step again',
-    skip: 'skip the step',
-    'accept-spec': 'accept the spec as it is now',
-    migrate: 'migrate the state file',
-    repair: 'repair the state file',
-    fresh: 'start fresh',
-    manual: 'correct the files by hand',
-};
-/** What each action asks of a person, the most urgent first. */
-const GROUPS = [
-    {
-        title: 'Needs a decision',
-        one: 'needs a decision',
-        many: 'need a decision',
-        actions: ['block', 'ask', 'fresh'],
-    },
-    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
-    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
-    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
-];
-/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
-function decided({ action, step, reason }) {
-    return `${step === null ? action : `${action} ${step}`} (${reason})`;
-}
-/** The options of a decision in words, the recommended one first. */
-function optionWords(options) {
-    return options.map((option) => WORDS[option]);
-}
-/**
- * The lines to type: the brief first, then every option that is a command of the command line. Commands that
- * write act on the working tree, so for a commit of a branch there is the brief alone.
- */
-function linesToType(one, typed) {
-    const { id, commit, owner, decision } = one;
-    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
-        return [];
-    if (commit !== null)
-        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
-    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
-}
-/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
-function restOf(name, { pending }) {
-    if (name === 'accept-spec')
-        return ['HASH'];
-    if (name !== 'answer')
-        return [];
-    const id = pending[0]?.id;
-    // An id that begins with a dash would be read as an option.
-    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
-}
-/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
-function lineToType(name, id, branch, { dir }, rest = []) {
-    const words = ['rekindle', name, id, ...rest];
-    if (branch !== null)
-        words.push('--branch', branch);
-    if (dir !== null)
-        words.push('-C', dir);
-    return words.map(quoted).join(' ');
-}
-/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
-function isTypeable(word) {
-    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
-}
-/** A word as a POSIX shell must be told it; plain words stay as they are. */
-function quoted(word) {
-    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
-        return word;
-    return `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-
-/***/ }),
-
-/***/ 4908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ published)
-/* harmony export */ });
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
-
-function published(data) {
-    if (typeof data === 'string')
-        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
-    if (Array.isArray(data))
-        return data.map((item) => published(item));
-    if (typeof data !== 'object' || data === null)
-        return data;
-    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+    return [(0,markdown_card/* placed */.GS)(path, line), (0,markdown_card/* inert */.tJ)(branch), `\`${rule}\``, (0,markdown_card/* inert */.tJ)(message)];
 }
 
 
@@ -1493,7 +1016,9 @@ function published(data) {
 /* harmony export */ });
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8062);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6801);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+
 
 
 
@@ -1508,9 +1033,9 @@ function scanReport(survey, judged, settings) {
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
         .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
-    const unreadable = judged
-        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
-        .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+    const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
+    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -1526,16 +1051,17 @@ function scanReport(survey, judged, settings) {
         summary: summaryOf(workflows, unreadable),
         workflows,
         unreadable,
+        ...(tools.length > 0 ? { tools } : {}),
     };
 }
 function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInterrupted */ .fT),
+        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og).length,
+        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -1581,6 +1107,67 @@ function siteOf(holding, path) {
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
+
+
+/***/ }),
+
+/***/ 6801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ toolNames),
+/* harmony export */   VF: () => (/* binding */ NOT_READ),
+/* harmony export */   ji: () => (/* binding */ toolsIn)
+/* harmony export */ });
+/* unused harmony export TOOLS */
+/** By how many public repositories have such a mark. */
+const TOOLS = [
+    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
+    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
+    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
+    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
+    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
+    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
+    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
+    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
+    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
+];
+/** What is seen at these roots, in the order of the table. */
+function toolsIn(roots) {
+    const seen = new Map();
+    for (const { branch, snapshot } of roots)
+        for (const { id, name, marks } of TOOLS)
+            for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
+                const one = seen.get(path) ?? { id, name, path, branches: [] };
+                if (branch !== null)
+                    one.branches.push(branch);
+                seen.set(path, one);
+            }
+    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
+}
+/** Where a mark stands in a tree: a file is no folder, and a link is neither. */
+function pathsOf(mark, snapshot) {
+    if (mark.endsWith('*')) {
+        const begins = mark.slice(0, -1);
+        return snapshot
+            .list('')
+            .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
+    }
+    const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
+    const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
+    return meant ? [mark] : [];
+}
+/** `OpenSpec (openspec/)`, each tool once; names of folders go through `shown`. */
+function toolNames(tools, shown) {
+    const names = [...new Set(tools.map(({ name }) => name))];
+    return names.map((name) => {
+        const paths = tools.filter((one) => one.name === name).map(({ path }) => shown(path));
+        return `${name} (${paths.join(', ')})`;
+    });
+}
+/** Said beside the names. */
+const NOT_READ = 'Their state is not read yet: nothing here says whether work of theirs was interrupted.';
 
 
 /***/ })

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2264);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
@@ -26,9 +26,9 @@ async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBP
     });
     return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
 }
-/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
-    const change = by.choose(choice, standing);
+/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H, then = []) {
+    const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
 }
@@ -89,7 +89,7 @@ function prospectsOf(found, desk) {
 /** `null`: the choice does not fit. */
 function wouldBe(choice, found, desk) {
     try {
-        return (0,_looking_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)(choice, found, somebody(found), desk).change;
+        return (0,_looking_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)([choice], found, somebody(found), desk).change;
     }
     catch (error) {
         if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
@@ -240,8 +240,8 @@ function ownedBy(branch, { scanned, recovery }) {
         key: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, branch),
     };
 }
-/** A state never says that it moved before it last did. */
-function changeOf(choice, found, { by, at }, desk) {
+/** Of several choices one change. A state never says that it moved before it last did. */
+function changeOf([choice, ...then], found, { by, at }, desk) {
     const { recovery, snapshot, looked, branch } = found;
     const now = Math.max(at, recovery.activity.at ?? 0);
     const standing = {
@@ -252,7 +252,7 @@ function changeOf(choice, found, { by, at }, desk) {
         by,
         branch,
     };
-    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine);
+    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine, then);
 }
 
 
@@ -932,7 +932,9 @@ function noWords({ choice }) {
 /* harmony export */ });
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8062);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6801);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+
 
 
 
@@ -947,9 +949,9 @@ function scanReport(survey, judged, settings) {
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
         .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
-    const unreadable = judged
-        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
-        .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+    const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
+    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -965,16 +967,17 @@ function scanReport(survey, judged, settings) {
         summary: summaryOf(workflows, unreadable),
         workflows,
         unreadable,
+        ...(tools.length > 0 ? { tools } : {}),
     };
 }
 function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInterrupted */ .fT),
+        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og).length,
+        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -1020,6 +1023,67 @@ function siteOf(holding, path) {
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
+
+
+/***/ }),
+
+/***/ 6801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ toolNames),
+/* harmony export */   VF: () => (/* binding */ NOT_READ),
+/* harmony export */   ji: () => (/* binding */ toolsIn)
+/* harmony export */ });
+/* unused harmony export TOOLS */
+/** By how many public repositories have such a mark. */
+const TOOLS = [
+    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
+    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
+    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
+    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
+    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
+    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
+    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
+    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
+    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
+];
+/** What is seen at these roots, in the order of the table. */
+function toolsIn(roots) {
+    const seen = new Map();
+    for (const { branch, snapshot } of roots)
+        for (const { id, name, marks } of TOOLS)
+            for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
+                const one = seen.get(path) ?? { id, name, path, branches: [] };
+                if (branch !== null)
+                    one.branches.push(branch);
+                seen.set(path, one);
+            }
+    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
+}
+/** Where a mark stands in a tree: a file is no folder, and a link is neither. */
+function pathsOf(mark, snapshot) {
+    if (mark.endsWith('*')) {
+        const begins = mark.slice(0, -1);
+        return snapshot
+            .list('')
+            .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
+    }
+    const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
+    const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
+    return meant ? [mark] : [];
+}
+/** `OpenSpec (openspec/)`, each tool once; names of folders go through `shown`. */
+function toolNames(tools, shown) {
+    const names = [...new Set(tools.map(({ name }) => name))];
+    return names.map((name) => {
+        const paths = tools.filter((one) => one.name === name).map(({ path }) => shown(path));
+        return `${name} (${paths.join(', ')})`;
+    });
+}
+/** Said beside the names. */
+const NOT_READ = 'Their state is not read yet: nothing here says whether work of theirs was interrupted.';
 
 
 /***/ }),

@@ -28667,7 +28667,7 @@ async function main() {
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
         return;
-    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(243), __nccwpck_require__.e(68), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
+    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(858), __nccwpck_require__.e(493), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
     await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */
@@ -29064,6 +29064,7 @@ const GUARDS = new Set([
     'state-available',
     'state-safe',
     'state-not-conflicted',
+    'state-known',
     'state-damaged',
     'state-consistent',
     'state-unique',
@@ -29310,7 +29311,12 @@ function ofWorkflow(one, introduced, unsure, failOn) {
         return 'neutral';
     if ((0,urgency/* needsDecision */.od)(one))
         return 'action_required';
-    return (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' ? 'neutral' : 'success';
+    const doubtful = (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' || endedOpen(one);
+    return doubtful ? 'neutral' : 'success';
+}
+/** It ended, and left something open or nothing behind. */
+function endedOpen({ findings }) {
+    return findings.some(({ rule }) => rule === 'ended-whole');
 }
 function ofFile(introduced, unsure) {
     if (introduced)
@@ -29338,6 +29344,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
             unsure && `it cannot be told whether ${invalid} came with this change`,
             overdue,
             told(count(urgency/* isOutdated */.lY), 'workflow has an old schema version', 'workflows have an old schema version'),
+            told(count(endedOpen), 'workflow ended with something open or gone', 'workflows ended with something open or gone'),
             told(ageless, 'workflow is of unknown age', 'workflows are of unknown age'),
         ]) || `${calm}, and nothing was compared`,
         action_required: joined([

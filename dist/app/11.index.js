@@ -206,11 +206,16 @@ const arrivals = ({ bigint, bytes, counted }) => [
     'ALTER TABLE notes DROP COLUMN claimed_by',
     'ALTER TABLE notes DROP COLUMN claimed_until',
 ];
+/** Projects of a status in the order of their ids: pages of them are read without sorting all of them. */
+const pages = () => [
+    'CREATE INDEX idx_project_state_page ON project_state(status, project_id)',
+];
 /** In the order of their numbers, from 1 without a gap. A published one never changes: add another. */
 const MIGRATIONS = [
     { version: 1, name: 'projects', up: projects },
     { version: 2, name: 'inbox and notes', up: inbox },
     { version: 3, name: 'arrivals', up: arrivals },
+    { version: 4, name: 'pages of projects', up: pages },
 ];
 /** The version that a database has when every migration ran. */
 const NEWEST = MIGRATIONS.length;

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99987);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
@@ -26,9 +26,9 @@ async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBP
     });
     return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
 }
-/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
-    const change = by.choose(choice, standing);
+/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H, then = []) {
+    const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
 }
@@ -255,7 +255,12 @@ function ofWorkflow(one, introduced, unsure, failOn) {
         return 'neutral';
     if ((0,urgency/* needsDecision */.od)(one))
         return 'action_required';
-    return (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' ? 'neutral' : 'success';
+    const doubtful = (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' || endedOpen(one);
+    return doubtful ? 'neutral' : 'success';
+}
+/** It ended, and left something open or nothing behind. */
+function endedOpen({ findings }) {
+    return findings.some(({ rule }) => rule === 'ended-whole');
 }
 function ofFile(introduced, unsure) {
     if (introduced)
@@ -283,6 +288,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
             unsure && `it cannot be told whether ${invalid} came with this change`,
             overdue,
             told(count(urgency/* isOutdated */.lY), 'workflow has an old schema version', 'workflows have an old schema version'),
+            told(count(endedOpen), 'workflow ended with something open or gone', 'workflows ended with something open or gone'),
             told(ageless, 'workflow is of unknown age', 'workflows are of unknown age'),
         ]) || `${calm}, and nothing was compared`,
         action_required: joined([
@@ -518,6 +524,7 @@ function order(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ configRunOf),
 /* harmony export */   R: () => (/* binding */ checkRunOf)
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77591);
@@ -525,7 +532,7 @@ function order(a, b) {
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81793);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75203);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48278);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52263);
 
@@ -576,6 +583,20 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
     const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', call.head, annotations);
     return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
 }
+/** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
+function configRunOf(sha, problems, gate) {
+    const lines = problems.map(({ message }) => `- ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(message)}\n`).join('');
+    return {
+        kind: 'check-run',
+        key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', sha, 'config', lines),
+        sha,
+        conclusion: gated('action_required', gate),
+        title: 'The config of Rekindle has mistakes',
+        summary: 'Rekindle writes nothing in this repository until its config on the default branch can be read. ' +
+            `Correct this there:\n\n${lines.slice(0, _fit_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_LIMIT */ .T / 2)}`,
+        annotations: [],
+    };
+}
 /** Without a gate nothing stands in the way of a merge but a failure. */
 function gated(conclusion, gate) {
     return conclusion === 'action_required' && !gate ? 'neutral' : conclusion;
@@ -590,19 +611,68 @@ function titleOf(headline) {
 
 /***/ }),
 
-/***/ 63021:
+/***/ 48278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ markdownReport)
-/* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83497);
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75203);
-/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32580);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63777);
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28062);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ markdownReport)
+});
+
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(83497);
+// EXTERNAL MODULE: ./lib/report/next.js
+var next = __webpack_require__(63777);
+// EXTERNAL MODULE: ./lib/report/tools.js
+var report_tools = __webpack_require__(76801);
+;// CONCATENATED MODULE: ./lib/report/beside.js
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+
+
+
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,next/* quoted */.TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+}
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
+        return null;
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,counted/* counted */.h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,report_tools/* toolNames */.$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${report_tools/* NOT_READ */.VF}`;
+}
+
+// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
+var duplicates = __webpack_require__(75203);
+// EXTERNAL MODULE: ./lib/report/markdown-card.js
+var markdown_card = __webpack_require__(32580);
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(29541);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(28062);
+;// CONCATENATED MODULE: ./lib/report/markdown.js
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+
 
 
 
@@ -615,15 +685,17 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_3__/* .byUrgency */ .td)(report.workflows);
+    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
+    for (const words of besideOf(report, view))
+        page.add(`${words}\n`);
     const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
     const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .cardOf */ .kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,markdown_card/* cardOf */.kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -635,8 +707,14 @@ function markdownReport(report, view) {
     const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
     return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
 }
+/** What concerns no workflow, and must be known before any. */
+function besideOf(report, { dir }) {
+    const { unfinished = [], elsewhere } = report;
+    const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, markdown_card/* inert */.tJ), finishing(dir)];
+    return [...lines, elsewhereWords(elsewhere, markdown_card/* inert */.tJ), toolWords(report, markdown_card/* inert */.tJ)].flatMap((one) => one ?? []);
+}
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -662,53 +740,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], []));
+        const head = Buffer.byteLength(title + (0,markdown_card/* mdTable */.gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,markdown_card/* mdTable */.gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
-function headlineOf({ workflows, unreadable }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.flatMap((group) => {
+function headlineOf({ workflows, unreadable, unfinished }) {
+    const counts = next/* GROUPS */.fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
-        return 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+        return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
+    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.id),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.owner),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.status_text ?? one.status),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.step?.id ?? null),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .moved */ .aW)(one, report),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(one),
+        (0,markdown_card/* inert */.tJ)(one.id),
+        (0,markdown_card/* inert */.tJ)(one.owner),
+        (0,markdown_card/* inert */.tJ)(one.status_text ?? one.status),
+        (0,markdown_card/* inert */.tJ)(one.step?.id ?? null),
+        (0,markdown_card/* moved */.aW)(one, report),
+        (0,markdown_card/* verdict */.WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
+    const left = places.length - duplicates/* SHOWN_PLACES */.Jz;
     const rows = places
-        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ));
-    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, duplicates/* SHOWN_PLACES */.Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,next/* decided */.rc)(decision)].map(markdown_card/* inert */.tJ));
+    return left > 0 ? [...rows, [(0,markdown_card/* inert */.tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(message)];
+    return [(0,markdown_card/* placed */.GS)(path, line), (0,markdown_card/* inert */.tJ)(branch), `\`${rule}\``, (0,markdown_card/* inert */.tJ)(message)];
 }
 
 
@@ -722,7 +800,9 @@ function fileRow({ path, line, branch, rule, message }) {
 /* harmony export */ });
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61042);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75203);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28062);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76801);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28062);
+
 
 
 
@@ -737,9 +817,9 @@ function scanReport(survey, judged, settings) {
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
         .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
-    const unreadable = judged
-        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
-        .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+    const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
+    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -755,16 +835,17 @@ function scanReport(survey, judged, settings) {
         summary: summaryOf(workflows, unreadable),
         workflows,
         unreadable,
+        ...(tools.length > 0 ? { tools } : {}),
     };
 }
 function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInterrupted */ .fT),
+        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og).length,
+        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -810,6 +891,67 @@ function siteOf(holding, path) {
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
+
+
+/***/ }),
+
+/***/ 76801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ toolNames),
+/* harmony export */   VF: () => (/* binding */ NOT_READ),
+/* harmony export */   ji: () => (/* binding */ toolsIn)
+/* harmony export */ });
+/* unused harmony export TOOLS */
+/** By how many public repositories have such a mark. */
+const TOOLS = [
+    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
+    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
+    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
+    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
+    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
+    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
+    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
+    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
+    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
+];
+/** What is seen at these roots, in the order of the table. */
+function toolsIn(roots) {
+    const seen = new Map();
+    for (const { branch, snapshot } of roots)
+        for (const { id, name, marks } of TOOLS)
+            for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
+                const one = seen.get(path) ?? { id, name, path, branches: [] };
+                if (branch !== null)
+                    one.branches.push(branch);
+                seen.set(path, one);
+            }
+    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
+}
+/** Where a mark stands in a tree: a file is no folder, and a link is neither. */
+function pathsOf(mark, snapshot) {
+    if (mark.endsWith('*')) {
+        const begins = mark.slice(0, -1);
+        return snapshot
+            .list('')
+            .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
+    }
+    const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
+    const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
+    return meant ? [mark] : [];
+}
+/** `OpenSpec (openspec/)`, each tool once; names of folders go through `shown`. */
+function toolNames(tools, shown) {
+    const names = [...new Set(tools.map(({ name }) => name))];
+    return names.map((name) => {
+        const paths = tools.filter((one) => one.name === name).map(({ path }) => shown(path));
+        return `${name} (${paths.join(', ')})`;
+    });
+}
+/** Said beside the names. */
+const NOT_READ = 'Their state is not read yet: nothing here says whether work of theirs was interrupted.';
 
 
 /***/ })

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
-var commands = __webpack_require__(16993);
+// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
+var commands = __webpack_require__(62352);
 // EXTERNAL MODULE: ./lib/config/ages.js
 var ages = __webpack_require__(53984);
 // EXTERNAL MODULE: ./lib/config/config.js
@@ -33,8 +33,8 @@ var report_conclusion = __webpack_require__(81793);
 var report_door = __webpack_require__(77692);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(75203);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(63021);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
+var markdown = __webpack_require__(48278);
 // EXTERNAL MODULE: ./lib/report/next.js
 var next = __webpack_require__(63777);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -207,7 +207,8 @@ async function check(hub, checkout, call, inputs) {
     const base = (0,report_conclusion/* baseToLookAt */.L8)(head.report, call);
     const before = base === null ? null : await at(base);
     notices.push(...(0,secrets/* secretsIn */.V)(head.report));
-    const shown = hub !== null && (await show(hub, { head, before, call, usable: config.usable }, inputs, notices));
+    const shown = hub !== null &&
+        (await show(hub, { head, before, call, problems: config.usable ? null : problems }, inputs, notices));
     const { conclusion, effects } = checkOf(head, before, call, TYPED, inputs.door);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
@@ -228,13 +229,17 @@ function inLog(effect) {
     return { kind: 'log', key: `log/${key}`, level: 'info', message: `${title} in ${at}: ${message}` };
 }
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
-async function show(hub, { head, before, call, usable }, { gate, dryRun, door, insists = false }, notices) {
-    const effect = (0,check_run/* checkRunOf */.R)(head, before, call, { typed: TYPED, gate, door });
+async function show(hub, { head, before, call, problems }, { gate, dryRun, door, insists = false }, notices) {
+    const main = hub.facts.defaultBranch?.sha ?? null;
+    const broken = problems !== null && main !== null && call.head === main;
+    const effect = broken
+        ? (0,check_run/* configRunOf */.L)(main, problems, gate)
+        : (0,check_run/* checkRunOf */.R)(head, before, call, { typed: TYPED, gate, door });
     if (effect === null)
         return false;
     const beside = (0,modes_beside/* whySilent */.y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
     const archived = hub.facts.archived ? 'the repository is archived' : null;
-    const why = usable ? (archived ?? beside) : 'the config has mistakes';
+    const why = archived ?? beside ?? (problems !== null && !broken ? 'the config has mistakes' : null);
     if (why !== null) {
         notices.push({ level: 'notice', message: `No check run is written: ${why}.` });
         return false;
@@ -245,7 +250,8 @@ async function show(hub, { head, before, call, usable }, { gate, dryRun, door, i
     }
     try {
         await hub.land(effect);
-        return true;
+        // The run about the config says nothing about the files.
+        return !broken;
     }
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM) || (insists && (0,ending/* passes */.WE)(error)))

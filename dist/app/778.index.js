@@ -55,7 +55,7 @@ function prospectsOf(found, desk) {
 /** `null`: the choice does not fit. */
 function wouldBe(choice, found, desk) {
     try {
-        return (0,_looking_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)(choice, found, somebody(found), desk).change;
+        return (0,_looking_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)([choice], found, somebody(found), desk).change;
     }
     catch (error) {
         if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
@@ -206,8 +206,8 @@ function ownedBy(branch, { scanned, recovery }) {
         key: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, branch),
     };
 }
-/** A state never says that it moved before it last did. */
-function changeOf(choice, found, { by, at }, desk) {
+/** Of several choices one change. A state never says that it moved before it last did. */
+function changeOf([choice, ...then], found, { by, at }, desk) {
     const { recovery, snapshot, looked, branch } = found;
     const now = Math.max(at, recovery.activity.at ?? 0);
     const standing = {
@@ -218,7 +218,7 @@ function changeOf(choice, found, { by, at }, desk) {
         by,
         branch,
     };
-    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine);
+    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine, then);
 }
 
 
@@ -391,7 +391,7 @@ const DOES = {
     retry: () => 'It begins anew; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
-    migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file waits for that.`,
+    migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
     repair: (told) => `Proposed: ${list(proposed('repair', told))}.`,
     fresh: ({ fresh }) => freshWords(fresh),
     manual: () => 'Push the correction; the next look sees it.',
@@ -414,7 +414,7 @@ function filesOf(fresh) {
 function choicesOf(view) {
     if (view.turn.kind === 'frozen')
         return [unfreeze(view)];
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
@@ -434,7 +434,7 @@ function prospectsOf(view) {
     if (view.turn.kind === 'frozen')
         return [];
     const { resuming, fresh } = view;
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
         ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),

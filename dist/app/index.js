@@ -41952,7 +41952,7 @@ exports.createCopier = createCopier;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8124);
+/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80810);
 /* harmony import */ var _app_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62742);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73434);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(83341);
@@ -42018,7 +42018,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8124:
+/***/ 80810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51751,7 +51751,9 @@ const joined = (db) => db
 ]);
 const rowOf = (row) => ({ project: projectOf(row), state: stateOf(row) });
 async function list(db, asked) {
-    let query = joined(db).orderBy('projects.id').limit(asked.limit);
+    // Of one status the index of states has them in order, and no other row is looked at.
+    const id = asked.status === undefined ? 'projects.id' : 'project_state.project_id';
+    let query = joined(db).orderBy(id).limit(asked.limit);
     if (asked.status !== undefined)
         query = query.where('status', '=', asked.status);
     if (asked.repository !== undefined)
@@ -51762,9 +51764,29 @@ async function list(db, asked) {
         const after = (0,values/* uuidOf */.pV)(asked.after);
         if (after === null)
             return [];
-        query = query.where('projects.id', '>', after);
+        query = query.where(id, '>', after);
     }
     return (await query.execute()).map(rowOf);
+}
+/** By the index alone, a page at a time: there may be tens of thousands. */
+async function heartbeats(db, { after, limit }) {
+    const newest = (0,sql/* sql */.l) `(SELECT kind FROM task_history
+    WHERE task_history.project_id = project_state.project_id ORDER BY at DESC, id DESC LIMIT 1)`;
+    let query = db
+        .selectFrom('project_state')
+        .innerJoin('projects', 'projects.id', 'project_state.project_id')
+        .select(['project_state.project_id as project', 'updated_at', newest.as('newest')])
+        .where('status', '=', 'active')
+        .where('workflow', 'is', null)
+        .orderBy('project_state.project_id')
+        .limit(limit);
+    if (after !== undefined)
+        query = query.where('project_state.project_id', '>', idOf(after));
+    return (await query.execute()).map(({ project, updated_at, newest: kind }) => ({
+        project,
+        updatedAt: (0,values/* timeOf */.nR)(updated_at),
+        resumed: kind === 'resumed',
+    }));
 }
 /** Of another repository without its number, the old number says nothing any more. */
 const repositoryId = (0,sql/* sql */.l) `CASE
@@ -51794,6 +51816,7 @@ const projectsOver = (db, dialect) => ({
         return row ? rowOf(row) : null;
     },
     list: (query) => list(db, query),
+    heartbeats: (query) => heartbeats(db, query),
     setState: (state, line, expected) => setState(db, dialect, state, line, expected),
     record: (line) => record(db, line),
     line: (projectId, key) => lineOf(db, projectId, key),
@@ -51825,26 +51848,72 @@ const projectsOver = (db, dialect) => ({
     },
 });
 
+;// CONCATENATED MODULE: ./lib/store/trouble.js
+// Whether the store takes what is written: told by the last real write, and asked for only where that failed.
+
+/** A database that has not answered by then is in trouble, milliseconds. */
+const ANSWERS_WITHIN = 3_000;
+/** What is written to learn whether the trouble is over; nothing reads it. */
+const PROBE = 'asked to write';
+/** An error that is about the values: SQLite's constraint, classes of SQLSTATE, a text that is too long. */
+const isOfValues = (error) => error instanceof errors/* UserError */.yo ||
+    (error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 19) ||
+    (error instanceof Error && 'code' in error && /^(?:2[23]|54)...$/.test(String(error.code)));
+const errorOf = (error) => (error instanceof Error ? error : new Error(String(error)));
+/**
+ * The same inbox, whose writes are watched. `trouble`: while the last of them was taken the database is
+ * merely asked for something; once one was not, as much is written as it had, since a disk that is nearly
+ * full takes less: so it is told when the trouble is over, and no stranger has anything written otherwise.
+ */
+function watched(inbox, notes) {
+    let failed = null;
+    const watch = async (write, bytes) => {
+        try {
+            const done = await write;
+            if (failed !== null && bytes >= failed.bytes)
+                failed = null;
+            return done;
+        }
+        catch (error) {
+            if (!isOfValues(error))
+                failed = { error: errorOf(error), bytes: Math.max(bytes, failed?.bytes ?? 0) };
+            throw error;
+        }
+    };
+    const ask = async () => {
+        if (failed === null)
+            return notes.get(PROBE).then(() => null, errorOf);
+        const { bytes } = failed;
+        const written = watch(notes.set(PROBE, ' '.repeat(bytes)), bytes).then(() => notes.set(PROBE, ''));
+        return written.then(() => null, errorOf);
+    };
+    return {
+        inbox: {
+            ...inbox,
+            arrive: (arrival) => watch(inbox.arrive(arrival), arrival.bytes.length),
+            keep: (all, dueAt) => watch(inbox.keep(all, dueAt), all.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)),
+        },
+        trouble: () => inTime(ask()),
+    };
+}
+async function inTime(asked) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(() => resolve(new Error('the database does not answer')), ANSWERS_WITHIN);
+    });
+    const trouble = await Promise.race([asked, late]);
+    clearTimeout(timer);
+    return trouble;
+}
+
 ;// CONCATENATED MODULE: ./lib/store/open.js
+
 
 
 
 const FILE = 'data/rekindle.db';
 const PATIENCE = 2_000;
 const LOOK_EVERY = 5_000;
-/** A database that has not answered by then is in trouble, milliseconds. */
-const ANSWERS_WITHIN = 3_000;
-/** A database that gives answers may still take nothing: it is asked to write. */
-async function troubleOf(notes) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(() => resolve(new Error('the database does not answer')), ANSWERS_WITHIN);
-    });
-    const asked = notes.set('asked to write', 'written').then(() => null, (error) => (error instanceof Error ? error : new Error(String(error))));
-    const trouble = await Promise.race([asked, late]);
-    clearTimeout(timer);
-    return trouble;
-}
 async function openFile(file, patience) {
     const title = `SQLite (${file})`;
     const { openSqlite } = await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42060));
@@ -51853,10 +51922,9 @@ async function openFile(file, patience) {
     const notes = notesOver(db);
     return {
         title,
-        inbox: sqliteInbox(db),
+        ...watched(sqliteInbox(db), notes),
         projects: projectsOver(db, 'sqlite'),
         notes,
-        trouble: () => troubleOf(notes),
         close: () => db.destroy(),
     };
 }
@@ -51869,10 +51937,9 @@ async function openServer(url, lookEvery) {
     const notes = notesOver(db);
     return {
         title,
-        inbox: postgresInbox(postgres, lookEvery),
+        ...watched(postgresInbox(postgres, lookEvery), notes),
         projects: projectsOver(db, 'postgres'),
         notes,
-        trouble: () => troubleOf(notes),
         close: () => postgres.close(),
     };
 }
@@ -51907,6 +51974,7 @@ const PROBLEMS = {
     invalid: { status: 422, title: 'What was sent cannot be used' },
     'too-many-requests': { status: 429, title: 'Too many requests' },
     'our-fault': { status: 500, title: 'Something is wrong with Rekindle' },
+    'store-down': { status: 503, title: 'The database does not answer, or takes nothing' },
     'api-off': { status: 503, title: 'The API is off' },
 };
 /** Thrown anywhere below a route; it becomes the answer as it stands. */
@@ -52119,55 +52187,57 @@ async function bytesOf(request) {
     return Buffer.concat(chunks);
 }
 
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 // EXTERNAL MODULE: ./node_modules/rate-limiter-flexible/index.js
 var rate_limiter_flexible = __nccwpck_require__(8649);
 ;// CONCATENATED MODULE: ./lib/web/pace.js
-// How many requests a minute are taken: of one client before its token is looked at, of all after.
-
+// How many requests a minute are taken: with a wrong token of one client, with the right one of all.
 
 
 const SECONDS = 60;
 const LIMIT = { client: 120, all: 600 };
+const WHOSE = { client: 'with a wrong token from your address', all: 'in all' };
 /** Counted in this process's memory; an entry is forgotten when its minute is over. */
 function createPace(limit) {
     const limiters = {
         client: new rate_limiter_flexible.RateLimiterMemory({ points: limit.client, duration: SECONDS }),
         all: new rate_limiter_flexible.RateLimiterMemory({ points: limit.all, duration: SECONDS }),
     };
-    const count = async (which, key) => {
-        const policy = `"${which}";q=${limit[which]};w=${SECONDS}`;
-        try {
-            return headersOf(which, policy, await limiters[which].consume(key));
-        }
-        catch (error) {
-            if (!(error instanceof rate_limiter_flexible.RateLimiterRes))
-                throw error;
-            const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-            const whose = which === 'all' ? 'in all' : 'from your address';
-            throw new Refusal('too-many-requests', `Found more than ${limit[which]} requests in ${SECONDS} s ${whose}, ` +
-                `expected fewer. Try again in ${wait} s.`, { headers: { ...headersOf(which, policy, error), 'retry-after': String(wait) } });
-        }
+    const refusalOf = (which, headers, left) => {
+        const wait = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
+        return new Refusal('too-many-requests', `Found more than ${limit[which]} requests in ${SECONDS} s ${WHOSE[which]}, ` +
+            `expected fewer. Try again in ${wait} s.`, { headers: { ...headers, 'retry-after': String(wait) } });
     };
-    return { client: (address) => count('client', clientOf(address)), all: () => count('all', 'all') };
+    const policyOf = (which) => `"${which}";q=${limit[which]};w=${SECONDS}`;
+    return {
+        async client(address) {
+            const left = (await limiters.client.get(address)) ?? new rate_limiter_flexible.RateLimiterRes(limit.client, SECONDS * 1000, 0);
+            const headers = headersOf('client', policyOf('client'), left);
+            if (left.remainingPoints <= 0 && left.consumedPoints >= limit.client)
+                throw refusalOf('client', headers, left);
+            return headers;
+        },
+        async failed(address) {
+            await limiters.client.consume(address).catch((error) => {
+                if (!(error instanceof rate_limiter_flexible.RateLimiterRes))
+                    throw error;
+            });
+        },
+        async all() {
+            try {
+                return headersOf('all', policyOf('all'), await limiters.all.consume('all'));
+            }
+            catch (error) {
+                if (!(error instanceof rate_limiter_flexible.RateLimiterRes))
+                    throw error;
+                throw refusalOf('all', headersOf('all', policyOf('all'), error), error);
+            }
+        },
+    };
 }
 const headersOf = (which, policy, { remainingPoints, msBeforeNext }) => ({
     'ratelimit-policy': policy,
     ratelimit: `"${which}";r=${remainingPoints};t=${Math.max(0, Math.ceil(msBeforeNext / 1000))}`,
 });
-/** Who has one IPv6 address has 2^64 of them: the first half of it counts. */
-function clientOf(address) {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-    if (!(0,external_node_net_namespaceObject.isIPv6)(plain))
-        return plain;
-    const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::');
-    const [left, right] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
-    const gap = plain.includes('::')
-        ? Array(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill('0')
-        : [];
-    return [...(left ?? []), ...gap, ...(right ?? [])].slice(0, 4).join(':').toLowerCase();
-}
 
 // EXTERNAL MODULE: ./lib/text/nearest.js
 var nearest = __nccwpck_require__(4581);
@@ -52674,7 +52744,7 @@ const WITH_BODY = ['not-json', 'too-large', 'wrong-content-type'];
 /** All problems of a route. */
 function problemsOf(route) {
     // The description itself is made of nothing that can fail.
-    const fails = route.name === 'getDescription' ? [] : ['our-fault'];
+    const fails = route.name === 'getDescription' ? [] : ['our-fault', 'store-down'];
     return [...ALWAYS, ...fails, ...(route.body ? WITH_BODY : []), ...route.refuses];
 }
 /** Statuses with which a route can answer, in their order. */
@@ -52979,19 +53049,50 @@ const ROUTES = [
 /** The OpenAPI 3.1 description of the API, as it is served and published. */
 const openApi = () => describe(ROUTES);
 
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./lib/web/sender.js
+
+/**
+ * The client's address, of IPv6 its /64 network. `header`: in which a proxy that all requests come through
+ * tells the address; the last one there is the proxy's own word, those before it are the client's.
+ */
+function senderOf({ headers, socket }, header) {
+    const own = socket.remoteAddress ?? 'unknown';
+    const written = header === null ? undefined : headers[header];
+    const told = [written].flat().join(',').split(',').at(-1)?.trim() ?? '';
+    const bare = told.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+    return networkOf((0,external_node_net_namespaceObject.isIP)(bare) === 0 ? own : bare);
+}
+/** Who has one IPv6 address has 2^64 of them: the first half of it counts. */
+function networkOf(address) {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    if (!(0,external_node_net_namespaceObject.isIPv6)(plain))
+        return plain;
+    const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::');
+    const [left, right] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+    const gap = plain.includes('::')
+        ? Array(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill('0')
+        : [];
+    return [...(left ?? []), ...gap, ...(right ?? [])].slice(0, 4).join(':').toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./lib/web/api.js
+
+
 
 
 
 
 /** An API over a store's projects. Everything below `/api/` is its own, save `/api/github/`. */
 function createApi(options) {
-    const { token, limit = LIMIT, log, ...rest } = options;
+    const { token, limit = LIMIT, proxyHeader = null, log, ...rest } = options;
     const description = openApi();
     const open = {
         world: { ...rest, description: () => description },
         token: token?.trim() || null,
         pace: createPace(limit),
+        proxyHeader,
         log,
     };
     return async (request, response) => {
@@ -53008,14 +53109,21 @@ function createApi(options) {
 }
 async function answered(request, path, open) {
     const way = { headers: {}, route: null };
-    const answer = await performed(request, path, open, way).catch((error) => answerOf(error instanceof Refusal ? error : ourFault(error, open)));
+    const answer = await performed(request, path, open, way).catch((error) => answerOf(error instanceof Refusal ? error : troubleOf(error, open)));
     return { answer: { ...answer, headers: { ...way.headers, ...answer.headers } }, route: way.route };
 }
 async function performed(request, path, open, way) {
     if (open.token === null)
         throw new Refusal('api-off', 'Found no REKINDLE_API_TOKEN, expected one: set it and start the bot again.');
-    way.headers = await open.pace.client(request.socket.remoteAddress ?? 'unknown');
-    holdToken(request, open.token);
+    const sender = senderOf(request, open.proxyHeader);
+    way.headers = await open.pace.client(sender);
+    try {
+        holdToken(request, open.token);
+    }
+    catch (error) {
+        await open.pace.failed(sender);
+        throw error;
+    }
     way.headers = api_joined(way.headers, await open.pace.all());
     const { route, id } = routeFor(ROUTES, request.method ?? '', path);
     way.route = route.path;
@@ -53025,10 +53133,20 @@ async function performed(request, path, open, way) {
     return await route.perform({ id, query, body, header }, open.world);
 }
 const api_joined = (one, other) => Object.fromEntries(Object.entries(one).map(([name, value]) => [name, `${value}, ${other[name]}`]));
+/** Node's and SQLite's codes, SQLSTATE: what a database that is gone, full or broken says. */
+const isOfStore = (error) => (error instanceof errors/* WorldError */.nM && error.refused === 'lost') ||
+    (error instanceof Error &&
+        ('errcode' in error ||
+            'severity' in error ||
+            /^(?:Connection terminated|timeout exceeded|Query read timeout)/.test(error.message) ||
+            ('code' in error && /^E[A-Z]+$/.test(String(error.code)))));
 /** The log has what happened; the answer has the number by which it is found there. */
-function ourFault(err, { world, log }) {
+function troubleOf(err, { world, log }) {
     const instance = `urn:uuid:${world.newId()}`;
     log.error({ err, instance }, 'the API could not answer');
+    if (isOfStore(err))
+        return new Refusal('store-down', 'Found a database that does not answer or takes nothing, expected one that does. ' +
+            `Nothing was written. The log has it as ${instance}. Send it again later.`, { instance, headers: { 'retry-after': '10' } });
     return new Refusal('our-fault', `Found an error that is not yours, expected none. The log has it as ${instance}. Try again.`, { instance });
 }
 function send(request, response, { status, body, headers }) {
@@ -53507,15 +53625,28 @@ const recoveryIn = (body) => recovery.parse(JSON.parse(body));
 
 /** What GitHub sends at most. Source: its documentation, "Webhook events and payloads", payload cap. */
 const receive_MOST_BYTES = 25 * 1024 * 1024;
+/** Nothing is held yet. */
+const holding = () => ({ bytes: 0, of: new Map() });
 const refused = (status, message) => ({ status, message, result: 'refused' });
 /** Answers as soon as it is on disk; it is read, and what it asks for is done, behind the answer (W05). */
 async function receive(request, response, by) {
     let own = 0;
-    /** Counts bytes that came; `false`: they are more than is held. */
+    const { held: all, sender } = by;
+    const count = (bytes) => {
+        all.bytes += bytes;
+        const sum = (all.of.get(sender) ?? 0) + bytes;
+        if (sum === 0)
+            all.of.delete(sender);
+        else
+            all.of.set(sender, sum);
+        return sum;
+    };
     const held = (bytes) => {
         own += bytes;
-        by.held.bytes += bytes;
-        return own <= receive_MOST_BYTES && by.held.bytes <= MOST_HELD;
+        const its = count(bytes);
+        if (own > receive_MOST_BYTES)
+            return 'too large';
+        return its <= MOST_OF_ONE && all.bytes <= MOST_HELD ? 'held' : 'too much';
     };
     const answer = await receive_answered(request, by, held).catch((error) => ({
         status: 503,
@@ -53523,7 +53654,7 @@ async function receive(request, response, by) {
         result: 'failed',
         error,
     }));
-    by.held.bytes -= own;
+    count(-own);
     const { status, message, result, error = null } = answer;
     const body = JSON.stringify({ result, message });
     response.writeHead(status, {
@@ -53535,7 +53666,7 @@ async function receive(request, response, by) {
     });
     response.end(body);
     by.told({
-        id: header(request, 'x-github-delivery'),
+        id: receive_named(header(request, 'x-github-delivery')),
         event: header(request, 'x-github-event'),
         result,
         error,
@@ -53548,13 +53679,15 @@ async function receive_answered(request, by, held) {
     if (signature === null || !SIGNATURE.test(signature))
         return refused(401, 'Expected a header x-hub-signature-256: sha256= and 64 hex digits.');
     if (by.held.bytes > MOST_HELD)
-        return { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
+        return TOO_MUCH;
     // A sender that goes away hears no answer, and no stranger fills the log of errors.
-    const body = await receive_bodyOf(request, held).catch(() => false);
-    if (body === false)
+    const body = await receive_bodyOf(request, held).catch(() => 'cut off');
+    if (body === 'cut off')
         return refused(400, 'Expected the whole body.');
-    if (body === null)
-        return refused(413, `Expected at most ${receive_MOST_BYTES} bytes, and not many such at once.`);
+    if (body === 'too large')
+        return refused(413, `Expected at most ${receive_MOST_BYTES} bytes.`);
+    if (body === 'too much')
+        return TOO_MUCH;
     // What a signature is of must be the text that is read: bytes that are none would be others in it.
     if (body.length === 0 || !(0,external_node_buffer_namespaceObject.isUtf8)(body))
         return refused(400, 'Expected a body, in UTF-8.');
@@ -53569,26 +53702,45 @@ async function receive_answered(request, by, held) {
         return { status: 200, message: 'pong', result: 'ping' };
     if (!isHeard(event))
         return { status: 202, message: 'Nothing follows from it.', result: 'nothing' };
-    await by.arrive({ id, event, bytes: body, receivedAt: by.now() });
+    await receive_inTime(by.arrive({ id, event, bytes: body, receivedAt: by.now() }));
     return { status: 202, message: 'Kept.', result: 'kept' };
 }
 function header(request, name) {
     const value = request.headers[name];
     return typeof value === 'string' && value !== '' ? value : null;
 }
+/** What a stranger calls a delivery is not told at any length. */
+const receive_named = (id) => id === null || NAME.test(id) ? id : `(${id.length} characters)`;
 /** An id is one of GitHub's GUIDs, an event its name; an index of a database takes no longer ones. */
 const NAME = /^[!-~]{1,200}$/;
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/i;
-/** Bytes: four of the largest that GitHub sends. */
-const MOST_HELD = 4 * receive_MOST_BYTES;
-/** `null`: it is larger than anything that GitHub sends. @throws where it is cut off */
+/** Bytes: four of the largest that GitHub sends; of one sender two, so that it shuts no other one out. */
+const [MOST_HELD, MOST_OF_ONE] = [4 * receive_MOST_BYTES, 2 * receive_MOST_BYTES];
+const TOO_MUCH = { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
+/** Milliseconds. GitHub hangs up after ten seconds: who waits longer is not heard. */
+const receive_PATIENCE = 8_000;
+/** What is written behind that time all the same is there once more when it is sent again: one is worked. */
+async function receive_inTime(kept) {
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`the database did not take it within ${receive_PATIENCE} ms`)), receive_PATIENCE);
+    });
+    try {
+        await Promise.race([kept, late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/** @throws where it is cut off */
 async function receive_bodyOf(request, held) {
     if (Number(request.headers['content-length'] ?? 0) > receive_MOST_BYTES)
-        return null;
+        return 'too large';
     const chunks = [];
     for await (const chunk of request) {
-        if (!held(chunk.length))
-            return null;
+        const room = held(chunk.length);
+        if (room !== 'held')
+            return room;
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -53596,6 +53748,7 @@ async function receive_bodyOf(request, held) {
 
 ;// CONCATENATED MODULE: ./lib/app/answers.js
 // What the bot's server answers with: webhooks, the API, whether it is ready.
+
 
 
 
@@ -53610,6 +53763,7 @@ function servingOf({ ground, store, log, metrics }, health, newId, closing) {
         projects: store.projects,
         inbox: store.inbox,
         token: settings.apiToken,
+        proxyHeader: settings.proxyHeader,
         now,
         newId,
         log,
@@ -53618,7 +53772,7 @@ function servingOf({ ground, store, log, metrics }, health, newId, closing) {
                 await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
         },
     });
-    const held = { bytes: 0 };
+    const held = holding();
     return {
         webhookPath: settings.webhookPath,
         async webhook(request, response) {
@@ -53627,6 +53781,7 @@ function servingOf({ ground, store, log, metrics }, health, newId, closing) {
                 verify: (body, signature) => probot.webhooks.verify(body, signature),
                 arrive: (arrival) => store.inbox.arrive(arrival),
                 held,
+                sender: senderOf(request, settings.proxyHeader),
                 now,
                 closing,
                 told(what) {
@@ -53663,7 +53818,7 @@ function answers_tell({ id, event, result, error }, log) {
 }
 
 ;// CONCATENATED MODULE: ./lib/app/health.js
-/** Milliseconds; each time something is written to the disk. */
+/** Milliseconds; while a real write is not taken, each time as much is written to the disk. */
 const APART = 1_000;
 /** `now`: milliseconds since 1970. */
 function healthOf(store, now) {
@@ -53672,6 +53827,167 @@ function healthOf(store, now) {
         if (last === null || Math.abs(now() - last.at) >= APART)
             last = { at: now(), trouble: store.trouble() };
         return last.trouble;
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./lib/modes/usual.js
+/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
+const USUAL = {
+    ages: { staleAfter: null, abandonedAfter: null },
+    commandPermission: 'write',
+    allowedBots: [],
+    again: false,
+    /** A day: a job may wait for its runner for hours. */
+    oldAfter: 86_400_000,
+    dryRun: false,
+    failOn: 'invalid',
+    gate: true,
+    operations: 200,
+    maxOpenIssues: 5,
+    maxNewPullRequests: 2,
+};
+
+// EXTERNAL MODULE: ./lib/github/client.js + 4 modules
+var client = __nccwpck_require__(47339);
+;// CONCATENATED MODULE: ./lib/app/tokens.js
+
+
+/** Writing requests that one piece of work may send. */
+const BUDGET = 200;
+/** Milliseconds before its end from which on a token is not begun with any more. */
+const SPARE = 600_000;
+/**
+ * Kept in memory only. Two who ask at once for the same installation may each get a new token; both are good.
+ */
+function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }) {
+    const kept = new Map();
+    const withToken = (token) => (0,client/* createClient */.UU)({ token, baseUrl, budget: BUDGET, ...pace });
+    const app = async () => {
+        const octokit = await probot.auth();
+        return withToken(tokenIn(await octokit.auth({ type: 'app' })));
+    };
+    return {
+        app,
+        with: withToken,
+        forget: (installation) => void kept.delete(installation),
+        async of(installation) {
+            const there = kept.get(installation);
+            if (there && now() < there.until)
+                return there.token;
+            kept.delete(installation);
+            // Probot's own way to a token knows no other address than api.github.com.
+            const { data } = await (await app())
+                .request('POST /app/installations/{installation_id}/access_tokens', { installation_id: installation })
+                .catch(tokens_refused);
+            kept.set(installation, { token: data.token, until: Date.parse(data.expires_at) - SPARE });
+            return data.token;
+        },
+    };
+}
+/** W08: GitHub's refusals of a token, told as what they mean. */
+function tokens_refused(error) {
+    if (!(error instanceof errors/* WorldError */.nM) || !['absent', 'permission', 'blocked'].includes(error.refused))
+        throw error;
+    const message = 'The App is suspended or not installed there any more, so that nothing can be done there.';
+    throw new errors/* WorldError */.nM('blocked', `${message} ${error.message}`, null, error);
+}
+/** What Probot's authentication gives is not typed. */
+function tokenIn(given) {
+    const token = typeof given === 'object' && given !== null && 'token' in given ? given.token : null;
+    if (typeof token !== 'string')
+        throw new TypeError('expected a token of the App');
+    return token;
+}
+
+;// CONCATENATED MODULE: ./lib/app/hubs.js
+// Opens a repository for one piece of work: a token of its installation, a folder of its own, a fresh look.
+
+
+
+
+
+
+/** Folders of this machine's bots; the process's id follows. */
+const CLONES = `rekindle-bot-${(0,external_node_os_.hostname)().replace(/[^\w.]+/g, '_')}-`;
+/**
+ * Removes what bots of this machine left that were killed; to be called before the first `withHub`, as a
+ * process may have the id of one that ended. How many folders that were.
+ */
+async function tidyClones(folder = (0,external_node_os_.tmpdir)()) {
+    const left = (await (0,promises_.readdir)(folder)).filter((name) => {
+        const pid = name.startsWith(CLONES) ? /^(\d+)-/.exec(name.slice(CLONES.length))?.[1] : undefined;
+        return pid !== undefined && !isOfOther(Number(pid));
+    });
+    for (const name of left)
+        await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { recursive: true, force: true });
+    return left.length;
+}
+/** Whether another process of that id runs: one of another user counts. */
+function isOfOther(pid) {
+    if (pid === process.pid)
+        return false;
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
+}
+/** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
+async function withHub({ installation, owner, repo }, ground, warn, work) {
+    const { settings, env, now, tokens, pace = {} } = ground;
+    const token = await tokens.of(installation);
+    const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 53683)),
+        __nccwpck_require__.e(/* import() */ 910).then(__nccwpck_require__.bind(__nccwpck_require__, 6910)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 28267)),
+    ]);
+    const tempDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `${CLONES}${process.pid}-`));
+    try {
+        const hub = await openHub({
+            client: { token, baseUrl: settings.apiUrl, budget: BUDGET, ...pace },
+            serverUrl: settings.serverUrl,
+            env,
+            owner,
+            repo,
+            says: (reading) => {
+                const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
+                return { trusted, bots: ignore.authors };
+            },
+            runId: null,
+            // A lane is worked once at a time, in whatever process.
+            alone: true,
+            now: now(),
+            tempDir,
+            openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
+            warn,
+        });
+        return await work(hub);
+    }
+    catch (error) {
+        // A token that was taken back is not tried with again.
+        if (error instanceof errors/* WorldError */.nM && error.refused === 'token')
+            tokens.forget(installation);
+        throw error;
+    }
+    finally {
+        await (0,promises_.rm)(tempDir, { recursive: true, force: true });
+    }
+}
+const hubs_HOUR = 3_600_000;
+/** What the modes are told: what counts for the Action where nobody sets anything, save what an App is. */
+function modeInputs({ settings, now }) {
+    return {
+        ...USUAL,
+        door: 'bot',
+        now: now(),
+        // W06: what was written while nobody was at home is asked for anew.
+        oldAfter: hubs_HOUR,
+        token: 'own',
+        server: settings.serverUrl,
+        resultFile: '',
     };
 }
 
@@ -53793,6 +54109,17 @@ function metricsOf(store, health, now) {
         },
     };
 }
+/** Milliseconds that a page waits for the store's figures. */
+const metrics_PATIENCE = 1_000;
+const late = () => new Promise((resolve) => {
+    setTimeout(resolve, metrics_PATIENCE, null).unref();
+});
+/** `null`: the store does not answer. */
+async function figuresOf({ inbox, projects }, health) {
+    if ((await health()) !== null)
+        return null;
+    return Promise.all([inbox.figures(), projects.figures()]).catch(() => null);
+}
 /** What the store knows: looked up when the page is asked for. */
 function kept(registers, store, health, now) {
     const deliveries = new prom_client.Gauge({
@@ -53817,10 +54144,14 @@ function kept(registers, store, health, now) {
         help: 'Whether the database answered for this page: 1, or 0 and its figures are left out.',
         registers,
     });
+    let asking = null;
     return async () => {
         // One that hangs is waited for a little, and not for as long as its questions may take.
-        const asked = async () => Promise.all([store.inbox.figures(), store.projects.figures()]);
-        const found = (await health()) === null ? await asked().catch(() => null) : null;
+        // Asked once at a time, however many pages are asked for meanwhile.
+        asking ??= figuresOf(store, health).finally(() => {
+            asking = null;
+        });
+        const found = await Promise.race([asking, late()]);
         up.set(found === null ? 0 : 1);
         for (const gauge of [deliveries, oldest, projects])
             gauge.reset();
@@ -53969,14 +54300,14 @@ async function readAt({ guid, id, event, at }, app, receivedAt) {
 var ages = __nccwpck_require__(53984);
 // EXTERNAL MODULE: ./lib/config/config.js
 var config_config = __nccwpck_require__(38674);
-// EXTERNAL MODULE: ./lib/index.js + 243 modules
-var lib_0 = __nccwpck_require__(99987);
+// EXTERNAL MODULE: ./lib/index.js + 257 modules
+var lib_0 = __nccwpck_require__(22264);
 // EXTERNAL MODULE: ./lib/modes/beside.js
 var beside = __nccwpck_require__(50832);
 // EXTERNAL MODULE: ./lib/modes/desk.js + 4 modules
 var modes_desk = __nccwpck_require__(28267);
-// EXTERNAL MODULE: ./lib/commands/parse.js + 5 modules
-var parse = __nccwpck_require__(74385);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
+var parse = __nccwpck_require__(53382);
 // EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
 var applies = __nccwpck_require__(13407);
 // EXTERNAL MODULE: ./lib/model/hub.js
@@ -54544,18 +54875,27 @@ const unreadableRow = (message = 'it holds no project') => ({
 /** Paths that are kept of each list. */
 const judge_MOST = 50;
 /** Seed 003 §4; `recent_files` are those that commits changed since the agent's last report. */
-function fileState({ files, taskFiles, changedSince }) {
+function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified }) {
     const { total, source, test, config } = files;
     const known = changedSince !== 'unavailable';
+    const modified = new Map(lastModified);
     return {
         file_counts: { total_files: total, source_files: source, test_files: test, config_files: config },
         recent_files: known ? changedSince.slice(0, judge_MOST) : null,
         recent_count: known ? changedSince.length : null,
-        task_files: taskFiles
+        task_files: onceEach([...taskFiles, ...ofTask, ...tests])
             .slice(0, judge_MOST)
-            .map(({ written, path, lines, doubtful = false }) => ({ written, path, lines, doubtful })),
+            .map(({ written, path, lines, doubtful = false }) => ({
+            written,
+            path,
+            lines,
+            doubtful,
+            last_modified: modified.get(path ?? '') ?? null,
+        })),
     };
 }
+/** A file that is named in several ways stands there by the first. */
+const onceEach = (files) => files.filter(({ path }, at) => path === null || files.findIndex((one) => one.path === path) === at);
 async function judge_filesOf({ hub, commit, engine, project }, texts, memo) {
     // What lies elsewhere may be there all the same: whoever judges is not to take it as absent.
     if (hub === null)
@@ -54598,6 +54938,7 @@ const nothingOf = (why) => ({
 
 ;// CONCATENATED MODULE: ./lib/modes/project/recover.js
 // Recovers one active project (seed 003 §4): judged, then assigned to its agent again, or put before people.
+
 
 
 
@@ -54679,6 +55020,9 @@ async function decide({ project, state }, history, key, by, writing) {
     if (action === 'human_review')
         return askPerson({ ...given, kind: 'gate_opened' }, writing);
     const order = ORDERS[action];
+    // Contract: done, and no task is listed that comes next. There is nothing to assign before one is named.
+    if (taskOf(order, state) === null)
+        return askPerson({ ...given, kind: 'gate_opened' }, writing);
     const { commit } = place;
     const { instruction } = decision;
     return assign_assign({ ...given, kind: 'recovery', order, commit, instruction }, writing);
@@ -54861,141 +55205,6 @@ function reasonIn({ effects }) {
     return null;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./lib/modes/usual.js
-/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
-const USUAL = {
-    ages: { staleAfter: null, abandonedAfter: null },
-    commandPermission: 'write',
-    allowedBots: [],
-    again: false,
-    /** A day: a job may wait for its runner for hours. */
-    oldAfter: 86_400_000,
-    dryRun: false,
-    failOn: 'invalid',
-    gate: true,
-    operations: 200,
-    maxOpenIssues: 5,
-    maxNewPullRequests: 2,
-};
-
-// EXTERNAL MODULE: ./lib/github/client.js + 4 modules
-var client = __nccwpck_require__(47339);
-;// CONCATENATED MODULE: ./lib/app/tokens.js
-
-
-/** Writing requests that one piece of work may send. */
-const BUDGET = 200;
-/** Milliseconds before its end from which on a token is not begun with any more. */
-const SPARE = 600_000;
-/**
- * Kept in memory only. Two who ask at once for the same installation may each get a new token; both are good.
- */
-function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }) {
-    const kept = new Map();
-    const withToken = (token) => (0,client/* createClient */.UU)({ token, baseUrl, budget: BUDGET, ...pace });
-    const app = async () => {
-        const octokit = await probot.auth();
-        return withToken(tokenIn(await octokit.auth({ type: 'app' })));
-    };
-    return {
-        app,
-        with: withToken,
-        forget: (installation) => void kept.delete(installation),
-        async of(installation) {
-            const there = kept.get(installation);
-            if (there && now() < there.until)
-                return there.token;
-            kept.delete(installation);
-            // Probot's own way to a token knows no other address than api.github.com.
-            const { data } = await (await app())
-                .request('POST /app/installations/{installation_id}/access_tokens', { installation_id: installation })
-                .catch(tokens_refused);
-            kept.set(installation, { token: data.token, until: Date.parse(data.expires_at) - SPARE });
-            return data.token;
-        },
-    };
-}
-/** W08: GitHub's refusals of a token, told as what they mean. */
-function tokens_refused(error) {
-    if (!(error instanceof errors/* WorldError */.nM) || !['absent', 'permission', 'blocked'].includes(error.refused))
-        throw error;
-    const message = 'The App is suspended or not installed there any more, so that nothing can be done there.';
-    throw new errors/* WorldError */.nM('blocked', `${message} ${error.message}`, null, error);
-}
-/** What Probot's authentication gives is not typed. */
-function tokenIn(given) {
-    const token = typeof given === 'object' && given !== null && 'token' in given ? given.token : null;
-    if (typeof token !== 'string')
-        throw new TypeError('expected a token of the App');
-    return token;
-}
-
-;// CONCATENATED MODULE: ./lib/app/hubs.js
-// Opens a repository for one piece of work: a token of its installation, a folder of its own, a fresh look.
-
-
-
-
-
-
-/** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
-async function withHub({ installation, owner, repo }, ground, warn, work) {
-    const { settings, env, now, tokens, pace = {} } = ground;
-    const token = await tokens.of(installation);
-    const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 708).then(__nccwpck_require__.bind(__nccwpck_require__, 53708)),
-        __nccwpck_require__.e(/* import() */ 826).then(__nccwpck_require__.bind(__nccwpck_require__, 59826)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 28267)),
-    ]);
-    const tempDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'rekindle-bot-'));
-    try {
-        const hub = await openHub({
-            client: { token, baseUrl: settings.apiUrl, budget: BUDGET, ...pace },
-            serverUrl: settings.serverUrl,
-            env,
-            owner,
-            repo,
-            says: (reading) => {
-                const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
-                return { trusted, bots: ignore.authors };
-            },
-            runId: null,
-            // A lane is worked once at a time, in whatever process.
-            alone: true,
-            now: now(),
-            tempDir,
-            openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
-            warn,
-        });
-        return await work(hub);
-    }
-    catch (error) {
-        // A token that was taken back is not tried with again.
-        if (error instanceof errors/* WorldError */.nM && error.refused === 'token')
-            tokens.forget(installation);
-        throw error;
-    }
-    finally {
-        await (0,promises_.rm)(tempDir, { recursive: true, force: true });
-    }
-}
-const hubs_HOUR = 3_600_000;
-/** What the modes are told: what counts for the Action where nobody sets anything, save what an App is. */
-function modeInputs({ settings, now }) {
-    return {
-        ...USUAL,
-        door: 'bot',
-        now: now(),
-        // W06: what was written while nobody was at home is asked for anew.
-        oldAfter: hubs_HOUR,
-        token: 'own',
-        server: settings.serverUrl,
-        resultFile: '',
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/app/telling.js
 /** Tells the log of what went on all the same: one plain sentence. */
 const warning = ({ log }) => (message) => log.warn({}, message);
@@ -55032,39 +55241,32 @@ var walks = __nccwpck_require__(55637);
 
 
 /** Projects that are read at a time. */
-const projects_PAGE = 100;
+const projects_PAGE = 250;
+/** Lets what else waits have its turn. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 /**
- * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3). One that
- * was kept for the same state before is not kept again. The number of those that are new.
+ * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3), and for
+ * those that were resumed by a bot that ended before the recovery. One that was kept for the same state
+ * before is not kept again. The number of those that are new.
  */
 async function keepStale(projects, inbox, { staleAfter, now }) {
     let [active, kept] = [0, 0];
     let after;
     for (;;) {
-        const page = await projects.list({
-            status: 'active',
-            kind: 'reported',
-            limit: projects_PAGE,
-            ...(after === undefined ? {} : { after }),
-        });
-        for (const { project, state } of page) {
-            active += 1;
-            if (!state)
-                continue;
-            const fresh = now - Date.parse(state.updatedAt) < staleAfter;
-            if (fresh && !(await isResumed(project.id, projects)))
-                continue;
-            kept += (await inbox.keep([recoveryOf(project.id, state.updatedAt, now)], now)).size;
-        }
-        after = page.at(-1)?.project.id;
+        const page = await projects.heartbeats({ limit: projects_PAGE, ...(after === undefined ? {} : { after }) });
+        active += page.length;
+        const due = page
+            .filter(({ resumed, updatedAt }) => resumed || now - Date.parse(updatedAt) >= staleAfter)
+            .map(({ project, updatedAt }) => recoveryOf(project, updatedAt, now));
+        const known = await inbox.known(due.map(({ id }) => id));
+        const fresh = due.filter(({ id }) => !known.has(id));
+        if (fresh.length > 0)
+            kept += (await inbox.keep(fresh, now)).size;
+        after = page.at(-1)?.project;
         if (page.length < projects_PAGE || after === undefined)
             return { active, kept };
+        await turn();
     }
-}
-/** The bot ended between the row, which says active, and the recovery that was to follow. */
-async function isResumed(id, projects) {
-    const [newest] = await projects.history(id, 1);
-    return newest?.kind === 'resumed';
 }
 /** One project; what stands against it concerns no other (seed 003 §3). */
 async function recoverReported({ project: id, updatedAt }, kept, bot) {
@@ -55458,7 +55660,7 @@ async function sweepNow(kept, bot) {
         if (left < KEPT_FOR_PEOPLE)
             return { kind: 'again', dueAt: resets, reason: "Little is left of the installation's requests." };
         return await withHub({ installation, owner, repo }, ground, warning(bot), async (hub) => {
-            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26887));
+            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12001));
             const result = told(await sweepOnce(hub, target, modeInputs(ground), store.projects), bot);
             return telling_counted(hub, bot, endOfSweep(result, kept, ground.now()));
         });
@@ -55622,6 +55824,7 @@ function isConfigured({ branch, repository }, payload) {
 
 
 
+
 /** Repositories that are worked at a time: sweeps take long, and people's orders find a place beside them. */
 const LANES = 8;
 /** Milliseconds that the missed deliveries are waited for at the start. */
@@ -55656,6 +55859,9 @@ async function startBot(settings, world, workOn = workerOn) {
     return { port, log, stop, working: begin() };
     /** Behind the first webhooks that may come: all of them are on disk, whatever is not begun with yet. */
     async function begin() {
+        const left = await tidyClones().catch(failed);
+        if (left)
+            log.info({ left }, 'clones of a bot that was killed are removed');
         const work = await workOn(bot);
         if (closing)
             return;
@@ -55785,7 +55991,13 @@ async function served(request, response, by) {
     say(response, 404, 'Found nothing here, expected /ping, /healthz, /readyz, /metrics or /api/….\n');
 }
 /** Slow senders are cut off: nobody keeps a connection by saying nothing. In milliseconds. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+const LIMITS = {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    // How often Node looks whose time is over; usually every half minute.
+    connectionsCheckingInterval: 5_000,
+};
 /** It does not listen yet. What throws is told to `failed`, and answered with 500 and no word of it. */
 function serverFor(by) {
     const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)(LIMITS, (request, response) => {
@@ -55948,10 +56160,13 @@ function readSettings(env) {
         dataDir: text('REKINDLE_DATA') || 'data',
         model: modelOf(text, refuse),
         apiToken: text('REKINDLE_API_TOKEN') || null,
+        proxyHeader: text('REKINDLE_PROXY_HEADER').toLowerCase() || null,
         sweepEvery: duration('REKINDLE_SWEEP_EVERY', 24 * HOUR, HOUR),
-        staleAfter: duration('REKINDLE_STALE_AFTER', 7 * 24 * HOUR, 0),
+        staleAfter: duration('REKINDLE_STALE_AFTER', HOUR / 4, 0),
         drain: 30_000,
     };
+    if (settings.proxyHeader !== null && !/^[a-z\d-]{1,100}$/.test(settings.proxyHeader))
+        refuse('REKINDLE_PROXY_HEADER', 'no name of a header', 'one such as X-Forwarded-For, or none');
     if (settings.databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(settings.databaseUrl))
         refuse('DATABASE_URL', 'another address', 'postgres://USER:PASSWORD@HOST/DATABASE, or none for SQLite');
     if (settings.apiToken !== null && settings.apiToken.length < LEAST_TOKEN)
@@ -56049,7 +56264,7 @@ async function walk(event, hub, inputs) {
         return proposed(event, hub, inputs);
     if (event.name === 'check_run')
         return checkedAgain(event, hub, inputs);
-    const { handleCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34793));
+    const { handleCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12294));
     return handleCommand(hub, event, inputs);
 }
 /**
@@ -56086,7 +56301,7 @@ async function judged(head, base, hub, inputs) {
 
 /***/ }),
 
-/***/ 16993:
+/***/ 62352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56152,8 +56367,21 @@ const RECORDS = [
     ...THRESHOLDS,
 ];
 
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __nccwpck_require__(73434);
+;// CONCATENATED MODULE: ./lib/text/placeholder.js
+// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
+const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
+/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
+function isPlaceholder(text) {
+    const bare = text.replace(/^[\s<>[\]{}"'`“”‘’«»]+|[\s<>[\]{}"'`“”‘’«»….]+$/gu, '');
+    return MEANT.has(bare.toLowerCase().replace(/[\s_-]+/g, ' '));
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
+
+
 
 const acceptSpec = {
     name: 'accept-spec',
@@ -56181,15 +56409,18 @@ const acceptSpec = {
         flags: [],
         examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
     },
-    choice: ({ args: [hash = ''], has, one }) => ({
-        name: 'accept-spec',
-        hash,
-        why: has('reason') ? one('reason') : null,
-    }),
+    choice({ args: [hash = ''], has, one }) {
+        if (isPlaceholder(hash))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(hash)}, expected the hash of the spec that you looked at. ` +
+                'Write 12 digits or more of it in its place; "rekindle scan" and the card show it.');
+        return { name: 'accept-spec', hash, why: has('reason') ? one('reason') : null };
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/answer.js
 // The command that records a person's answer to a question of a workflow.
+
+
 
 const answer = {
     name: 'answer',
@@ -56206,6 +56437,7 @@ const answer = {
         names: ['answer'],
         permission: 'write',
         id: true,
+        several: true,
         args: [
             {
                 name: 'QUESTION',
@@ -56225,7 +56457,15 @@ const answer = {
         flags: [],
         examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
     },
-    choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
+    choice({ args: [question = '', text = ''] }) {
+        if (isPlaceholder(question))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(question)} as the question, expected the id of one. ` +
+                'Write the id that "rekindle scan" or the card shows in its place.');
+        if (isPlaceholder(text))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
+                'Write the answer in its place; nothing was recorded.');
+        return { name: 'answer', question, text };
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/approve.js
@@ -56486,7 +56726,8 @@ const migrate = {
 ;// CONCATENATED MODULE: ./lib/commands/regress.js
 // The command that goes back to an earlier phase, with an archive of what is given up.
 
-const PHASES = ['spec', 'plan', 'implement'];
+/** `impl` is the seed's own word for implement. */
+const PHASES = ['spec', 'plan', 'implement', 'impl'];
 const regress = {
     name: 'regress',
     summary: 'Go back to an earlier phase, the work after it archived (sdd)',
@@ -56513,8 +56754,6 @@ const regress = {
     choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
 };
 
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(73434);
 ;// CONCATENATED MODULE: ./lib/commands/repair.js
 // The command that performs a proposed repair.
 
@@ -56794,7 +57033,7 @@ const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
 
 /***/ }),
 
-/***/ 74385:
+/***/ 53382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56817,7 +57056,7 @@ var blocks = __nccwpck_require__(43257);
 // EXTERNAL MODULE: ./lib/text/lines.js
 var text_lines = __nccwpck_require__(57032);
 ;// CONCATENATED MODULE: ./lib/text/slashline.js
-// The first line of a comment where it is a slash command's, and the paragraph below it.
+// The lines of a comment that are slash commands', and the paragraph below each.
 
 
 /**
@@ -56834,12 +57073,48 @@ var text_lines = __nccwpck_require__(57032);
  */
 function slashLineOf(body) {
     const lines = (0,text_lines/* linesOf */.Dx)(body);
-    const at = lines.findIndex(({ text }) => !isBlank(text));
+    return lineAt(lines, lines.findIndex(({ text }) => !isBlank(text)));
+}
+function lineAt(lines, at) {
     const line = lines[at]?.text ?? '';
     const indent = /^\p{Zs}{0,3}(?=\/)/u.exec(line)?.[0];
     if (indent === undefined)
         return null;
-    return { text: line.slice(indent.length), below: () => paragraphAt(lines, at + 1) };
+    return { text: line.slice(indent.length), below: (ends) => paragraphAt(lines, at + 1, ends) };
+}
+/** What hides or quotes the lines below it until it is closed. */
+const OPENS = /<(?:!--|(?:pre|script|style|textarea)(?![\w-]))/i;
+const CLOSES = /-->|<\/(?:pre|script|style|textarea)>/i;
+/**
+ * Below the first line, every other line that begins with a slash and is a paragraph's own words: no code, no
+ * quote, list or table, no lazy continuation of one, and nothing below what hides text. Linear.
+ *
+ *     /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes
+ *     /answer C2.2 no    |   ```                |   > as you said      |   <!--
+ *     ^                  |   /answer C2.2 no    |   /answer C2.2 no    |   /answer C2.2 no
+ */
+function slashLinesBelow(body) {
+    const lines = (0,text_lines/* linesOf */.Dx)(body);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const found = [];
+    let free = true;
+    for (let at = lines.findIndex(({ text }) => !isBlank(text)) + 1; at < lines.length; at++) {
+        const text = lines[at]?.text ?? '';
+        if (isBlank(text))
+            free = true;
+        const line = kinds[at] === 'text' ? lineAt(lines, at) : null;
+        if (line === null && kinds[at] === 'text' && OPENS.test(text) && !CLOSES.test(text))
+            break;
+        if (line !== null && free)
+            found.push(line);
+        if (line === null && !isBlank(text) && !isOwnWords(text))
+            free = false;
+    }
+    return found;
+}
+/** Words behind which a line still is of the same paragraph, and no code span that was not closed. */
+function isOwnWords(text) {
+    return !OTHER.test(text) && (text.split('`').length - 1) % 2 === 0;
 }
 const isBlank = (text) => /^[\t\p{Zs}]*$/u.test(text);
 /**
@@ -56848,7 +57123,7 @@ const isBlank = (text) => /^[\t\p{Zs}]*$/u.test(text);
  */
 const OTHER = /^[\t\p{Zs}]*(?:[><#|/]|[-*+](?:[\t ]|$)|\d{1,9}[.)](?:[\t ]|$)|[-*_=]{3}|`{3}|~{3}|\[[^\]]*\]:)/u;
 /** `null` too where something else ends it than a blank line: half of what was said is not what was said. */
-function paragraphAt(lines, from) {
+function paragraphAt(lines, from, ends = () => false) {
     const kinds = (0,blocks/* kindsOf */.tG)(lines);
     let at = from;
     while (at < lines.length && isBlank(lines[at]?.text ?? ''))
@@ -56860,6 +57135,8 @@ function paragraphAt(lines, from) {
     for (; at < lines.length; at++) {
         const text = lines[at]?.text ?? '';
         if (isBlank(text))
+            break;
+        if (words.length > 0 && kinds[at] === 'text' && ends(lineAt(lines, at)?.text ?? ''))
             break;
         if (kinds[at] !== 'text' || OTHER.test(text))
             return null;
@@ -56879,8 +57156,8 @@ function trimBlanks(text) {
 
 // EXTERNAL MODULE: ./lib/text/slashwords.js
 var slashwords = __nccwpck_require__(60945);
-// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
-var commands = __nccwpck_require__(16993);
+// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
+var commands = __nccwpck_require__(62352);
 ;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
 function trouble(code, found, expected, hint = '') {
     return { code, found, expected, hint };
@@ -57084,7 +57361,43 @@ function finished(spec, draft) {
     return draft;
 }
 
+;// CONCATENATED MODULE: ./lib/commands/parse/together.js
+
+
+/** So that a comment of 65,536 characters is not thousands of changes. */
+const MOST_LINES = 50;
+/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
+function together(first, others, wrong) {
+    const also = [];
+    let { id } = first;
+    const seen = new Set([subject(first)]);
+    for (const one of others) {
+        if (one === null)
+            continue;
+        if (one.kind === 'refusal')
+            return one;
+        const flaw = flawOf(one, id, seen, also.length + 1);
+        if (flaw)
+            return wrong(one.line, flaw);
+        id ??= one.id;
+        seen.add(subject(one));
+        also.push(one);
+    }
+    return also.length === 0 ? first : { ...first, id, also };
+}
+const subject = ({ args: [word = ''] }) => (0,slashwords/* lowerCase */.gQ)(word);
+function flawOf(one, id, seen, before) {
+    if (id !== null && one.id !== null && one.id !== id)
+        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
+    if (seen.has(subject(one)))
+        return trouble('given-twice', one.args[0] ?? '', 'each question once');
+    return before < MOST_LINES
+        ? null
+        : trouble('too-many-words', '', `at most ${MOST_LINES} lines in one comment`);
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/parse.js
+
 
 
 
@@ -57116,20 +57429,41 @@ const BY_NAME = new Map(commands/* slashCommands */.O4.flatMap((command) => {
  */
 function parseComment(body, where) {
     const found = slashLineOf(body);
-    const head = found && (0,slashwords/* headOf */.Uo)(found.text);
-    if (!found || !head)
+    const first = found && lineIn(found, where);
+    if (!first || first.kind === 'refusal')
+        return first;
+    const command = commands/* slashCommands */.O4.find(({ name }) => name === first.command);
+    if (!command?.slash?.several)
+        return first;
+    // Who addressed us with the first line does so with those below it.
+    const others = slashLinesBelow(body).filter(({ text }) => nameIn(text) === first.command);
+    const wrong = (line, flaw) => refusal(command, line, flaw);
+    return together(first, others.slice(0, MOST_LINES).map((one) => lineIn(one, { bare: true })), wrong);
+}
+function lineIn({ text: line, below }, where) {
+    const head = (0,slashwords/* headOf */.Uo)(line);
+    if (!head)
         return null;
-    const line = found.text;
-    const place = (at) => ({ line, at, below: found.below });
+    const place = (at, { command }) => ({
+        line,
+        at,
+        below: () => below(command.slash?.several ? (other) => nameIn(other) === command.name : undefined),
+    });
     if (head.name !== OURS) {
         const known = where.bare ? BY_NAME.get(head.name) : undefined;
-        return known ? callOf(known, place(head.end)) : null;
+        return known ? callOf(known, place(head.end, known)) : null;
     }
     const name = (0,slashwords/* chunkAt */.JJ)(line, head.end);
     if (!name)
         return refusal(null, line, trouble('name-missing', '', NAME));
     const known = BY_NAME.get((0,slashwords/* lowerCase */.gQ)(name.text));
-    return known ? callOf(known, place(name.end)) : refusal(null, line, unknownName(name.text));
+    return known ? callOf(known, place(name.end, known)) : refusal(null, line, unknownName(name.text));
+}
+/** The command that a line names; `null` where it names none of ours. */
+function nameIn(line) {
+    const head = (0,slashwords/* headOf */.Uo)(line);
+    const name = head?.name === OURS ? (0,slashwords/* lowerCase */.gQ)((0,slashwords/* chunkAt */.JJ)(line, head.end)?.text ?? '') : head?.name;
+    return BY_NAME.get(name ?? '')?.command.name ?? null;
 }
 function callOf({ command, spec }, place) {
     const { line } = place;
@@ -57455,6 +57789,7 @@ const GUARDS = new Set([
     'state-available',
     'state-safe',
     'state-not-conflicted',
+    'state-known',
     'state-damaged',
     'state-consistent',
     'state-unique',
@@ -58547,7 +58882,7 @@ const isQuestion = ({ url, ...asked }) => isQuery(url) && typeof asked.query ===
 
 /***/ }),
 
-/***/ 99987:
+/***/ 22264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58561,11 +58896,40 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(73434);
 // EXTERNAL MODULE: ./lib/model/rule.js
 var rule = __nccwpck_require__(64303);
+;// CONCATENATED MODULE: ./lib/engine/guarded.js
+// Bad files as data: what a codec, a migration or a reader throws, caught.
+
+/** The only place where a bad file's error is caught: from here on it is data. */
+function guarded(work) {
+    try {
+        return { ok: true, value: work() };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        return { ok: false, fault: error.fault };
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/cut.js
+
 /** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */
 const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
-/** Whether a file may have been cut unseen: no line break ends it. Only then is its history asked for. */
-function mayBeCut(path, snapshot) {
+/**
+ * What people and editors take away from the end of a line on purpose: blanks of every kind, a full stop or
+ * its like, the backslash of a hard line break.
+ */
+const TIDIED = /^[^\S\r\n\u2028\u2029]*[.…。,;:!?\\]?[^\S\r\n\u2028\u2029]*(?:\r?\n|$)/u;
+/** Whether a file may have been cut unseen. Only then is its history asked for. */
+function mayBeCut(format, doc, path, snapshot) {
+    return endsInLine(path, snapshot) || (doc !== null && format.ending?.mayBeEarly(doc) === true);
+}
+/** The fault of a file that history proves to be cut off, within a line or at the end of one. */
+function cutOf(format, doc, path, snapshot) {
+    return cutInLine(path, snapshot) ?? cutAtLineEnd(format, doc, path, snapshot);
+}
+/** No line break ends the file, and its form reads well all the same. */
+function endsInLine(path, snapshot) {
     if (!READS_CUT.test(path))
         return false;
     const reading = snapshot.text(path);
@@ -58577,19 +58941,16 @@ function mayBeCut(path, snapshot) {
  * purpose, or the blanks behind one, leaves whole ones; a version without a line break at its end tells
  * nothing of one that has none.
  */
-function cutOf(path, snapshot) {
-    if (!mayBeCut(path, snapshot))
-        return null;
+function cutInLine(path, snapshot) {
     const reading = snapshot.text(path);
-    const history = snapshot.history(path);
-    if (!reading.ok || history === 'unavailable')
+    if (!reading.ok || !endsInLine(path, snapshot))
         return null;
     const { text } = reading;
-    const before = history.find((version) => version.text !== text);
+    const [before] = olderThan(text, path, snapshot);
     const whole = before?.text ?? null;
     if (!before || whole === null || !whole.startsWith(text) || !whole.endsWith('\n'))
         return null;
-    if (/^[ \t]*(?:\r?\n|$)/.test(whole.slice(text.length)))
+    if (TIDIED.test(whole.slice(text.length)))
         return null;
     const line = text.split('\n').length;
     const commit = before.commit.slice(0, 12);
@@ -58599,9 +58960,86 @@ function cutOf(path, snapshot) {
     const evidence = { commit: before.commit, characters: text.length, expected: whole.length };
     return { rule: 'state-readable', message, line, evidence };
 }
+/** Earlier versions that are looked at, the newest. */
+const TRIED = 50;
+/** The versions before this text, the newest first; after its first commit only what is older counts. */
+function olderThan(text, path, snapshot) {
+    const history = snapshot.history(path);
+    if (history === 'unavailable')
+        return [];
+    const own = history.findIndex((version) => version.text === text);
+    return history.slice(own + 1).filter((version) => version.text !== text);
+}
+/**
+ * The fault of a file that ends before what an earlier version has behind that place, and that its format
+ * never takes away. Versions before the path was last removed are of another work.
+ */
+function cutAtLineEnd(format, doc, path, snapshot) {
+    const { ending, codec } = format;
+    const reading = snapshot.text(path);
+    if (!reading.ok || doc === null || ending?.mayBeEarly(doc) !== true)
+        return null;
+    for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
+        if (blob === null)
+            return null;
+        const before = text === null ? null : guarded(() => codec.parse(text));
+        const lack = before?.ok ? ending.lacks(doc, before.value) : null;
+        if (lack === null)
+            continue;
+        const { missing, where, line, meant } = lack;
+        const message = `found the end of the file after line ${line}, expected ${missing.join(', ')} ${where}: the version ` +
+            `of commit ${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from ` +
+            `history. ${meant}`;
+        return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line } };
+    }
+    return null;
+}
 
 // EXTERNAL MODULE: ./lib/model/unread.js
 var unread = __nccwpck_require__(62942);
+;// CONCATENATED MODULE: ./lib/engine/known.js
+/**
+ * The newest version of a path that was a state, `null` where there is none. Versions before the path was
+ * last removed do not count: who removed the state and then put something else there meant it.
+ */
+function lastState(path, snapshot, wasOurs) {
+    const past = snapshot.history(path);
+    if (past === 'unavailable')
+        return null;
+    const removed = past.findIndex(({ blob }) => blob === null);
+    const since = removed < 0 ? past : past.slice(0, removed);
+    return since.find((version) => version.text !== null && wasOurs(version)) ?? null;
+}
+/** How many characters of a line are shown. */
+const SHOWN = 60;
+/** The fault of a text that is no state, at a place of the format's alone or with a state's beginning. */
+function noState(format, text) {
+    const { found, line } = foundIn(text);
+    const message = `${found}, expected a saved state (${format.title}): this is a state file by its name or by how it ` +
+        'begins. It was cut off, overwritten or never filled in. Restore it from history, or move it away.';
+    return { rule: 'state-known', message, line };
+}
+/** The fault of a text that holds no state at a path where an earlier version was one. */
+function noStateAnyMore(format, text, before) {
+    const { found, line } = foundIn(text);
+    const commit = before.commit.slice(0, 12);
+    const message = `${found}, expected a saved state (${format.title}): the version of commit ${commit} is one. It was ` +
+        'overwritten or cut off: restore it from history. Where the path is meant for something else from now ' +
+        'on, remove the state in one commit and add the other file in the next.';
+    return { rule: 'state-known', message, line, evidence: { commit: before.commit } };
+}
+/** The first line that says something, quoted, and its number. */
+function foundIn(text) {
+    const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+    const at = lines.findIndex((line) => !/^\s*(?:-{3,}|\.{3})?\s*$/.test(line));
+    const said = lines[at]?.trim();
+    if (said === undefined)
+        return { found: 'found no line that says anything', line: null };
+    const shown = Array.from(said);
+    const cut = shown.length > SHOWN ? `${shown.slice(0, SHOWN).join('')}…` : said;
+    return { found: `found ${JSON.stringify(cut)} on line ${at + 1}`, line: at + 1 };
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/upgrade.js
 // Brings a document to its format's newest version in memory; what is newer than ours is never touched.
 
@@ -58630,22 +59068,66 @@ function unknownVersion(format, version) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/load.js
-// From a site in a snapshot to its document, or to the one fault that keeps it from being read.
 
 
 
-/** Reads the state of a site. Pure; remembers by blob, so that equal bytes are parsed once. */
+
+/**
+ * Reads the state of a site: by what the file says, then by its place, then by its history as far as that was
+ * asked for. Pure; remembers by blob, so that equal bytes are parsed once.
+ */
 function load(format, site, snapshot, memo) {
-    const blob = snapshot.entry(site.path)?.blob;
-    const key = blob ? `${format.id} ${blob}` : null;
+    const result = loadPlain(format, site, snapshot, memo);
+    return mayBeLost(result) ? byHistory(format, site, snapshot, memo, result) : result;
+}
+/** The same without a look at history: what the file says by itself and by its place. */
+function loadPlain(format, site, snapshot, memo) {
+    const reading = snapshot.text(site.path);
+    if (!reading.ok)
+        return withoutText(format, reading, site, snapshot);
+    const blob = snapshot.entry(site.path)?.blob ?? null;
+    const result = remembered(format, blob, reading.text, memo);
+    const claimed = result.kind === 'foreign' && format.claims?.(site.path, reading.text) === true;
+    return claimed ? claimedAs(format, reading.text, site) : result;
+}
+function remembered(format, blob, text, memo) {
+    const key = blob === null ? null : `${format.id} ${blob}`;
     const known = key === null ? undefined : memo.get(key);
     if (known)
         return known;
-    const reading = snapshot.text(site.path);
-    const result = reading.ok ? loadText(format, reading.text) : withoutText(format, reading, site, snapshot);
-    if (key !== null && reading.ok)
+    const result = loadText(format, text);
+    if (key !== null)
         memo.set(key, result);
     return result;
+}
+/** Whether only history can tell if this was a state: nothing in the file says so. */
+function mayBeLost(result) {
+    if (result.kind === 'foreign')
+        return true;
+    return result.kind === 'fault' && !result.ours && result.fault.rule === 'state-readable';
+}
+/** A file that holds no state at a place where it can be nothing else. */
+function claimedAs(format, text, site) {
+    const parsed = guarded(() => format.codec.parse(text));
+    const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
+    return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
+}
+/** What a codec finds also in a text that is no state, and what then says more than that it is none. */
+const PLAIN = new Set(['state-safe', 'state-not-conflicted']);
+/** A file in which nothing is ours, and whose path held a state before. */
+function byHistory(format, site, snapshot, memo, result) {
+    const before = lastState(site.path, snapshot, ({ blob, text }) => {
+        const then = remembered(format, blob, text ?? '', memo);
+        return then.kind === 'loaded' || (then.kind === 'fault' && then.ours);
+    });
+    if (before === null)
+        return result;
+    const ours = site.unnamed !== true;
+    if (result.kind === 'fault')
+        return { ...result, ours };
+    const reading = snapshot.text(site.path);
+    const text = reading.ok ? reading.text : '';
+    return { kind: 'fault', fault: noStateAnyMore(format, text, before), ours };
 }
 function loadText(format, text) {
     if (text.trim() === '') {
@@ -58659,22 +59141,13 @@ function loadText(format, text) {
         return { kind: 'loaded', loaded: result.value };
     return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
 }
-/** The only place where a bad file's error is caught: from here on it is data. */
-function guarded(work) {
-    try {
-        return { ok: true, value: work() };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* StateError */.qq))
-            throw error;
-        return { ok: false, fault: error.fault };
-    }
-}
-function withoutText(format, reading, { path }, snapshot) {
+function withoutText(format, reading, { path, unnamed }, snapshot) {
     if (reading.why === 'absent')
         return { kind: 'absent' };
-    const ours = reading.lossy !== undefined && format.recognises(reading.lossy);
-    if (reading.why === 'not-utf8' && !ours && isLatin1Prose(reading.lossy ?? ''))
+    const { lossy } = reading;
+    const claimed = unnamed !== true && format.claims?.(path, lossy ?? '') === true;
+    const ours = lossy !== undefined && (format.recognises(lossy) || claimed);
+    if (reading.why === 'not-utf8' && !ours && isLatin1Prose(lossy ?? ''))
         return { kind: 'foreign' };
     const fault = (0,unread/* faultOfReading */.c)(reading);
     return { kind: 'fault', fault: reading.why === 'submodule' ? named(fault, path, snapshot) : fault, ours };
@@ -58713,10 +59186,22 @@ function claim(one) {
 }
 /**
  * The site with the state as its path: the best claim, of equal ones the first. What else has
- * a claim beside it stays a rival. `null` where nothing of it is ours.
+ * a claim beside it stays a rival. Only where nothing of it is ours by itself history is looked at.
+ * `null` where that shows nothing of ours either.
  */
 function settle(format, site, snapshot, memo) {
-    const loadAt = (path) => load(format, { ...site, path }, snapshot, memo);
+    return settleBy(loadPlain, format, site, snapshot, memo) ?? settleBy(load, format, site, snapshot, memo);
+}
+/** The files of a site that history alone can tell; empty where what stands there says it. */
+function untold(format, site, snapshot, memo) {
+    const { path, rivals, alternatives = [] } = site;
+    if (settleBy(loadPlain, format, site, snapshot, memo) !== null)
+        return [];
+    const all = [...new Set([path, ...rivals, ...alternatives])];
+    return all.filter((one) => mayBeLost(loadPlain(format, { ...site, path: one }, snapshot, memo)));
+}
+function settleBy(how, format, site, snapshot, memo) {
+    const loadAt = (path) => how(format, { ...site, path }, snapshot, memo);
     const own = loadAt(site.path);
     const { rivals, alternatives = [], spare = [] } = site;
     if (rivals.length === 0 && (alternatives.length === 0 || claim(own) > 0)) {
@@ -58752,6 +59237,11 @@ function askerOf(formats, memo, depth) {
             const format = byId.get(site.format);
             return format !== undefined && settle(format, site, snapshot, memo) !== null;
         },
+        mayBeOurs(site, snapshot) {
+            const format = byId.get(site.format);
+            const paths = format ? untold(format, site, snapshot, memo) : [];
+            return paths.some((path) => snapshot.history(path) === 'unavailable');
+        },
         counted(site, snapshot) {
             const format = byId.get(site.format);
             return (format && settle(format, site, snapshot, memo)?.files) ?? site.files;
@@ -58772,15 +59262,15 @@ function needsOf(format, site, snapshot, memo, depth) {
         return unread.map((path) => ({ path, what: 'text' }));
     const settled = settle(format, site, snapshot, memo);
     if (!settled)
-        return [];
+        return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
     const past = [{ path: settled.path, what: 'history' }];
     const result = load(format, settled, snapshot, memo);
     if (result.kind === 'fault')
-        return result.ours ? past : [];
+        return result.ours || mayBeLost(result) ? past : [];
     if (result.kind === 'foreign')
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-    const wanted = depth === 'deep' || mayBeCut(settled.path, snapshot);
+    const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
     return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
 }
 
@@ -58836,44 +59326,241 @@ function belongs(path, { recovery: { site, state } }) {
 
 // EXTERNAL MODULE: ./lib/model/decision.js
 var model_decision = __nccwpck_require__(70283);
-;// CONCATENATED MODULE: ./lib/engine/migrate.js
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __nccwpck_require__(5740);
+;// CONCATENATED MODULE: ./lib/engine/instruct.js
 
 /**
- * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
- * of its format's newest version for want of a migration; nor is one that is newer than ours. Of a file
- * that nobody could read this holds for a format without migrations as well: nothing is known of it.
+ * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
+ * its item; `{Step}` begins a sentence with it.
+ * Where the format knows how its step goes on, its sentence stands in place of the general one.
  */
-function migratable({ migrations }, recovery) {
-    const { state, version, proposals, decision } = recovery;
-    if (proposals.some(({ kind }) => kind === 'migrate'))
-        return 'due';
-    if (decision.reason === 'version-unknown')
-        return 'impossible';
-    const leadsNowhere = migrations.length > 0 && version !== null && version.rank === null;
-    return state === null || leadsNowhere ? 'impossible' : 'none';
+const BY_REASON = {
+    'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],
+    'state-conflicted': ['The state file holds conflict markers.', 'Settle the merge before anything goes on.'],
+    'version-unknown': [
+        'The state file is of a version that this Rekindle does not know.',
+        'It is left alone; update Rekindle.',
+    ],
+    'state-unsafe': [
+        'The state file is a link, or holds something that could run.',
+        'Replace it by a plain file.',
+    ],
+    'state-unavailable': ['The state file stands for content that is not here.', 'Fetch the content first.'],
+    'status-unknown': [
+        'The state says a word that means nothing to us.',
+        'Correct it by hand, or start fresh.',
+    ],
+    completed: ['The workflow is finished.', 'Nothing is to be done.'],
+    terminated: ['The workflow was ended on purpose.', 'Start fresh to take it up again.'],
+    cancelled: ['The workflow was cancelled.', 'Start fresh to take it up again.'],
+    failed: [
+        'The run failed and is not to be resumed.',
+        'Start fresh, with the notes of the failed run for context.',
+    ],
+    'spec-changed': [
+        'The spec changed after this work was built on it.',
+        'Review the difference before anything goes on.',
+    ],
+    'spec-missing': ['The spec that this work was built on is gone.', 'Bring it back, or start fresh.'],
+    'state-inconsistent': [
+        'The saved state contradicts itself.',
+        'Repair it, start fresh, or correct it by hand.',
+    ],
+    'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
+    'artifact-missing': ['A finished step left nothing behind.', 'Run {step} again, then go on from there.'],
+    'constitution-check-missing': [
+        'The ADR has no completed Constitution Check.',
+        'Run {step} again before going on.',
+    ],
+    'awaiting-answer': ['Questions wait for an answer.', 'Present them as they are, then go on with {step}.'],
+    'awaiting-approval': ['A person must approve {step} before it goes on.', 'Present what is there and wait.'],
+    paused: ['The work is paused at {step}.', 'It goes on when somebody resumes it.'],
+    locked: ['Somebody is working on {step} right now.', 'Wait until the lock is gone.'],
+    'answers-to-apply': ['The answers are there and not yet applied; do not ask again.', 'Go on with {step}.'],
+    'step-completed': ['The step before is complete.', 'Go on with {step}.'],
+    'artifacts-complete': ['All that the step makes is there, so take it as done and go on with {step}.', ''],
+    'no-output': ['{Step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
+    'step-failed': ['{Step} failed.', 'Retry it, skip it, or start fresh.'],
+    unclear: ['What is left does not tell how far the work came.', 'A person must look.'],
+    'partial-work': [
+        '{Step} was interrupted and left partial work.',
+        'Continue what is there; do not restart it.',
+    ],
+    'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
+    'not-started': ['{Step} was never begun.', 'Begin it.'],
+};
+function instructionFor(action, step, reason, state) {
+    if (action === 'advance' && step === null)
+        return ['All that the step makes is there, so take it as done.', state?.current?.nextHow ?? '']
+            .join(' ')
+            .trim();
+    const [is, todo] = BY_REASON[reason];
+    const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
+    const name = nameOf(step, state);
+    const named = step !== null && state?.stepNames?.has(step) === true;
+    const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
+    return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
-/** Without files where the state is of the newest version already. @throws UserError where it cannot be */
-function migrate(format, at) {
-    const { recovery, doc, text } = at;
-    const can = migratable(format, recovery);
-    if (can === 'none')
-        return { summary: 'nothing to migrate', files: [], notes: [], commit: null };
-    const proposal = recovery.proposals.find(({ kind }) => kind === 'migrate');
-    if (can === 'impossible' || !proposal || doc === null || text === null) {
-        const [first] = recovery.findings;
-        const why = first ? `${recovery.path}: ${first.message}` : recovery.decision.instruction;
-        throw new errors/* UserError */.yo(`${recovery.id}: it cannot be migrated as it is, and was left alone. ${why}`);
+/** The step, and behind it the item within it where it has one; a format gives plain names only. */
+function nameOf(step, state) {
+    if (step === null)
+        return '–';
+    const name = (0,workflow/* stepName */.u)(state, step);
+    const current = state?.current;
+    return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
+}
+/** The format's own sentence, where it has one for what is to be done. */
+function ofTheFormat(action, step, state) {
+    if (!state)
+        return null;
+    if (action === 'none')
+        return state.endedWhy === null ? null : `Termination reason: ${state.endedWhy}.`;
+    const { current } = state;
+    if (!current || step === null)
+        return null;
+    if (action === 'wait')
+        return forWhat(current);
+    if (action === 'advance')
+        return current.nextHow;
+    if (step === current.id && current.how !== '')
+        return current.how;
+    return (action === 'rerun' && state.stepRules?.get(step)) || null;
+}
+/** The checkpoints that a step waits at, by their names. */
+function forWhat({ waits, waitsFor = [] }) {
+    if (waits !== 'awaiting-approval' || waitsFor.length === 0)
+        return null;
+    const open = waitsFor.length === 1 ? 'The open checkpoint is' : 'The open checkpoints are';
+    return `${open} ${waitsFor.join(' and ')}. Present what is there and wait.`;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/decide.js
+
+/** The ground that a state stands on, as opposed to the state itself. */
+const GROUND = new Set(['spec-changed', 'spec-missing']);
+const worst = (it, consequence, when) => it.findings.find((finding) => finding.consequence === consequence && finding.reason !== null && when(finding.reason));
+const rowOf = (action, finding) => finding?.reason ? { action, step: null, reason: finding.reason } : null;
+const stepRow = (it, holds, action, reason) => holds && it.current ? { action, step: it.current.id || null, reason } : null;
+/** Read from top to bottom beside design §5. */
+const ROWS = [
+    // it cannot be read or must not be touched
+    (it) => rowOf('block', worst(it, 'block', (reason) => !GROUND.has(reason))),
+    // its status means nothing to us
+    (it) => rowOf('ask', worst(it, 'ask', (reason) => reason === 'status-unknown')),
+    // the workflow ended
+    (it) => ended(it.state),
+    // the ground it stands on moved
+    (it) => rowOf('block', worst(it, 'block', (reason) => GROUND.has(reason))),
+    // the saved state contradicts itself, or there are two of it
+    (it) => rowOf('ask', worst(it, 'ask', () => true)),
+    // finished steps are not finished
+    (it) => earliestRerun(it),
+    // the current step waits for a person, or somebody works on it
+    (it) => stepRow(it, it.current?.waits != null, 'wait', it.current?.waits ?? 'paused'),
+    // answers are there but not applied
+    (it) => stepRow(it, it.current?.answersReady === true, 'resume', 'answers-to-apply'),
+    // the current step is done, or all that it makes is there
+    (it) => advance(it, it.current?.finished === true, 'step-completed'),
+    (it) => advance(it, it.current?.output === 'complete', 'artifacts-complete'),
+    // a step died and left nothing that tells
+    (it) => stepRow(it, it.current?.failed === true, 'ask', 'step-failed'),
+    (it) => stepRow(it, it.current?.unclear === true, 'ask', 'unclear'),
+    (it) => stepRow(it, it.current?.begun === false, 'rerun', 'not-started'),
+    (it) => stepRow(it, it.current?.silence === 'ask' && it.current.output !== 'partial', 'ask', 'no-output'),
+    // partial work that must be continued, not restarted
+    (it) => stepRow(it, it.current?.manner === 'continue', 'resume', 'partial-work'),
+    // otherwise
+    (it) => stepRow(it, true, 'rerun', 'step-interrupted'),
+];
+/** Nothing is known of the step: only reachable where a format gives a live state without a current step. */
+const UNCLEAR = { action: 'ask', step: null, reason: 'unclear' };
+/** The decision for one workflow. `state` is `null` where it could not be read: then a finding says why. */
+function decide(state, findings) {
+    const it = { state, current: state?.current ?? null, findings };
+    let verdict = null;
+    for (const row of ROWS) {
+        verdict = row(it);
+        if (verdict)
+            break;
     }
-    const printed = format.codec.print(text, doc);
-    const version = format.version(format.codec.parse(printed));
-    (0,errors/* assert */.vA)(version.rank === format.versions.length - 1, `the migrated file is of version ${recovery.newest}`);
+    const { action, step, reason } = verdict ?? UNCLEAR;
     return {
-        summary: `migrate ${proposal.summary}`,
-        files: [{ kind: 'write', path: recovery.path, before: text, after: printed }],
-        notes: recovery.state?.notes ?? [],
-        commit: null,
+        action,
+        step,
+        reason,
+        instruction: instructionFor(action, step, reason, state),
+        options: optionsOf(reason, step, state?.current ?? null),
     };
 }
+/** What the table offers for a reason, whether or not it can be taken as things stand. */
+const offeredFor = (reason) => OPTIONS[reason];
+/** The recommended one first, then what the step allows besides. */
+function optionsOf(reason, step, current) {
+    const options = OPTIONS[reason];
+    const more = current !== null && current.id === step ? (current.mayAlso ?? []) : [];
+    const [first, ...others] = options;
+    const added = more.filter((one) => !options.includes(one));
+    return first === undefined || added.length === 0 ? options : [first, ...added, ...others];
+}
+function ended(state) {
+    if (!state?.ended)
+        return null;
+    return { action: state.ended === 'failed' ? 'fresh' : 'none', step: null, reason: state.ended };
+}
+function earliestRerun({ state, findings }) {
+    const reruns = findings.filter((finding) => finding.consequence === 'rerun' && finding.reason !== null);
+    const order = (state?.steps ?? []).map((step) => step.id);
+    const rank = (finding) => {
+        const index = order.indexOf(finding.step ?? '');
+        return index < 0 ? order.length : index;
+    };
+    const first = reruns.reduce((best, next) => (best && rank(best) <= rank(next) ? best : next), null);
+    return first?.reason ? { action: 'rerun', step: first.step, reason: first.reason } : null;
+}
+function advance({ current }, holds, reason) {
+    if (!holds || !current)
+        return null;
+    if (current.next === null && current.nextUnnamed !== true)
+        return null;
+    return { action: 'advance', step: current.next, reason };
+}
+const GO_ON = ['resume', 'fresh'];
+const MEND = ['repair', 'fresh', 'manual'];
+const RETRY = ['retry', 'skip', 'fresh'];
+const BY_HAND = ['manual'];
+/** What a person may choose, by reason; the first is recommended. */
+const OPTIONS = {
+    'state-unreadable': MEND,
+    'state-conflicted': ['repair', 'manual'],
+    'version-unknown': BY_HAND,
+    'state-unsafe': BY_HAND,
+    'state-unavailable': BY_HAND,
+    'status-unknown': ['manual', 'fresh'],
+    completed: [],
+    terminated: ['fresh'],
+    cancelled: ['fresh'],
+    failed: ['fresh'],
+    'spec-changed': ['accept-spec', 'fresh', 'manual'],
+    'spec-missing': ['manual', 'fresh'],
+    'state-inconsistent': MEND,
+    'state-ambiguous': MEND,
+    'artifact-missing': GO_ON,
+    'constitution-check-missing': GO_ON,
+    'awaiting-answer': ['answer', 'fresh'],
+    'awaiting-approval': ['approve', 'fresh'],
+    paused: GO_ON,
+    locked: BY_HAND,
+    'answers-to-apply': GO_ON,
+    'step-completed': GO_ON,
+    'artifacts-complete': GO_ON,
+    'no-output': RETRY,
+    'step-failed': RETRY,
+    unclear: RETRY,
+    'partial-work': GO_ON,
+    'step-interrupted': GO_ON,
+    'not-started': GO_ON,
+};
 
 ;// CONCATENATED MODULE: ./lib/engine/overlay.js
 /** A path that is not named, or lies below no folder that is taken away, answers as before. */
@@ -58958,417 +59645,6 @@ function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./lib/engine/subject.js
-/** A workflow of which nothing has moved, as far as is known. */
-const STILL = { activity: { at: null, from: 'unknown' }, liveness: 'unknown' };
-function subjectOf(format, site, snapshot, settings) {
-    return {
-        site,
-        snapshot,
-        settings,
-        fault: null,
-        doc: null,
-        version: null,
-        newest: format.versions.at(-1) ?? null,
-        outdated: false,
-        state: null,
-        ...STILL,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/engine/sound.js
-
-
-
-/** What a fault of the state itself is; the ground that it stands on is another matter. */
-const OF_THE_GROUND = new Set(['spec-present', 'spec-hash-matches', 'state-unique']);
-/** `null` where it cannot be read, or is another tool's. Nothing is remembered. */
-function judged({ format, rules, settings, site, snapshot }) {
-    const result = load(format, site, snapshot, new Map());
-    if (result.kind !== 'loaded')
-        return null;
-    const { doc, version, migrated } = result.loaded;
-    const read = guarded(() => format.read(doc, site, snapshot));
-    if (!read.ok)
-        return null;
-    const faults = read.value.flatMap((state) => {
-        const base = subjectOf(format, site, snapshot, settings);
-        return inspect(rules, { ...base, doc, version, outdated: migrated.length > 0, state });
-    });
-    const weighs = ({ consequence, rule }) => (consequence === 'block' || consequence === 'ask' || rule === 'state-damaged') &&
-        !OF_THE_GROUND.has(rule);
-    return { states: read.value, faults: faults.filter(weighs) };
-}
-function isSound(judge) {
-    const one = judged(judge);
-    return one !== null && one.states.length > 0 && one.faults.length === 0;
-}
-
-;// CONCATENATED MODULE: ./lib/engine/choose.js
-
-
-
-
-
-
-/** Choices that the decision must offer; the others have reasons of their own to be refused. */
-const OFFERED = new Set([
-    'resume',
-    'approve',
-    'retry',
-    'skip',
-    'accept-spec',
-]);
-/** Reasons for which a person may have the step run again, or pass it over, without being offered that. */
-const AT_A_STEP = new Set([
-    'artifact-missing',
-    'partial-work',
-    'step-interrupted',
-    'not-started',
-]);
-const fits = (name, { reason, options }) => !OFFERED.has(name) ||
-    options.some((option) => option === name) ||
-    ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
-/** What makes each choice that not every format has. */
-const MADE_BY = {
-    skip: 'skip',
-    answer: 'answer',
-    approve: 'approve',
-    'accept-spec': 'acceptSpec',
-    regress: 'regress',
-};
-/** Choices that write no state file in the workflow's present version. */
-const OF_ANY_VERSION = new Set(['migrate', 'repair', 'fresh']);
-/**
- * The change that a choice asks for. It has no files where there is nothing to do.
- * @throws UserError where the choice does not fit the state, or the format has no such choice
- */
-function choose(choice, standing, ground) {
-    refuse(choice, standing.recovery, ground.format);
-    const at = situationOf(standing, ground);
-    const change = inWords(() => changeOf(choice, at, ground));
-    assertSound(change, at, ground);
-    return change;
-}
-/** @throws UserError with what fits instead */
-function refuse(choice, { id, decision, liveness, proposals }, format) {
-    const { action, reason, instruction } = decision;
-    const maker = MADE_BY[choice.name];
-    if (maker !== undefined && format.choices[maker] === undefined)
-        throw new errors/* UserError */.yo(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
-    if (choice.name === 'fresh' && reason === 'completed')
-        throw new errors/* UserError */.yo(`${id}: it is finished, and starting over would remove finished work. Remove it by hand.`);
-    if (liveness === 'live')
-        throw new errors/* UserError */.yo(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
-    if (!fits(choice.name, decision)) {
-        const options = (0,model_decision/* fitting */._)({ decision, proposals });
-        const what = options.length === 0 ? 'Nothing is to be chosen.' : `What fits: ${options.join(', ')}.`;
-        throw new errors/* UserError */.yo(`${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`);
-    }
-    const old = proposals.find(({ kind }) => kind === 'migrate');
-    if (old && !OF_ANY_VERSION.has(choice.name))
-        throw new errors/* UserError */.yo(`${id}: its state file is of an old version (${old.summary}), and only the newest is written. ` +
-            `Run "rekindle migrate ${id}" first.`);
-}
-/** A value that cannot be written in place is the person's to know, and no crash. */
-function inWords(work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (!(error instanceof errors/* EditError */.F))
-            throw error;
-        throw new errors/* UserError */.yo(`nothing was written: ${error.message}. Make this change by hand.`, { cause: error });
-    }
-}
-function changeOf(choice, at, { format }) {
-    const { choices } = format;
-    switch (choice.name) {
-        case 'migrate':
-            return migrate(format, at);
-        case 'repair':
-            return repair(choice.which, at, format);
-        case 'fresh':
-            return fresh(at, choices.fresh(at, choice.all));
-        case 'resume':
-            return choices.resume(at);
-        case 'retry':
-            return choices.retry(at);
-        case 'skip':
-            return made(choices.skip?.(at));
-        case 'answer':
-            return made(choices.answer?.(at, choice.question, choice.text));
-        case 'approve':
-            return made(choices.approve?.(at, choice.checkpoint));
-        case 'accept-spec':
-            return made(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why));
-        case 'regress':
-            break;
-    }
-    return made(choices.regress?.(at, choice.to, choice.reason));
-}
-/** A choice that the format lacks was refused before. */
-function made(change) {
-    (0,errors/* assert */.vA)(change, 'a choice that is made is one that the format has');
-    return change;
-}
-function repair(which, at, format) {
-    const { recovery } = at;
-    const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
-    const one = repairs[which - 1];
-    if (one) {
-        (0,errors/* assert */.vA)(one.changes, `the repair "${one.summary}" carries its change`);
-        return { summary: one.summary, files: one.changes, notes: one.proof, commit: null };
-    }
-    const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
-    const hindered = repairs.length === 0 ? format.hindrance?.(at) : null;
-    const none = hindered ?? 'Correct it by hand, or start fresh.';
-    const what = repairs.length === 0 ? none : 'Name one of them with --use.';
-    throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
-}
-function fresh({ recovery, snapshot }, paths) {
-    const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
-    return {
-        summary: `start fresh: ${recovery.feature}`,
-        files: there.map((path) => ({ kind: 'remove', path })),
-        notes: [],
-        commit: null,
-    };
-}
-const LEAST = 12;
-/** The digest that is meant: one that the spec has now, as a whole or by its first digits. */
-function digestOf(hash, { state, recovery }) {
-    const typed = hash.toLowerCase().replace(/^sha-?256:/, '');
-    const computed = [...new Set((state?.spec?.computed ?? []).map(({ digest }) => digest))];
-    const meant = computed.filter((digest) => typed.length >= LEAST && digest.startsWith(typed));
-    const [one, second] = meant;
-    if (one !== undefined && second === undefined)
-        return one;
-    const now = computed.length === 0 ? 'the spec cannot be read' : `the spec is now ${computed.join(', or ')}`;
-    throw new errors/* UserError */.yo(`${recovery.id}: found the hash ${JSON.stringify(hash)}, but ${now}. ` +
-        `Look at the spec once more, then give the hash of what you accept (${LEAST} digits or more).`);
-}
-/** What comes out can be read, and nothing is held against it that was not before (faults M18). */
-function assertSound({ files, summary }, at, ground) {
-    const writes = files.some((file) => file.kind === 'write' && file.path === at.recovery.path);
-    if (!writes)
-        return;
-    const snapshot = after(at.snapshot, files);
-    const site = { ...at.site, path: at.recovery.path };
-    const now = judged({ ...ground, site, snapshot });
-    (0,errors/* assert */.vA)(now && now.states.length > 0, `"${summary}" leaves a state that can be read`);
-    const had = new Set(at.recovery.findings.map(({ rule }) => rule));
-    const broken = now.faults.find(({ rule }) => !had.has(rule));
-    (0,errors/* assert */.vA)(!broken, `"${summary}" breaks no rule that held before; it breaks ${broken?.rule}: ${broken?.message}`);
-}
-
-// EXTERNAL MODULE: ./lib/model/workflow.js
-var workflow = __nccwpck_require__(5740);
-;// CONCATENATED MODULE: ./lib/engine/instruct.js
-
-/**
- * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
- * its item; `{Step}` begins a sentence with it.
- * Where the format knows how its step goes on, its sentence stands in place of the general one.
- */
-const BY_REASON = {
-    'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],
-    'state-conflicted': ['The state file holds conflict markers.', 'Settle the merge before anything goes on.'],
-    'version-unknown': [
-        'The state file is of a version that this Rekindle does not know.',
-        'It is left alone; update Rekindle.',
-    ],
-    'state-unsafe': [
-        'The state file is a link, or holds something that could run.',
-        'Replace it by a plain file.',
-    ],
-    'state-unavailable': ['The state file stands for content that is not here.', 'Fetch the content first.'],
-    'status-unknown': [
-        'The state says a word that means nothing to us.',
-        'Correct it by hand, or start fresh.',
-    ],
-    completed: ['The workflow is finished.', 'Nothing is to be done.'],
-    terminated: ['The workflow was ended on purpose.', 'Start fresh to take it up again.'],
-    cancelled: ['The workflow was cancelled.', 'Start fresh to take it up again.'],
-    failed: [
-        'The run failed and is not to be resumed.',
-        'Start fresh, with the notes of the failed run for context.',
-    ],
-    'spec-changed': [
-        'The spec changed after this work was built on it.',
-        'Review the difference before anything goes on.',
-    ],
-    'spec-missing': ['The spec that this work was built on is gone.', 'Bring it back, or start fresh.'],
-    'state-inconsistent': [
-        'The saved state contradicts itself.',
-        'Repair it, start fresh, or correct it by hand.',
-    ],
-    'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
-    'artifact-missing': ['A finished step left nothing behind.', 'Run {step} again, then go on from there.'],
-    'constitution-check-missing': [
-        'The ADR has no completed Constitution Check.',
-        'Run {step} again before going on.',
-    ],
-    'awaiting-answer': ['Questions wait for an answer.', 'Present them as they are, then go on with {step}.'],
-    'awaiting-approval': ['A person must approve {step} before it goes on.', 'Present what is there and wait.'],
-    paused: ['The work is paused at {step}.', 'It goes on when somebody resumes it.'],
-    locked: ['Somebody is working on {step} right now.', 'Wait until the lock is gone.'],
-    'answers-to-apply': ['The answers are there and not yet applied; do not ask again.', 'Go on with {step}.'],
-    'step-completed': ['The step before is complete.', 'Go on with {step}.'],
-    'artifacts-complete': ['All that the step makes is there, so take it as done and go on with {step}.', ''],
-    'no-output': ['{Step} ended without a trace.', 'Retry it, skip it, or start fresh.'],
-    'step-failed': ['{Step} failed.', 'Retry it, skip it, or start fresh.'],
-    unclear: ['What is left does not tell how far the work came.', 'A person must look.'],
-    'partial-work': [
-        '{Step} was interrupted and left partial work.',
-        'Continue what is there; do not restart it.',
-    ],
-    'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
-    'not-started': ['{Step} was never begun.', 'Begin it.'],
-};
-function instructionFor(action, step, reason, state) {
-    const [is, todo] = BY_REASON[reason];
-    const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
-    const name = nameOf(step, state);
-    const named = step !== null && state?.stepNames?.has(step) === true;
-    const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
-    return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
-}
-/** The step, and behind it the item within it where it has one; a format gives plain names only. */
-function nameOf(step, state) {
-    if (step === null)
-        return '–';
-    const name = (0,workflow/* stepName */.u)(state, step);
-    const current = state?.current;
-    return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
-}
-/** The format's own sentence, where it has one for what is to be done. */
-function ofTheFormat(action, step, state) {
-    if (!state)
-        return null;
-    if (action === 'none')
-        return state.endedWhy === null ? null : `Termination reason: ${state.endedWhy}.`;
-    const { current } = state;
-    if (!current || step === null || action === 'wait')
-        return null;
-    if (action === 'advance')
-        return current.nextHow;
-    return step === current.id && current.how !== '' ? current.how : null;
-}
-
-;// CONCATENATED MODULE: ./lib/engine/decide.js
-
-/** The ground that a state stands on, as opposed to the state itself. */
-const GROUND = new Set(['spec-changed', 'spec-missing']);
-const worst = (it, consequence, when) => it.findings.find((finding) => finding.consequence === consequence && finding.reason !== null && when(finding.reason));
-const rowOf = (action, finding) => finding?.reason ? { action, step: null, reason: finding.reason } : null;
-const stepRow = (it, holds, action, reason) => holds && it.current ? { action, step: it.current.id || null, reason } : null;
-/** Read from top to bottom beside design §5. */
-const ROWS = [
-    // it cannot be read or must not be touched
-    (it) => rowOf('block', worst(it, 'block', (reason) => !GROUND.has(reason))),
-    // its status means nothing to us
-    (it) => rowOf('ask', worst(it, 'ask', (reason) => reason === 'status-unknown')),
-    // the workflow ended
-    (it) => ended(it.state),
-    // the ground it stands on moved
-    (it) => rowOf('block', worst(it, 'block', (reason) => GROUND.has(reason))),
-    // the saved state contradicts itself, or there are two of it
-    (it) => rowOf('ask', worst(it, 'ask', () => true)),
-    // finished steps are not finished
-    (it) => earliestRerun(it),
-    // the current step waits for a person, or somebody works on it
-    (it) => stepRow(it, it.current?.waits != null, 'wait', it.current?.waits ?? 'paused'),
-    // answers are there but not applied
-    (it) => stepRow(it, it.current?.answersReady === true, 'resume', 'answers-to-apply'),
-    // the current step is done, or all that it makes is there
-    (it) => advance(it, it.current?.finished === true, 'step-completed'),
-    (it) => advance(it, it.current?.output === 'complete', 'artifacts-complete'),
-    // a step died and left nothing that tells
-    (it) => stepRow(it, it.current?.failed === true, 'ask', 'step-failed'),
-    (it) => stepRow(it, it.current?.unclear === true, 'ask', 'unclear'),
-    (it) => stepRow(it, it.current?.begun === false, 'rerun', 'not-started'),
-    (it) => stepRow(it, it.current?.silence === 'ask' && it.current.output !== 'partial', 'ask', 'no-output'),
-    // partial work that must be continued, not restarted
-    (it) => stepRow(it, it.current?.manner === 'continue', 'resume', 'partial-work'),
-    // otherwise
-    (it) => stepRow(it, true, 'rerun', 'step-interrupted'),
-];
-/** Nothing is known of the step: only reachable where a format gives a live state without a current step. */
-const UNCLEAR = { action: 'ask', step: null, reason: 'unclear' };
-/** The decision for one workflow. `state` is `null` where it could not be read: then a finding says why. */
-function decide(state, findings) {
-    const it = { state, current: state?.current ?? null, findings };
-    let verdict = null;
-    for (const row of ROWS) {
-        verdict = row(it);
-        if (verdict)
-            break;
-    }
-    const { action, step, reason } = verdict ?? UNCLEAR;
-    return {
-        action,
-        step,
-        reason,
-        instruction: instructionFor(action, step, reason, state),
-        options: OPTIONS[reason],
-    };
-}
-function ended(state) {
-    if (!state?.ended)
-        return null;
-    return { action: state.ended === 'failed' ? 'fresh' : 'none', step: null, reason: state.ended };
-}
-function earliestRerun({ state, findings }) {
-    const reruns = findings.filter((finding) => finding.consequence === 'rerun' && finding.reason !== null);
-    const order = (state?.steps ?? []).map((step) => step.id);
-    const rank = (finding) => {
-        const index = order.indexOf(finding.step ?? '');
-        return index < 0 ? order.length : index;
-    };
-    const first = reruns.reduce((best, next) => (best && rank(best) <= rank(next) ? best : next), null);
-    return first?.reason ? { action: 'rerun', step: first.step, reason: first.reason } : null;
-}
-function advance({ current }, holds, reason) {
-    return holds && current?.next ? { action: 'advance', step: current.next, reason } : null;
-}
-const GO_ON = ['resume', 'fresh'];
-const MEND = ['repair', 'fresh', 'manual'];
-const RETRY = ['retry', 'skip', 'fresh'];
-const BY_HAND = ['manual'];
-/** What a person may choose, by reason; the first is recommended. */
-const OPTIONS = {
-    'state-unreadable': MEND,
-    'state-conflicted': ['repair', 'manual'],
-    'version-unknown': BY_HAND,
-    'state-unsafe': BY_HAND,
-    'state-unavailable': BY_HAND,
-    'status-unknown': ['manual', 'fresh'],
-    completed: [],
-    terminated: ['fresh'],
-    cancelled: ['fresh'],
-    failed: ['fresh'],
-    'spec-changed': ['accept-spec', 'fresh', 'manual'],
-    'spec-missing': ['manual', 'fresh'],
-    'state-inconsistent': MEND,
-    'state-ambiguous': MEND,
-    'artifact-missing': GO_ON,
-    'constitution-check-missing': GO_ON,
-    'awaiting-answer': ['answer', 'fresh'],
-    'awaiting-approval': ['approve', 'fresh'],
-    paused: GO_ON,
-    locked: BY_HAND,
-    'answers-to-apply': GO_ON,
-    'step-completed': GO_ON,
-    'artifacts-complete': GO_ON,
-    'no-output': RETRY,
-    'step-failed': RETRY,
-    unclear: RETRY,
-    'partial-work': GO_ON,
-    'step-interrupted': GO_ON,
-    'not-started': GO_ON,
-};
-
 ;// CONCATENATED MODULE: ./lib/engine/liveness.js
 /** The newest of the state's own timestamps and the last commit that changed the workflow's folder. */
 function activityOf(state, snapshot, settings) {
@@ -59419,11 +59695,61 @@ function livenessOf(state, activity, settings) {
 
 // EXTERNAL MODULE: ./lib/model/change.js
 var change = __nccwpck_require__(7701);
+;// CONCATENATED MODULE: ./lib/engine/subject.js
+/** A workflow of which nothing has moved, as far as is known. */
+const STILL = { activity: { at: null, from: 'unknown' }, liveness: 'unknown' };
+function subjectOf(format, site, snapshot, settings) {
+    return {
+        site,
+        snapshot,
+        settings,
+        fault: null,
+        doc: null,
+        version: null,
+        newest: format.versions.at(-1) ?? null,
+        outdated: false,
+        state: null,
+        ...STILL,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/sound.js
+
+
+
+
+
+/** What a fault of the state itself is; the ground that it stands on is another matter. */
+const OF_THE_GROUND = new Set(['spec-present', 'spec-hash-matches', 'state-unique']);
+/** `null` where it cannot be read, or is another tool's. Nothing is remembered. */
+function judged({ format, rules, settings, site, snapshot }) {
+    const result = load(format, site, snapshot, new Map());
+    if (result.kind !== 'loaded')
+        return null;
+    const { doc, version, migrated } = result.loaded;
+    if (cutOf(format, doc, site.path, snapshot) !== null)
+        return null;
+    const read = guarded(() => format.read(doc, site, snapshot));
+    if (!read.ok)
+        return null;
+    const faults = read.value.flatMap((state) => {
+        const base = subjectOf(format, site, snapshot, settings);
+        return inspect(rules, { ...base, doc, version, outdated: migrated.length > 0, state });
+    });
+    const weighs = ({ consequence, rule }) => (consequence === 'block' || consequence === 'ask' || rule === 'state-damaged') &&
+        !OF_THE_GROUND.has(rule);
+    return { states: read.value, faults: faults.filter(weighs) };
+}
+function isSound(judge) {
+    const one = judged(judge);
+    return one !== null && one.states.length > 0 && one.faults.length === 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/go-back.js
 
 
 /** Versions that are tried, the newest; further back nothing is offered. */
-const TRIED = 50;
+const go_back_TRIED = 50;
 /** Commits that a proof names at most. */
 const NAMED = 5;
 /** Going back to the last sound version; `null` where history has none, or is not to be had. */
@@ -59435,7 +59761,7 @@ function goBack(judge) {
     const present = snapshot.text(site.path);
     const here = present.ok ? present.text : null;
     const at = past
-        .slice(0, TRIED)
+        .slice(0, go_back_TRIED)
         .findIndex(({ text }) => text !== null && text !== here && wasSound(text, judge));
     const version = past[at];
     if (!version || version.text === null)
@@ -59571,12 +59897,15 @@ function withVerdict(state, verdict) {
     const { current } = state;
     if (!verdict || !current?.unclear)
         return state;
-    if (verdict.action === 'next_task' && current.next === null)
+    if (verdict.action === 'next_task' && current.next === null && current.nextUnnamed !== true)
         return state;
     return { ...state, current: { ...current, ...SAYS[verdict.action] } };
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/recover.js
+// All that is known of one site: its state, findings, decision, proposals and notes.
+
+
 
 
 
@@ -59598,10 +59927,10 @@ function recoverSite(site, ground) {
         return [];
     if (result.kind === 'fault')
         return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
-    const cut = result.kind === 'loaded' ? cutOf(site.path, ground.snapshot) : null;
+    const doc = result.kind === 'loaded' ? result.loaded.doc : null;
+    const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
     if (cut !== null)
         return [blocked(site, cut, ground)];
-    const doc = result.kind === 'loaded' ? result.loaded.doc : null;
     const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
         return [blocked(site, states.fault, ground)];
@@ -59645,8 +59974,14 @@ function recoverState(read, site, result, ground) {
         beside: besideOf(site, ground),
         notes: [...versionNotes(subject.version), ...state.notes, ...moved.notes],
     };
+    return completed(recovery, loaded?.migrated ?? [], ground);
+}
+/** With what is proposed, and of the decision's options those that can be taken. */
+function completed(recovery, migrated, ground) {
     const at = situationOf({ recovery, ...NOBODY }, ground);
-    return { ...recovery, proposals: proposalsOf(at, loaded?.migrated ?? [], ground) };
+    const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
+    const options = (0,model_decision/* possible */.ux)(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
+    return { ...whole, decision: { ...recovery.decision, options } };
 }
 /** The states of the rival files, for people to compare; none of them decides anything. */
 function besideOf(site, { format, snapshot, memo }) {
@@ -59683,7 +60018,7 @@ function blocked(site, fault, ground) {
         beside: besideOf(site, ground),
         notes: [],
     };
-    return { ...recovery, proposals: proposalsOf(situationOf({ recovery, ...NOBODY }, ground), [], ground) };
+    return completed(recovery, [], ground);
 }
 /** A version that is not ours is still what the file says. */
 function versionSaid({ rule, line, evidence }) {
@@ -59706,6 +60041,327 @@ function unreadable(site, fault, ground) {
         message: first?.message ?? fault.message,
         line: fault.line,
     };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/in-turn.js
+
+
+
+/** The workflow as a change leaves it; `null` where it is there no more. */
+function standingAfter({ files }, standing, ground) {
+    const { id, feature, format } = standing.recovery;
+    const snapshot = after(standing.snapshot, files);
+    const now = { ...ground, snapshot };
+    const recovery = recoverSite(situationOf(standing, ground).site, now)
+        .filter((one) => 'decision' in one)
+        .find((one) => one.feature === feature && one.format === format);
+    return recovery
+        ? { standing: { ...standing, snapshot, recovery: { ...recovery, id } }, ground: now }
+        : null;
+}
+/** One change of both, held against the files as they were before either. */
+function joined(first, then) {
+    const before = new Map(first.files.flatMap((file) => (file.kind === 'write' ? [[file.path, file]] : [])));
+    const written = new Set(then.files.map((file) => ('path' in file ? file.path : file.to)));
+    return {
+        ...then,
+        summary: `${first.summary}, then ${then.summary}`,
+        files: [
+            ...first.files.filter((file) => file.kind !== 'write' || !written.has(file.path)),
+            ...then.files.map((file) => {
+                const old = file.kind === 'write' ? before.get(file.path) : undefined;
+                return file.kind === 'write' && old ? { ...file, before: old.before } : file;
+            }),
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/migrate.js
+
+
+
+/**
+ * A state that cannot be read, or whose version leads nowhere (half migrated, unmapped, damaged), is not
+ * of its format's newest version for want of a migration; nor is one that is newer than ours. A format
+ * without migrations has no old files, whatever became of them.
+ */
+function migratable({ migrations }, recovery) {
+    const { state, version, proposals, decision } = recovery;
+    if (migrations.length === 0)
+        return 'none';
+    if (proposals.some(({ kind }) => kind === 'migrate'))
+        return 'due';
+    if (decision.reason === 'version-unknown')
+        return 'impossible';
+    const leadsNowhere = version !== null && version.rank === null;
+    return state === null || leadsNowhere ? 'impossible' : 'none';
+}
+/**
+ * Whether a file of which nothing else is known may be of an older version: not where only formats without
+ * migrations keep their state at its path.
+ */
+function mayBeOld(formats, path) {
+    const own = formats.filter((format) => format.matches(path));
+    return own.length === 0 || own.some(({ migrations }) => migrations.length > 0);
+}
+/**
+ * The finding that keeps a state from being migrated: its damage, then what else is wrong with the file
+ * itself; what its ground lacks is another matter.
+ */
+function obstacleOf({ findings }) {
+    const damage = findings.find(({ rule }) => rule === 'state-damaged');
+    const own = findings.find(({ rule, consequence }) => /^(?:state|version|status)-/.test(rule) && consequence !== 'note');
+    return damage ?? own ?? findings[0];
+}
+/**
+ * Without files where the state is of the newest version already.
+ * @throws UserError where it cannot be migrated, or read: of what nobody could read no version is known
+ */
+function migrate(format, at) {
+    const { recovery, doc, text } = at;
+    const can = migratable(format, recovery);
+    if (can === 'none' && recovery.state !== null)
+        return { summary: 'nothing to migrate', files: [], notes: [], commit: null };
+    const proposal = recovery.proposals.find(({ kind }) => kind === 'migrate');
+    if (can !== 'due' || !proposal || doc === null || text === null) {
+        const first = obstacleOf(recovery);
+        const why = first ? `${first.path}: ${first.message}` : recovery.decision.instruction;
+        throw new errors/* UserError */.yo(`${recovery.id}: it cannot be migrated as it is, and was left alone. ${why}`);
+    }
+    const printed = format.codec.print(text, doc);
+    const version = format.version(format.codec.parse(printed));
+    (0,errors/* assert */.vA)(version.rank === format.versions.length - 1, `the migrated file is of version ${recovery.newest}`);
+    return {
+        summary: `migrate ${proposal.summary}`,
+        files: [{ kind: 'write', path: recovery.path, before: text, after: printed }],
+        notes: recovery.state?.notes ?? [],
+        commit: null,
+    };
+}
+/**
+ * Only the newest version has a writer: what writes an older state file migrates it first, in the same
+ * change (seed 000: the migration runs when a workflow is resumed).
+ */
+function migratedFirst(make, standing, ground) {
+    const at = situationOf(standing, ground);
+    const migration = migrate(ground.format, at);
+    const next = standingAfter(migration, standing, ground);
+    (0,errors/* assert */.vA)(next && sameDecision(next.standing.recovery, standing.recovery), `"${migration.summary}" leaves ${standing.recovery.id} with the decision that it had`);
+    return joined(migration, make(next.standing, next.ground));
+}
+function sameDecision({ decision: one }, { decision: other }) {
+    return one.action === other.action && one.step === other.step && one.reason === other.reason;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/outcome.js
+
+
+
+
+/** What comes out can be read, and nothing is held against it that was not before (faults M18). */
+function assertSound(change, at, ground) {
+    const { summary } = change;
+    if (!writesState(change, at))
+        return;
+    const now = judgedAfter(change, at, ground);
+    (0,errors/* assert */.vA)(now && now.states.length > 0, `"${summary}" leaves a state that can be read`);
+    const had = new Set(at.recovery.findings.map(({ rule }) => rule));
+    const broken = now.faults.find(({ rule }) => !had.has(rule));
+    (0,errors/* assert */.vA)(!broken, `"${summary}" breaks no rule that held before; it breaks ${broken?.rule}: ${broken?.message}`);
+}
+function writesState({ files }, at) {
+    return files.some((file) => file.kind === 'write' && file.path === at.recovery.path);
+}
+function judgedAfter({ files }, at, ground) {
+    const site = { ...at.site, path: at.recovery.path };
+    return judged({ ...ground, site, snapshot: after(at.snapshot, files) });
+}
+/** The workflow as a change leaves it; `null` where it does not write its state. */
+function stateAfter(change, at, ground) {
+    const states = writesState(change, at) ? (judgedAfter(change, at, ground)?.states ?? []) : [];
+    return states.find(({ feature }) => feature === at.state?.feature) ?? null;
+}
+/** Nobody finds out from a difference alone that finished steps count as finished no more. */
+function withSetBack(change, at, ground) {
+    const { state } = at;
+    const now = stateAfter(change, at, ground);
+    if (!state || !now)
+        return change;
+    const open = new Set(now.steps.flatMap(({ id, finished }) => (finished ? [] : [id])));
+    const known = new Set(now.steps.map(({ id }) => id));
+    const lost = state.steps.filter(({ id, finished }) => finished && (open.has(id) || !known.has(id)) && id !== '');
+    if (lost.length === 0)
+        return change;
+    const names = lost.map(({ id }) => (0,workflow/* stepName */.u)(state, id)).join(', ');
+    return { ...change, summary: `set back ${names}, finished before: ${change.summary}` };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/choose.js
+
+
+
+
+
+
+
+/** Choices that the decision must offer; the others have reasons of their own to be refused. */
+const OFFERED = new Set([
+    'resume',
+    'approve',
+    'retry',
+    'skip',
+    'accept-spec',
+]);
+/** Reasons for which a person may have the step run again, or pass it over, without being offered that. */
+const AT_A_STEP = new Set([
+    'artifact-missing',
+    'partial-work',
+    'step-interrupted',
+    'not-started',
+]);
+/** What the table has and cannot be taken now is refused in the format's own words. */
+const fits = (name, { reason, options }) => !OFFERED.has(name) ||
+    [...options, ...offeredFor(reason)].some((option) => option === name) ||
+    ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
+/** What makes each choice that not every format has. */
+const MADE_BY = {
+    skip: 'skip',
+    answer: 'answer',
+    approve: 'approve',
+    'accept-spec': 'acceptSpec',
+    regress: 'regress',
+};
+/** Choices that write no state file in the workflow's present version. */
+const OF_ANY_VERSION = new Set(['migrate', 'repair', 'fresh']);
+/**
+ * The change that a choice asks for. It has no files where there is nothing to do.
+ * @throws UserError where the choice does not fit the state, or the format has no such choice
+ */
+function choose(choice, standing, ground) {
+    refuse(choice, standing.recovery, ground.format);
+    const at = situationOf(standing, ground);
+    const change = inWords(() => ofItsVersion(choice, standing, ground));
+    assertSound(change, at, ground);
+    return choice.name === 'resume' ? withSetBack(change, at, ground) : change;
+}
+/**
+ * One change of several choices, each made where the one before it leaves the workflow; what does not
+ * fit in one of them stands against all. @throws UserError
+ */
+function chooseInTurn([first, ...others], standing, ground) {
+    let change = choose(first, standing, ground);
+    for (const choice of others) {
+        const next = standingAfter(change, standing, ground);
+        if (!next)
+            throw new errors/* UserError */.yo(`${standing.recovery.id}: what comes first leaves nothing for ${choice.name} behind it. ` +
+                'Order one after the other.');
+        const then = choose(choice, next.standing, next.ground);
+        const notes = [...new Set([...change.notes, ...then.notes])];
+        change = { ...joined(change, then), notes, commit: then.commit ?? change.commit };
+    }
+    return change;
+}
+/** What writes an older state file migrates it first. */
+function ofItsVersion(choice, standing, ground) {
+    const old = standing.recovery.proposals.some(({ kind }) => kind === 'migrate');
+    const make = (one, on) => changeOf(choice, situationOf(one, on), on);
+    return old && !OF_ANY_VERSION.has(choice.name)
+        ? migratedFirst(make, standing, ground)
+        : make(standing, ground);
+}
+/** @throws UserError with what fits instead */
+function refuse(choice, { id, decision, liveness, proposals }, format) {
+    const { action, reason, instruction } = decision;
+    const maker = MADE_BY[choice.name];
+    if (maker !== undefined && format.choices[maker] === undefined)
+        throw new errors/* UserError */.yo(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
+    if (choice.name === 'fresh' && reason === 'completed')
+        throw new errors/* UserError */.yo(`${id}: it is finished, and starting over would remove finished work. Remove it by hand.`);
+    if (liveness === 'live')
+        throw new errors/* UserError */.yo(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
+    if (!fits(choice.name, decision)) {
+        const options = (0,model_decision/* fitting */._Q)({ decision, liveness, proposals });
+        const what = options.length === 0 ? 'Nothing is to be chosen.' : `What fits: ${options.join(', ')}.`;
+        throw new errors/* UserError */.yo(`${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`);
+    }
+}
+/** A value that cannot be written in place is the person's to know, and no crash. */
+function inWords(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* EditError */.F))
+            throw error;
+        throw new errors/* UserError */.yo(`nothing was written: ${error.message}. Make this change by hand.`, { cause: error });
+    }
+}
+function changeOf(choice, at, { format }) {
+    const { choices } = format;
+    switch (choice.name) {
+        case 'migrate':
+            return migrate(format, at);
+        case 'repair':
+            return repair(choice.which, at, format);
+        case 'fresh':
+            return fresh(at, choices.fresh(at, choice.all));
+        case 'resume':
+            return choices.resume(at);
+        case 'retry':
+            return choices.retry(at);
+        case 'skip':
+            return made(choices.skip?.(at));
+        case 'answer':
+            return made(choices.answer?.(at, choice.question, choice.text));
+        case 'approve':
+            return made(choices.approve?.(at, choice.checkpoint));
+        case 'accept-spec':
+            return made(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why));
+        case 'regress':
+            break;
+    }
+    return made(choices.regress?.(at, choice.to, choice.reason));
+}
+/** A choice that the format lacks was refused before. */
+function made(change) {
+    (0,errors/* assert */.vA)(change, 'a choice that is made is one that the format has');
+    return change;
+}
+function repair(which, at, format) {
+    const { recovery } = at;
+    const repairs = recovery.proposals.filter(({ kind }) => kind === 'repair');
+    const one = repairs[which - 1];
+    if (one) {
+        (0,errors/* assert */.vA)(one.changes, `the repair "${one.summary}" carries its change`);
+        return { summary: one.summary, files: one.changes, notes: one.proof, commit: null };
+    }
+    const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
+    const hindered = repairs.length === 0 ? format.hindrance?.(at) : null;
+    const none = hindered ?? 'Correct it by hand, or start fresh.';
+    const what = repairs.length === 0 ? none : 'Name one of them with --use.';
+    throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
+}
+function fresh({ recovery, snapshot }, paths) {
+    const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
+    return {
+        summary: `start fresh: ${recovery.feature}`,
+        files: there.map((path) => ({ kind: 'remove', path })),
+        notes: [],
+        commit: null,
+    };
+}
+const LEAST = 12;
+/** The digest that is meant: one that the spec has now, as a whole or by its first digits. */
+function digestOf(hash, { state, recovery }) {
+    const typed = hash.toLowerCase().replace(/^sha-?256:/, '');
+    const computed = [...new Set((state?.spec?.computed ?? []).map(({ digest }) => digest))];
+    const meant = computed.filter((digest) => typed.length >= LEAST && digest.startsWith(typed));
+    const [one, second] = meant;
+    if (one !== undefined && second === undefined)
+        return one;
+    const now = computed.length === 0 ? 'the spec cannot be read' : `the spec is now ${computed.join(', or ')}`;
+    throw new errors/* UserError */.yo(`${recovery.id}: found the hash ${JSON.stringify(hash)}, but ${now}. ` +
+        `Look at the spec once more, then give the hash of what you accept (${LEAST} digits or more).`);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/engine.js
@@ -59750,8 +60406,10 @@ function createEngine(formats, shared, sidesOf = () => null) {
                 unreadable: found.filter((one) => !('decision' in one)),
             };
         },
-        choose: (choice, standing) => choose(choice, standing, groundOf(standing)),
+        choose: (choice, standing, then = []) => chooseInTurn([choice, ...then], standing, groundOf(standing)),
         migratable: (recovery) => migratable(homeOf(recovery).format, recovery),
+        mayBeOld: (path) => mayBeOld(formats, path),
+        obstacleOf: obstacleOf,
         checkpoint: (standing, before, differing) => checkpoint(standing, before && { ...before, ...groundOf(before) }, differing, groundOf(standing)),
     };
 }
@@ -60256,6 +60914,56 @@ function shape(what, found, wanted) {
     return new errors/* EditError */.F(`the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`);
 }
 
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/beginning.js
+// What a pipeline state begins with: its title and the keys of its head, as much as is left of them.
+
+/** Keys of the head, by which a file that was cut off before its signature is still told. */
+const HEAD = new Set(('run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
+    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
+    'provider_output_root spec_entrypoint_path').split(' '));
+/** One of these begins a run. */
+const BEGUN = ['run_id', 'feature', 'spec_id'];
+const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
+const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
+const RULE_LINE = /^\|[-:| ]+$/;
+/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
+function isTornHead(lines) {
+    const filled = lines.filter(({ text }) => text.trim() !== '');
+    const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
+    const body = titled ? filled.slice(1) : filled;
+    const keys = body.map(({ text }) => headKeyOf(text));
+    if (keys.at(-1) === null && body.at(-1)?.eol === '')
+        keys.pop();
+    const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
+    return begun && keys.every((key) => key !== null);
+}
+const TITLE = '# pipeline state';
+const MARKER_LINE = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+/**
+ * The title, or its beginning, and below it keys of the head, conflict markers or nothing: what is left of a
+ * state that was cut off or never merged. Other tools' files of that title go on with words of their own.
+ */
+function beginsAsState(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text.replace(text_lines/* BOM */.bh, ''));
+    const [title, ...body] = lines.filter((line) => line.text.trim() !== '' && !MARKER_LINE.test(line.text));
+    if (title === undefined)
+        return lines.length > 0;
+    const said = title.text.trim().toLowerCase();
+    if (body.length === 0 && title.eol === '' && TITLE.startsWith(said))
+        return true;
+    if (!said.startsWith(TITLE) || /^\w/.test(said.slice(TITLE.length)))
+        return false;
+    const isOwn = ({ text: own }) => headKeyOf(own) !== null || own.trim().toLowerCase() === said || MARKER_LINE.test(own);
+    return body.every((line) => isOwn(line) || (line.eol === '' && line === body.at(-1)));
+}
+/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
+function headKeyOf(text) {
+    if (RULE_LINE.test(text))
+        return '';
+    const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
+    return key === 'field' ? '' : HEAD.has(key) ? key : null;
+}
+
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __nccwpck_require__(61042);
 // EXTERNAL MODULE: ./lib/text/words.js
@@ -60287,7 +60995,12 @@ function keyOf(written) {
     return (0,text_words/* normal */.qb)(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has((0,text_words/* nameOf */.Vb)(heading ?? ''));
+    return OWN_SECTIONS.has((0,text_words/* nameOf */.Vb)(heading ?? '')) || isDispatch(heading);
+}
+const DISPATCH = /_dispatch$/;
+/** `## Software Architect Dispatch`: what was given to a stage, in a dialect that has no ledger. */
+function isDispatch(heading) {
+    return DISPATCH.test((0,text_words/* nameOf */.Vb)(heading ?? ''));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
@@ -60348,8 +61061,34 @@ function completedRows(doc) {
     }))
         .filter(({ stage }) => saysSomething(stage));
 }
-/** `| Stage | Status | Date | Notes |`. */
+/** `| Stage | Status | Date | Notes |`; where there is no such table, what the dispatches say. */
 function ledgerRows(doc) {
+    const rows = tableRows(doc);
+    return rows.length > 0 || namesStage(doc) ? rows : dispatchPlaces(doc).map(entryOf);
+}
+/** Whether a key outside the dispatches says at which stage the run is. */
+function namesStage({ sections }) {
+    const keys = sections
+        .filter((section) => !isOwn(section))
+        .flatMap((one) => [...one.fields, ...fieldRows(one)]);
+    return keys.some(({ key }) => ['current_stage', 'stage'].includes(keyOf(key)));
+}
+/** The bullets `- <stage>_status: WORD` of the dispatches, in the order of the file. */
+function dispatchPlaces({ sections }) {
+    return sections
+        .filter(({ heading }) => isDispatch(heading))
+        .flatMap((section) => [...section.fields, ...fieldRows(section)])
+        .filter(({ key, value }) => STATUS_KEY.test(keyOf(key)) && saysSomething(value));
+}
+const STATUS_KEY = /^\w+_status$/;
+function entryOf({ key, value, line }) {
+    const name = keyOf(key)
+        .replace(/_status$/, '')
+        .replace(/sign_?off/, 'sign-off')
+        .replaceAll('_', ' ');
+    return { name, status: value, date: '', notes: '', line };
+}
+function tableRows(doc) {
     const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
     return rowsOf(tables)
         .map((row) => ({
@@ -60884,11 +61623,42 @@ function openMarkers(text) {
         if (!bare.includes('['))
             return [];
         const upper = bare.toUpperCase();
-        return MARKERS.flatMap((marker) => {
-            const times = upper.split(marker).length - 1;
-            return Array.from({ length: times }, () => ({ marker, line: line.number }));
-        });
+        return MARKERS.flatMap((marker) => placeholders_placesOf(marker, upper)
+            .filter((at) => !isSettled(bare, at))
+            .map(() => ({ marker, line: line.number })));
     });
+}
+function placeholders_placesOf(marker, upper) {
+    const places = [];
+    for (let at = upper.indexOf(marker); at >= 0; at = upper.indexOf(marker, at + marker.length))
+        places.push(at);
+    return places;
+}
+/** How much of a sentence around a marker is read. UTF-16 units. */
+const AROUND = 240;
+/** What says of a marker that it is no longer open. */
+const SETTLED = /\b(?:resolved|settled|answered|clarified|closed|addressed|removed|no longer open)\b/i;
+/** What takes that back: `not yet resolved`, `to be settled`, `until answered`. */
+const UNSETTLED = /(?:\b(?:not|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)[^.;]*$/i;
+/** Does the sentence that a marker stands in say, outside the marker itself, that it was settled? */
+function isSettled(bare, at) {
+    const end = bare.indexOf(']', at) + 1;
+    if (end === 0)
+        return false;
+    const before = lastSentence(bare.slice(Math.max(0, at - AROUND), at));
+    const after = firstSentence(bare.slice(end, end + AROUND));
+    return [before, after].some((part) => {
+        const found = SETTLED.exec(part);
+        return found !== null && !UNSETTLED.test(part.slice(0, found.index));
+    });
+}
+/** What stands before a marker since the last sentence ended, or another marker did. */
+function lastSentence(text) {
+    return text.split(/[.!?;|]\s|\||\]/).at(-1) ?? '';
+}
+/** What stands behind a marker until its sentence ends, or another bracket begins. */
+function firstSentence(text) {
+    return text.split(/[.!?;](?=\s|$)|\||\[/, 1)[0] ?? '';
 }
 const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
 /**
@@ -60924,6 +61694,25 @@ function templateLines(text) {
 }
 /** A line that carries nothing: a heading, a rule, a table's frame, an empty bullet. */
 const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[ xX~-]\])?)$/s;
+/** A heading or a rule, as all that may be left of a document whose words are gone. */
+const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
+/**
+ * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
+ * that is not Markdown only one of blanks is: there a `#` may be all that it has to say.
+ */
+function isBare(path, text) {
+    if (text.trim() === '')
+        return true;
+    if (!/\.(?:md|markdown)$/i.test(path))
+        return false;
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    return lines.every((line, i) => kinds[i] !== 'code' && (kinds[i] !== 'text' || BARE.test(withoutComments(line.text).trim())));
+}
+/** A line without the comments that begin and end in it. */
+function withoutComments(text) {
+    return text.includes('<!--') ? text.replace(/<!--.*?-->/g, '') : text;
+}
 /**
  * Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a
  * template?
@@ -61081,6 +61870,7 @@ const LEDGER_DONE = new Set([
     'completed',
     'applied',
     'done',
+    'produced',
     'pass',
     'passed',
     'cleared',
@@ -61101,6 +61891,7 @@ const LEDGER_OPEN = new Set([
     'draft',
     'drafted',
     'in_progress',
+    'dispatched',
     'in_review',
     'todo',
     'not_started',
@@ -61206,7 +61997,18 @@ function checkpointRow(name) {
 
 
 function boxesOf(doc) {
-    return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes }) => boxes);
+    return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes, prose }) => [...boxes, ...prose.flatMap(oddBox)].sort((a, b) => a.line - b.line));
+}
+/** `- [✓] label`, `- [yes] label` and `- ✅ label` are boxes to people, though Markdown does not know them. */
+const ODD = /^(?:[-*+]|\d{1,9}[.)])\s+(?:\[([^\][]{1,16})\]|(\p{Extended_Pictographic}\uFE0F?|[✓✔✗✘]))\s+(\S.*)$/u;
+function oddBox({ text, line }) {
+    const [, boxed, sign, label] = ODD.exec(text) ?? [];
+    const mark = boxed ?? sign;
+    return mark === undefined || label === undefined ? [] : [{ mark, label, line }];
+}
+/** Boxes whose mark says neither yes nor nothing: they count as open, and that is said. */
+function unclearBoxes(doc) {
+    return boxesOf(doc).filter(({ mark }) => mark.trim() !== '' && !TICKS.has(mark.trim()));
 }
 /** Words that a person puts behind a box to say that the answer was no. */
 const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
@@ -61214,9 +62016,11 @@ const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not app
 function isRefusal(words) {
     return REFUSED.test(words);
 }
+/** What people and agents put into a box, or in its place, to say yes. */
+const TICKS = new Set(['x', 'X', '✓', '✔', '✔️', '✅', '☑', '☑️']);
 /** A box that says yes: ticked, and not with a refusal behind it. */
 function isTicked({ mark, label }) {
-    return (mark === 'x' || mark === 'X') && !isRefusal(label);
+    return TICKS.has(mark.trim()) && !isRefusal(label);
 }
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
 function spelled({ label }) {
@@ -61254,6 +62058,30 @@ function openCheckpoints(stage, doc) {
     return boxesFor(stage, doc)
         .filter((box) => !isOptional(box) && !isTicked(box))
         .map(checkpoints_nameOf);
+}
+/** What upstream's pipeline calls its checkpoints, by what their labels begin with. */
+const CHECKPOINT_NAMES = {
+    spec: 'Spec approval',
+    reverse_spec: 'Reverse-spec review digest approval',
+    system_blueprint: 'System blueprint approval',
+    red_team: 'Red-Team clearance',
+    architecture: 'Architecture sign-off',
+    convergence: 'Convergence escalation',
+    security: 'Security sign-off',
+};
+/** The official name of a checkpoint, by its label's normal spelling; `null` for one of the user's own. */
+function checkpointNamed(spelled) {
+    const key = Object.keys(CHECKPOINT_NAMES).find((label) => spelled.startsWith(label));
+    return key === undefined ? null : (CHECKPOINT_NAMES[key] ?? null);
+}
+/**
+ * The official names of what a stage waits for: of its open check boxes, else of the first checkpoint that the
+ * pipeline knows for it.
+ */
+function awaitedAt(stage, doc) {
+    const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+    const labels = open.length > 0 ? open.map(spelled) : checkpointsOf(stage).slice(0, 1);
+    return [...new Set(labels.flatMap((label) => checkpointNamed(label) ?? []))];
 }
 function clearedIn(doc) {
     return boxesOf(doc)
@@ -61395,6 +62223,8 @@ const STAGES = [
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
 const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,text_words/* normal */.qb)(one.id), one]));
 const NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
+/** Stage → its resume rule, for one that runs again though the run is past it. */
+const stages_RULES = new Map(STAGES.map(({ id, how }) => [id, how]));
 function stageById(id) {
     return BY_ID.get(id) ?? null;
 }
@@ -61407,18 +62237,215 @@ function rankOf(id) {
 function legalStage(found) {
     return LEGAL.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
 }
-/** What may follow a stage's name in a row and leave its meaning: `Spec revision R2`. */
-const AGAIN = /^(?:_(?:agent|stage|revision|annotation|rework|update|fixes|[rv]?\d)|$)/;
-/** The stage that a row's name means: `**Software Architect**`, `Spec (0.5.6)`, `RT fixes`. */
+/** Where a stage's name ends in a row, whatever follows it: `Spec Amendment`. */
+const END = /^(?:[_:/]|$)/;
+/** The stage that a row's name begins with: `**Software Architect**`, `Spec Amendment (0.6)`, `RT fixes`. */
 function namedStage(found) {
     const name = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
-    const hit = NAMES.find((one) => name.startsWith(one.name) && AGAIN.test(name.slice(one.name.length)));
+    const hit = NAMES.find((one) => name.startsWith(one.name) && END.test(name.slice(one.name.length)));
     return hit?.stage ?? null;
 }
 const LEGAL_STAGES = STAGES.filter(({ legal }) => legal).map(({ id }) => id);
 
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/disputes.js
+
+
+
+/** Keys that decide something: said twice, they must say the same (faults S08, S11). */
+const DECISIVE = [
+    ['run_id'],
+    ['feature'],
+    ['spec_id'],
+    ['current_stage', 'stage'],
+    ['status'],
+    ['spec_hash'],
+    ['spec_entrypoint_path'],
+];
+/** Official keys that must not be taken back behind the head either: a file that was written on, not over. */
+const DECISIVE_LATER = new Set(['run_id', 'current_stage', 'status', 'spec_hash']);
+function disputesIn(doc) {
+    return DECISIVE.flatMap((keys) => {
+        const pair = disagreeing(doc, keys);
+        return pair ? [{ keys, pair, places: saidOf(doc, keys) }] : [];
+    });
+}
+/** Decisive keys that are written twice with different values, and a second head. */
+function disagreements(doc) {
+    const keys = disputesIn(doc).map(({ pair }) => disagreement(...pair));
+    const second = secondHead(doc);
+    return second ? [...keys, second] : keys;
+}
+/** Whether two places say different things of one of these keys, or the file has two heads. */
+function isDisputed(doc, ...keys) {
+    return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
+}
+function disagreeing(doc, keys) {
+    const [first, ...rest] = saidOf(doc, keys);
+    if (!first || !placesOf(doc, ...keys).includes(first))
+        return null;
+    const other = rest.find((place) => meaning(place) !== meaning(first));
+    return other ? [first, other] : null;
+}
+/** What a place says, however it is spelled. */
+function meaning({ value }) {
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value));
+}
+/** The places in the head, then those behind it, that say something. */
+function saidOf(doc, keys) {
+    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
+    return [...said, ...later];
+}
+/**
+ * What stands behind the head. Other things have a `status` too, so that only words of ours count; and
+ * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
+ */
+function laterValues(doc, key) {
+    const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    if (key !== 'status')
+        return places;
+    return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
+}
+function disagreement(one, other) {
+    const message = `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
+        `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the right one.`;
+    const evidence = { key: one.key, lines: [one.line, other.line], values: [one.value, other.value] };
+    return { message, line: other.line, evidence };
+}
+function secondHead(doc) {
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,text_words/* nameOf */.Vb)(heading ?? '')));
+    const [first, second] = heads;
+    if (!first || !second)
+        return null;
+    const message = `found a second heading "Pipeline State" on line ${second.line}, expected the one on line ` +
+        `${first.line} alone. Keep the state of one run in this file.`;
+    return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/standing.js
+
+
+
+
+
+
+function dialectOf(doc) {
+    if (valueFor(doc, 'current_stage'))
+        return 'keys';
+    if (ledgerRows(doc).length > 0)
+        return 'ledger';
+    return valueFor(doc, 'stage') ? 'stage-row' : 'keys';
+}
+function standingOf(doc) {
+    const dialect = dialectOf(doc);
+    const place = valueFor(doc, 'status') ?? placesOf(doc, 'status')[0] ?? null;
+    const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : standing_byKey(doc);
+    if (!place && dialect !== 'keys')
+        return inferred(told, dialect === 'stage-row');
+    const status = statusNamed(place?.value ?? '') ?? 'unknown';
+    const over = ENDED[status] !== undefined;
+    return {
+        ...told,
+        status,
+        statusText: place?.value ?? null,
+        words: [statusWord(place), ...(over ? [] : told.words)],
+        finished: told.finished && !over,
+        awaited: status === 'waiting' || (!over && (told.awaited || saysAwaited(place?.value ?? ''))),
+    };
+}
+const ENDED = {
+    completed: 'completed',
+    failed: 'failed',
+    cancelled: 'cancelled',
+};
+/** What must be said in one way before a run counts as over. */
+const DECISIVE_OF_END = ['status', 'run_id', 'current_stage', 'spec_hash'];
+/** The reason for which the run is over; `null` where it is not, or the file disputes what it says of it. */
+function endedBy({ status }, doc) {
+    return DECISIVE_OF_END.some((key) => isDisputed(doc, key)) ? null : (ENDED[status] ?? null);
+}
+/** Dialects without a status: a run is over when its row says `done`, or its ledger has finished that. */
+function inferred(told, byRow) {
+    const over = told.stage?.id === 'done' && (byRow || told.finished) && !told.awaited;
+    const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
+    return { ...told, status, statusText: null };
+}
+function statusWord(place) {
+    return {
+        field: place?.key ?? 'status',
+        found: place?.value ?? null,
+        known: statusNamed(place?.value ?? '') !== null,
+        expected: STATUS_WORDS,
+        line: place?.line ?? null,
+    };
+}
+/** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */
+function standing_byKey(doc) {
+    const place = valueFor(doc, 'current_stage') ??
+        valueFor(doc, 'stage') ??
+        placesOf(doc, 'current_stage', 'stage')[0] ??
+        null;
+    const official = place ? keyOf(place.key) !== 'stage' : true;
+    const named = official ? legalStage(place?.value ?? '') : namedStage(place?.value ?? '');
+    const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
+    const word = {
+        field: place?.key ?? 'current_stage',
+        found: place?.value ?? null,
+        known: stage !== null,
+        expected: LEGAL_STAGES,
+        line: place?.line ?? null,
+    };
+    const awaited = saysAwaited(place?.value ?? '');
+    return { words: [word], stage, line: place?.line ?? null, finished: false, awaited };
+}
+/** The first row that is not finished; where all are, the furthest stage. */
+function byLedger(rows) {
+    const at = rows.findIndex((row, i) => !isSettledRow(row, rows.slice(i + 1)));
+    const row = rows[at];
+    if (!row)
+        return allFinished(rows);
+    const checkpoint = checkpointRow(row.name);
+    const isCheckpoint = checkpoint !== undefined;
+    const stage = isCheckpoint ? stageOfCheckpoint(checkpoint, rows.slice(0, at)) : namedStage(row.name);
+    const words = [
+        ledgerWord('Stage', row.name, stage !== null, LEGAL_STAGES, row.line),
+        ledgerWord('Status', row.status, ledgerStatus(row.status) !== null, LEDGER_WORDS, row.line),
+    ];
+    const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
+    return { words, stage, line: row.line, finished: false, awaited };
+}
+/** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
+function isSettledRow({ name, status }, later) {
+    if (ledgerStatus(status) === 'finished')
+        return true;
+    const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+    if (!stage || !isMade(status))
+        return false;
+    const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
+    return signed !== undefined && ledgerStatus(signed.status) === 'finished';
+}
+function stageOfCheckpoint(id, before) {
+    if (id !== null)
+        return stageById(id);
+    return before.map(({ name }) => namedStage(name)).findLast((stage) => stage !== null) ?? null;
+}
+function allFinished(rows) {
+    const stages = rows.flatMap(({ name, line }) => {
+        const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+        return stage ? [{ stage, line }] : [];
+    });
+    const [last] = stages.sort((a, b) => rankOf(b.stage.id) - rankOf(a.stage.id));
+    const line = last?.line ?? rows.at(-1)?.line ?? null;
+    const word = ledgerWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, LEGAL_STAGES, line);
+    return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
+}
+function ledgerWord(field, found, known, expected, line) {
+    return { field, found, known, expected, line };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/settling.js
 // After an approval: every place that says that the run waits says that it goes on.
+
 
 
 
@@ -61466,17 +62493,20 @@ function ledgerRow(settled, _, { who, now }) {
     const { doc } = settled;
     if (valueFor(doc, 'current_stage'))
         return settled;
-    const row = ledgerRows(doc).find((one) => ledgerStatus(one.status) !== 'finished');
-    const table = row && tableWith(doc, row.line);
-    if (!row || !table)
+    const rows = ledgerRows(doc);
+    const row = rows.find((one, at) => !isSettledRow(one, rows.slice(at + 1)));
+    if (!row)
         return settled;
+    const table = tableWith(doc, row.line);
+    if (!table)
+        return dispatched(settled, row);
     const person = checkpointRow(row.name) !== undefined;
     if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes))
         return settled;
     const approved = person || isMade(row.status);
     const open = saysAwaited(row.status) ? (0,text_words/* wordOf */.aG)(row.status) : row.status;
     const kept = approved ? (0,text_words/* wordLike */.ST)('APPROVED', row.status) : open;
-    const dates = ledgerRows(doc).flatMap(({ date }) => (date === '' ? [] : [date]));
+    const dates = rows.flatMap(({ date }) => (date === '' ? [] : [date]));
     const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
     const waits = saysAwaited(row.notes);
     const notes = row.notes === '' || waits ? `approved by ${who}` : `${row.notes}; approved by ${who}`;
@@ -61491,6 +62521,12 @@ function ledgerRow(settled, _, { who, now }) {
         ...(waits ? [row.notes] : []),
     ];
     return { doc: written, before: [...settled.before, ...lost] };
+}
+/** A dispatch has one word and no cells: who approved, and when, stands in the Notes. */
+function dispatched(settled, { name, status: word, line }) {
+    const place = dispatchPlaces(settled.doc).find((one) => one.line === line);
+    const approved = checkpointRow(name) !== undefined || isMade(word);
+    return place && approved ? put(settled, place, (0,text_words/* wordLike */.ST)('APPROVED', word)) : settled;
 }
 function tableWith(doc, line) {
     const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
@@ -61511,6 +62547,7 @@ function job(settled, stage) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/approve.js
+
 
 
 
@@ -61580,8 +62617,13 @@ function ticked(at, doc, box) {
     const label = [checkpoints_nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
     const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
     if (!isTicked({ ...box, mark, label }))
-        throw unfit(at, `${JSON.stringify(box.label)}, which says no`, 'a check box that can say yes', 'Correct its line by hand.');
+        throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
+    if (!MARKS.includes(box.mark) || box.mark.length !== 1)
+        throw unticked(at, `${JSON.stringify(box.mark)} in the check box on line ${box.line}`);
     return setBox(doc, box.line, { mark, label });
+}
+function unticked(at, found) {
+    return unfit(at, found, 'a check box that can say yes', 'Correct its line by hand.');
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
@@ -61834,6 +62876,7 @@ function artifactsIn(written, line, bearings) {
 
 
 
+
 function groundOf(doc, site, snapshot) {
     const folders = ancestorsOf(folderOf(site.path));
     const named = (key) => artifactsOf(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
@@ -61847,13 +62890,14 @@ function groundOf(doc, site, snapshot) {
     };
     const completed = completedRows(doc).map((row) => ({
         ...row,
-        means: namedStage(row.stage),
+        means: checkpointRow(row.stage) === undefined ? namedStage(row.stage) : null,
         artifacts: artifactsIn(row.artifact, row.line, bearings),
     }));
-    const ledger = ledgerRows(doc).map((row) => ({
+    const entered = ledgerRows(doc);
+    const ledger = entered.map((row, at) => ({
         ...row,
         means: checkpointRow(row.name) === undefined ? namedStage(row.name) : null,
-        finished: ledgerStatus(row.status) === 'finished',
+        finished: isSettledRow(row, entered.slice(at + 1)),
     }));
     return { ...bearings, doc, site, completed, ledger };
 }
@@ -61865,12 +62909,12 @@ function ancestorsOf(folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
-// The Constitution Check of an ADR: eight articles, each judged, each exception justified (seed 002, step 2).
+// The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
 
 
 
 
-/** In order; upstream's constitution has exactly these. */
+/** In order, as upstream's constitution has them. A project with a constitution of its own has others. */
 const constitution_NAMES = {
     I: 'library_first',
     II: 'test_first',
@@ -61885,29 +62929,37 @@ const ARTICLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 /** The template's own row lists all three in one cell, which is none of them. */
 const JUDGED = new Set(['complies', 'exception', 'n/a']);
 function isCompleted(check) {
-    const { found, missing, unfilled, unjustified } = check;
-    return found && missing.length + unfilled.length + unjustified.length === 0;
+    const { found, conflicted, empty, unfilled, unjustified } = check;
+    return found && !conflicted && !empty && unfilled.length + unjustified.length === 0;
 }
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 function constitutionOf(adr) {
-    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(adr));
+    const lines = (0,text_lines/* linesOf */.Dx)(adr);
+    const [marker] = (0,text_lines/* conflictLines */._p)(lines);
+    const conflicted = marker !== undefined;
+    const sections = scanMarkdown(lines);
     const [table] = tablesBelow(sections, /^constitution_check\b/);
     if (!table)
-        return { found: false, missing: ARTICLES, unfilled: [], unjustified: [], line: null };
+        return { found: false, conflicted, empty: true, unfilled: [], unjustified: [], line: marker ?? null };
     const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
     const rows = table.rows.flatMap((row) => {
-        const article = articleOf(row.cells[at.article]?.value ?? '');
-        return article ? [{ article, line: row.line, status: statusOf(row.cells[at.status]?.value ?? '') }] : [];
+        const article = namedBy(row.cells[at.article]?.value ?? '');
+        return article !== null
+            ? [{ article, line: row.line, status: statusOf(row.cells[at.status]?.value ?? '') }]
+            : [];
     });
     const open = rows.filter(({ status }) => !JUDGED.has(status));
-    const justified = justifiedIn(tablesBelow(sections, /complexity_justification/));
+    const justified = justificationsIn(tablesBelow(sections, /complexity_justification/));
     const exceptions = rows.filter(({ status }) => status === 'exception');
     return {
         found: true,
-        missing: ARTICLES.filter((article) => !rows.some((row) => row.article === article)),
+        conflicted,
+        empty: rows.length === 0,
         unfilled: unique(open.map(({ article }) => article)),
-        unjustified: unique(exceptions.map(({ article }) => article).filter((article) => !justified.has(article))),
-        line: open[0]?.line ?? table.line,
+        unjustified: unique(exceptions
+            .map(({ article }) => article)
+            .filter((article) => !justified.some((cells) => cells.some((cell) => names(cell, article))))),
+        line: marker ?? open[0]?.line ?? table.line,
     };
 }
 /** Where a column stands by its name; where none has it, where the template has it. */
@@ -61942,11 +62994,35 @@ function statusOf(cell) {
     const bare = cell.replace(/^[^\p{L}]+/u, '');
     return UNJUDGED.test(behindWord(bare)) ? '' : (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare));
 }
-/** Articles that a row names and says something more of. */
-function justifiedIn(tables) {
+/** What a row of the check judges: one of upstream's articles, or one of the project's own by its words. */
+function namedBy(cell) {
+    const own = cell.replace(/[*`]/g, '').trim();
+    return articleOf(cell) ?? ((0,text_words/* isNothing */.qv)(own) || (0,text_words/* isPlaceholder */.wK)(own) ? null : own);
+}
+/** Rows that say something in two cells at least: which article, and why. */
+function justificationsIn(tables) {
     const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-    const said = rows.filter(([, ...rest]) => rest.some((cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell)));
-    return new Set(said.flatMap(([first = '']) => articleOf(first) ?? []));
+    const saying = (cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell);
+    return rows.map((cells) => cells.filter(saying)).filter((cells) => cells.length > 1);
+}
+/** `Article I exception` anywhere in a cell; `I`, `1.` or `Library-First` at its beginning. */
+function names(cell, article) {
+    if (begins(cell, article))
+        return true;
+    const spoken = [...cell.matchAll(SPOKEN)].map(([words]) => articleOf(words));
+    return spoken.some((one) => one === article);
+}
+/** `Articles I and III` is read as its first; more of them stand in rows of their own. */
+const SPOKEN = /\bart(?:icle|\.)? *(?:VIII|VII|VI|IV|V|III|II|I|[1-8])(?![A-Za-z0-9])/gi;
+function begins(cell, article) {
+    const known = ARTICLES.some((one) => one === article);
+    if (!known)
+        return (0,text_words/* normal */.qb)(cell.replace(/[*`]/g, '')).includes((0,text_words/* normal */.qb)(article));
+    return articleOf(cell) === article && !isSentence(cell, article);
+}
+/** `I think that …` begins with a word, not with the first article's numeral. */
+function isSentence(cell, article) {
+    return (article === 'I' && /^[*`]*I [a-z]/.test(cell.trim()) && !/^I (?:exception|library)/i.test(cell.trim()));
 }
 function unique(articles) {
     return [...new Set(articles)];
@@ -61976,12 +63052,14 @@ function specAt({ path, line }, recorded, ground) {
     const { snapshot } = ground;
     const mode = snapshot.entry(path)?.mode;
     const present = mode !== undefined && mode !== '040000';
-    const history = snapshot.history(path);
-    const past = history === 'unavailable' ? [] : history;
-    const renamedTo = present ? [] : renamesOf(past, path, ground);
+    const past = pastOf(path, snapshot);
+    const digest = recorded?.digest ?? null;
+    const renamed = present ? [] : renamesOf(past, path, ground);
+    const edited = present || renamed.length > 0 ? null : movedWithFolder(past, path, digest, ground);
+    const renamedTo = edited === null ? renamed : [edited];
+    const since = edited === null ? [] : pastOf(edited, snapshot);
     const reading = snapshot.text(present ? path : (renamedTo[0] ?? path));
     const text = reading.ok ? reading.text : null;
-    const digest = recorded?.digest ?? null;
     const matched = text === null || digest === null ? null : matchOf(text, digest);
     return {
         path,
@@ -61992,7 +63070,7 @@ function specAt({ path, line }, recorded, ground) {
         computed: text === null ? [] : digestsOf(text),
         matched,
         declared: text === null ? null : declaredHash(text),
-        lastMatch: matched === null ? lastMatchOf(past, digest, present) : null,
+        lastMatch: matched === null ? lastMatchOf([...since, ...past], digest, present || edited !== null) : null,
         text,
     };
 }
@@ -62064,11 +63142,46 @@ function renamesOf(past, path, { snapshot }) {
     });
     return came.length === 1 ? came : [];
 }
+const pastOf = (path, snapshot) => {
+    const history = snapshot.history(path);
+    return history === 'unavailable' ? [] : history;
+};
+/**
+ * Where the spec is if its folder was moved as a whole with the state, and it was edited on the way: of the
+ * same name beside the state, while its old folder is gone. It came as the old one went, or has the hash.
+ */
+function movedWithFolder(past, path, digest, ground) {
+    const { snapshot } = ground;
+    const to = besideState(path, ground);
+    if (to === null)
+        return null;
+    const reading = snapshot.text(to);
+    if (reading.ok && digest !== null && matchOf(reading.text, digest) !== null)
+        return to;
+    const [newest] = past;
+    if (!newest)
+        return null;
+    const removedAt = newest.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const versions = snapshot.history(to);
+    const came = versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    return came ? to : null;
+}
+function besideState(path, { site, snapshot }) {
+    const to = joinPath(folderOf(site.path), baseOf(path));
+    const mode = snapshot.entry(to)?.mode;
+    const gone = snapshot.entry(path) === null && snapshot.entry(folderOf(path)) === null;
+    return gone && (mode === '100644' || mode === '100755') ? to : null;
+}
 /** Where the spec may have moved to: whose history tells whether it did. */
-function movedPerhaps(spec, snapshot) {
+function movedPerhaps(spec, ground) {
+    const { snapshot } = ground;
     const past = snapshot.history(spec.path);
     const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;
-    return !spec.present && blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
+    if (spec.present)
+        return [];
+    const beside = besideState(spec.path, ground);
+    const held = blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
+    return [...new Set([...held, ...(beside === null ? [] : [beside])])];
 }
 /** More copies than this of one spec are no move, whatever their history says. */
 const MOST_HOLDERS = 20;
@@ -62143,6 +63256,8 @@ function textShown(path, { snapshot }, isPartial = isUnfinished) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return reading.why === 'not-fetched' ? 'unknown' : 'partial';
+    if (isBare(path, reading.text))
+        return 'none';
     return isPartial(reading.text) ? 'partial' : 'complete';
 }
 
@@ -62169,7 +63284,7 @@ const BESIDE = [
 function fresh_fresh(at, all) {
     const { site, state, snapshot } = at;
     const folder = folderOf(site.path);
-    const made = all ? [...ownOutputs(at), ...besides(folder), ...namedBy(state)] : ownOutputs(at);
+    const made = all ? [...ownOutputs(at), ...besides(folder), ...fresh_namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
     const removable = made.filter((path) => {
         const mode = snapshot.entry(path)?.mode;
@@ -62189,8 +63304,61 @@ function ownOutputs({ doc, site, state, snapshot }) {
 function besides(folder) {
     return BESIDE.map((name) => joinPath(folder, name));
 }
-function namedBy(state) {
+function fresh_namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/context.js
+
+/** Lines of a section that a brief repeats. */
+const context_MOST = 40;
+function contextOf(doc) {
+    return [
+        ...linesIn(sectionsNamed(doc, 'current stage detail')).map((line) => `current stage: ${line}`),
+        ...cyclesIn(sectionsNamed(doc, 'iteration counts')),
+        ...linesIn(sectionsNamed(doc, 'failure clusters')).map((line) => `failure cluster: ${line}`),
+    ];
+}
+/** All that sections say: fields, rows of tables and sentences, in the order of the file. */
+function linesIn(sections) {
+    const lines = sections.flatMap((section) => {
+        const pairs = [...section.fields, ...fieldRows(section)];
+        const known = new Set(pairs.map(({ line }) => line));
+        const fields = pairs.filter(({ value }) => saysSomething(value));
+        const tables = section.tables.flatMap((table) => table.rows.filter(({ line }) => !known.has(line)).map((row) => ({ line: row.line, text: said(row) })));
+        return [
+            ...fields.map(({ key, value, line }) => ({ line, text: `${key}: ${value}` })),
+            ...tables,
+            ...section.prose.filter(({ line }) => !known.has(line)).map(unmarked),
+        ];
+    });
+    const told = lines.filter(({ text }) => saysSomething(text)).sort((a, b) => a.line - b.line);
+    const more = told.length > context_MOST ? [`${told.length - context_MOST} more lines in the state file`] : [];
+    return [...told.slice(0, context_MOST).map(({ text }) => text), ...more];
+}
+/** A line without the mark of a list. */
+function unmarked({ text, line }) {
+    return { line, text: text.replace(/^[-*+]\s+/, '') };
+}
+/** `| programmer | 3 | 5 | RETRYING |` → `programmer: cycle 3, budget 5, RETRYING`. */
+function cyclesIn(sections) {
+    return rowsOf(sections.flatMap(({ tables }) => tables)).flatMap((row) => {
+        const stage = row.cell('stage');
+        const [cycle, budget] = [row.cell('cycle_count', 'cycles'), row.cell('budget')];
+        const parts = [
+            saysSomething(cycle) && `cycle ${cycle}`,
+            saysSomething(budget) && `budget ${budget}`,
+            saysSomething(row.cell('status')) && row.cell('status'),
+        ].filter((part) => part !== false);
+        return saysSomething(stage) && parts.length > 0 ? [`${stage}: ${parts.join(', ')}`] : [];
+    });
+}
+/** The rows of a table, one line each. */
+function rowLines({ rows }) {
+    return rows.map(said);
+}
+function said({ cells }) {
+    return cells.filter(saysSomething).join(' — ');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/steps.js
@@ -62303,37 +63471,45 @@ function unlisted(stage, spec, ground) {
     const known = new Set(finishedIn(ground).map((one) => one.stage));
     if (ground.completed.length === 0)
         return { done: [], lowest: null };
-    const provable = before.filter((one) => one.file !== null && !known.has(one));
+    const provable = before.filter((one) => isOwed(one) && !known.has(one));
     const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, spec, ground)));
     const lowest = unmade[0] ?? null;
     return { done: provable.filter((one) => !unmade.includes(one)), lowest };
 }
+/** Clarify makes no file of its own, so that a list without it lacks nothing. */
+function isOwed({ file, id }) {
+    return file !== null && id !== 'clarify';
+}
 /** `null` where the file names no stage that we know. */
 function currentOf(standing, lowest, spec, ground) {
-    const { doc } = ground;
-    const stage = lowest ?? standing.stage;
+    const held = isHeld(standing, ground);
+    const stage = held ? standing.stage : (lowest ?? standing.stage);
     if (!stage)
         return null;
-    const awaited = standing.awaited || jobAwaits(stage, ground);
-    const held = lowest === null && awaited && !isCleared(stage.id, doc);
     return {
         id: stage.id,
         item: null,
         ...iterationOf(stage, ground),
         line: standing.line,
         begun: true,
-        finished: lowest === null && standing.finished,
+        finished: standing.finished && (held || lowest === null),
         failed: false,
         waits: held ? 'awaiting-approval' : null,
+        waitsFor: held ? awaitedAt(stage.id, ground.doc) : [],
         answersReady: false,
         output: outputOf(shownBy(stage, spec, ground)),
         manner: stage.id === 'programmer' ? 'continue' : 'restart',
         silence: 'rerun',
         unclear: false,
-        next: nextOf(stage, ground),
+        next: nextOf(stage, spec, ground).next,
         how: stage.how,
         nextHow: null,
     };
+}
+/** A person's approval of the run's own stage is awaited; it stays so when an earlier stage is unfinished. */
+function isHeld(standing, ground) {
+    const { stage, awaited } = standing;
+    return stage !== null && (awaited || jobAwaits(stage, ground)) && !isCleared(stage.id, ground.doc);
 }
 /** Job states in which a person has to act (upstream's job_status); they count for their stage alone. */
 const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
@@ -62346,10 +63522,20 @@ function jobAwaits(stage, { doc }) {
 function outputOf(shown) {
     return shown === 'unknown' ? 'partial' : shown;
 }
+/** The first stage after this one whose own output is not there: what is there is not written over. */
+function nextOf(stage, spec, ground) {
+    if (stage.id === 'programmer')
+        return { next: afterProgrammer(stage, ground), passed: [] };
+    const passed = [];
+    let next = stage.next === null ? null : stageById(stage.next);
+    while (next?.proof === 'file' && shownBy(next, spec, ground) === 'complete') {
+        passed.push(next);
+        next = next.next === null ? null : stageById(next.next);
+    }
+    return { next: next?.id ?? null, passed };
+}
 /** After the programmer the end-to-end stage, if the file knows of one. */
-function nextOf(stage, { doc, completed, ledger }) {
-    if (stage.id !== 'programmer')
-        return stage.next;
+function afterProgrammer(stage, { doc, completed, ledger }) {
     const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
     const stages = [
         ...[...completed, ...ledger].map(({ means }) => means),
@@ -62368,81 +63554,6 @@ function countOf(cell) {
     return digits === undefined ? null : Number(digits);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/disputes.js
-
-
-
-/** Keys that decide something: said twice, they must say the same (faults S08, S11). */
-const DECISIVE = [
-    ['run_id'],
-    ['feature'],
-    ['spec_id'],
-    ['current_stage', 'stage'],
-    ['status'],
-    ['spec_hash'],
-    ['spec_entrypoint_path'],
-];
-/** Official keys that must not be taken back behind the head either: a file that was written on, not over. */
-const DECISIVE_LATER = new Set(['run_id', 'current_stage', 'status', 'spec_hash']);
-function disputesIn(doc) {
-    return DECISIVE.flatMap((keys) => {
-        const pair = disagreeing(doc, keys);
-        return pair ? [{ keys, pair, places: saidOf(doc, keys) }] : [];
-    });
-}
-/** Decisive keys that are written twice with different values, and a second head. */
-function disagreements(doc) {
-    const keys = disputesIn(doc).map(({ pair }) => disagreement(...pair));
-    const second = secondHead(doc);
-    return second ? [...keys, second] : keys;
-}
-/** Whether two places say different things of one of these keys, or the file has two heads. */
-function isDisputed(doc, ...keys) {
-    return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
-}
-function disagreeing(doc, keys) {
-    const [first, ...rest] = saidOf(doc, keys);
-    if (!first || !placesOf(doc, ...keys).includes(first))
-        return null;
-    const other = rest.find((place) => meaning(place) !== meaning(first));
-    return other ? [first, other] : null;
-}
-/** What a place says, however it is spelled. */
-function meaning({ value }) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value));
-}
-/** The places in the head, then those behind it, that say something. */
-function saidOf(doc, keys) {
-    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
-    const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
-    return [...said, ...later];
-}
-/**
- * What stands behind the head. Other things have a `status` too, so that only words of ours count; and
- * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
- */
-function laterValues(doc, key) {
-    const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
-    if (key !== 'status')
-        return places;
-    return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
-}
-function disagreement(one, other) {
-    const message = `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
-        `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the right one.`;
-    const evidence = { key: one.key, lines: [one.line, other.line], values: [one.value, other.value] };
-    return { message, line: other.line, evidence };
-}
-function secondHead(doc) {
-    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,text_words/* nameOf */.Vb)(heading ?? '')));
-    const [first, second] = heads;
-    if (!first || !second)
-        return null;
-    const message = `found a second heading "Pipeline State" on line ${second.line}, expected the one on line ` +
-        `${first.line} alone. Keep the state of one run in this file.`;
-    return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
-}
-
 // EXTERNAL MODULE: ./lib/text/counted.js
 var counted = __nccwpck_require__(83497);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/notes.js
@@ -62455,14 +63566,21 @@ var counted = __nccwpck_require__(83497);
 
 
 
+
+
+
 function notesOf(ground, read) {
     const { spec, current, gaps, standing } = read;
     return [
-        ...(current ? [...lists(ground), ...past(gaps, standing.stage), ...detail(ground, standing)] : []),
-        ...(current ? [...unapproved(ground, current), ...reworked(ground)] : []),
+        ...(current
+            ? [...lists(ground), ...past(gaps, standing.stage, current), ...detail(ground, standing)]
+            : []),
+        ...(current ? [...unapproved(ground, current), ...marks(ground), ...reworked(ground)] : []),
+        ...(current ? [...ahead(ground, current, spec), ...unchecked(ground, current, spec)] : []),
         ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
             ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
             : []),
+        ...(current && spec?.present && spec.recorded === null ? unvouched(ground) : []),
         ...(spec?.matched && isCosmetic(spec.matched)
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
@@ -62472,6 +63590,16 @@ function notesOf(ground, read) {
                     'Rekindle reads both and renames none.',
             ]
             : []),
+    ];
+}
+/** `spec_hash: N/A` is no fault, and no proof. */
+function unvouched({ doc }) {
+    const [place] = placesOf(doc, 'spec_hash');
+    if (!place)
+        return [];
+    return [
+        `spec_hash on line ${place.line} records nothing, so that nothing vouches for the spec: ` +
+            'it may have changed since. Read it before going on.',
     ];
 }
 /** Completed Stages is read as a set (faults S16). */
@@ -62493,7 +63621,8 @@ function lists({ completed }) {
     ];
 }
 /** Stages that the run is past and the list leaves out (faults H08, S15). */
-function past({ done, lowest }, stage) {
+function past({ done, lowest }, stage, current) {
+    const held = lowest !== null && current.waits !== null;
     return [
         ...(done.length > 0
             ? [
@@ -62504,7 +63633,9 @@ function past({ done, lowest }, stage) {
         ...(lowest
             ? [
                 `Completed Stages does not list ${lowest.id}, and what it makes is missing or unfinished: ` +
-                    `the run goes on there, not at ${stage?.id}.`,
+                    (held
+                        ? `${stage?.id} waits for a person all the same. Look at ${lowest.id} before you approve.`
+                        : `the run goes on there, not at ${stage?.id}.`),
             ]
             : []),
     ];
@@ -62528,6 +63659,31 @@ function unapproved({ doc }, { id, waits, output }) {
         return [];
     return [`No check box says that a person approved ${id}. Present it before the next stage begins.`];
 }
+/** Boxes whose mark says neither yes nor nothing. */
+function marks({ doc }) {
+    return unclearBoxes(doc).map(({ mark, line }) => `The check box on line ${line} holds ${JSON.stringify(mark)}, expected x or a blank: ` +
+        'it counts as not ticked. ' +
+        'Write x if a person has approved.');
+}
+/** Stages after this one whose own file is there, though nothing lists them. */
+function ahead(ground, { id, output, finished }, spec) {
+    const stage = stageById(id);
+    if (!stage || (output !== 'complete' && !finished))
+        return [];
+    return nextOf(stage, spec, ground).passed.map((one) => {
+        const path = outputPath(one, spec, ground);
+        return `${path} is there and complete, though nothing lists ${one.id}: it is not made again.`;
+    });
+}
+/** Before the architect has finished, a Constitution Check that is not complete is work still to be done. */
+function unchecked(ground, { id }, spec) {
+    const stage = stageById(id);
+    const path = stage?.id === 'architect' ? outputPath(stage, spec, ground) : null;
+    const reading = path === null ? null : ground.snapshot.text(path);
+    if (!reading?.ok || isCompleted(constitutionOf(reading.text)))
+        return [];
+    return [`The Constitution Check of ${path} is not completed yet: the architect is not done.`];
+}
 /** Files that are no longer those that were recorded (faults H15); the spec has a rule of its own. */
 function reworked({ completed, snapshot }) {
     return completed.flatMap(({ means, hash, artifacts: [only, ...more] }) => {
@@ -62546,117 +63702,48 @@ function notes_named(stages) {
     return stages.map(({ id }) => id).join(', ');
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/standing.js
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/unsettled.js
 
 
 
 
 
-
-function dialectOf(doc) {
-    if (valueFor(doc, 'current_stage'))
-        return 'keys';
-    if (ledgerRows(doc).length > 0)
-        return 'ledger';
-    return valueFor(doc, 'stage') ? 'stage-row' : 'keys';
+function unsettledIn(ground) {
+    return [...unsettled_unticked(ground), ...unsettled_unlisted(ground)];
 }
-function standingOf(doc) {
-    const dialect = dialectOf(doc);
-    const place = valueFor(doc, 'status') ?? placesOf(doc, 'status')[0] ?? null;
-    const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : standing_byKey(doc);
-    if (!place && dialect !== 'keys')
-        return inferred(told, dialect === 'stage-row');
-    const status = statusNamed(place?.value ?? '') ?? 'unknown';
-    const over = ENDED[status] !== undefined;
-    return {
-        ...told,
-        status,
-        statusText: place?.value ?? null,
-        words: [statusWord(place), ...(over ? [] : told.words)],
-        finished: told.finished && !over,
-        awaited: status === 'waiting' || (!over && (told.awaited || saysAwaited(place?.value ?? ''))),
-    };
+function unsettled_unticked({ doc }) {
+    const open = boxesOf(doc).filter((box) => !isOptional(box) && !isTicked(box));
+    const [first] = open;
+    if (!first)
+        return [];
+    const names = open.map((box) => JSON.stringify(checkpoints_nameOf(box))).join(', ');
+    const message = `found ${(0,counted/* counted */.h)(open.length, 'sign-off')} not ticked (${names}) in a run that is COMPLETE, ` +
+        'expected each to be ticked. It stays complete; tick what a person has approved, or correct the status.';
+    return [{ message, line: first.line }];
 }
-const ENDED = {
-    completed: 'completed',
-    failed: 'failed',
-    cancelled: 'cancelled',
-};
-/** What must be said in one way before a run counts as over. */
-const DECISIVE_OF_END = ['status', 'run_id', 'current_stage', 'spec_hash'];
-/** The reason for which the run is over; `null` where it is not, or the file disputes what it says of it. */
-function endedBy({ status }, doc) {
-    return DECISIVE_OF_END.some((key) => isDisputed(doc, key)) ? null : (ENDED[status] ?? null);
-}
-/** Dialects without a status: a run is over when its row says `done`, or its ledger has finished that. */
-function inferred(told, byRow) {
-    const over = told.stage?.id === 'done' && (byRow || told.finished) && !told.awaited;
-    const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
-    return { ...told, status, statusText: null };
-}
-function statusWord(place) {
-    return {
-        field: place?.key ?? 'status',
-        found: place?.value ?? null,
-        known: statusNamed(place?.value ?? '') !== null,
-        expected: STATUS_WORDS,
-        line: place?.line ?? null,
-    };
-}
-/** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */
-function standing_byKey(doc) {
-    const place = valueFor(doc, 'current_stage') ??
-        valueFor(doc, 'stage') ??
-        placesOf(doc, 'current_stage', 'stage')[0] ??
-        null;
-    const named = legalStage(place?.value ?? '');
-    const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
-    const word = {
-        field: place?.key ?? 'current_stage',
-        found: place?.value ?? null,
-        known: stage !== null,
-        expected: LEGAL_STAGES,
-        line: place?.line ?? null,
-    };
-    const awaited = saysAwaited(place?.value ?? '');
-    return { words: [word], stage, line: place?.line ?? null, finished: false, awaited };
-}
-/** The first row that is not finished; where all are, the furthest stage. */
-function byLedger(rows) {
-    const at = rows.findIndex(({ status }) => ledgerStatus(status) !== 'finished');
-    const row = rows[at];
-    if (!row)
-        return allFinished(rows);
-    const checkpoint = checkpointRow(row.name);
-    const isCheckpoint = checkpoint !== undefined;
-    const stage = isCheckpoint ? stageOfCheckpoint(checkpoint, rows.slice(0, at)) : namedStage(row.name);
-    const words = [
-        ledgerWord('Stage', row.name, stage !== null, LEGAL_STAGES, row.line),
-        ledgerWord('Status', row.status, ledgerStatus(row.status) !== null, LEDGER_WORDS, row.line),
-    ];
-    const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
-    return { words, stage, line: row.line, finished: false, awaited };
-}
-function stageOfCheckpoint(id, before) {
-    if (id !== null)
-        return stageById(id);
-    return before.map(({ name }) => namedStage(name)).findLast((stage) => stage !== null) ?? null;
-}
-function allFinished(rows) {
-    const stages = rows.flatMap(({ name, line }) => {
-        const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
-        return stage ? [{ stage, line }] : [];
-    });
-    const [last] = stages.sort((a, b) => rankOf(b.stage.id) - rankOf(a.stage.id));
-    const line = last?.line ?? rows.at(-1)?.line ?? null;
-    const word = ledgerWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, LEGAL_STAGES, line);
-    return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
-}
-function ledgerWord(field, found, known, expected, line) {
-    return { field, found, known, expected, line };
+/**
+ * What a run may lack without a word: clarify makes no file of its own, there is nothing to refactor where
+ * the reviews found nothing, and `done` is no work.
+ */
+const OPTIONAL = new Set(['clarify', 'refactor', 'done']);
+/** Only where the file keeps a list. */
+function unsettled_unlisted(ground) {
+    const [list] = sectionsNamed(ground.doc, 'completed stages');
+    if (!list)
+        return [];
+    const known = new Set(finishedIn(ground).map(({ stage }) => stage));
+    const owed = STAGES.filter(({ id, always }) => always && !OPTIONAL.has(id));
+    const missing = owed.filter((stage) => !known.has(stage)).map(({ id }) => id);
+    if (missing.length === 0)
+        return [];
+    const message = `Completed Stages does not list ${missing.join(', ')} in a run that is COMPLETE, expected every stage. ` +
+        'It stays complete; list what was done or skipped, or correct the status.';
+    return [{ message, line: list.line }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/read.js
+
+
 
 
 
@@ -62697,20 +63784,22 @@ function stateOf(doc, site, snapshot) {
         endedWhy: null,
         words: standing.words,
         timestamps: timestampsOf(ground),
+        stepRules: stages_RULES,
         steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
         current,
         spec,
         questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
         cleared: clearedIn(doc),
         contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
+        unsettled: ended === 'completed' ? unsettledIn(ground) : [],
         notes: notesOf(ground, { standing, gaps, current, spec }),
         fileNotes,
+        context: ended === null ? contextOf(doc) : [],
     };
 }
 /** The lines of a section of Notes, and the rows of its tables. */
 function noteLines({ prose, tables }) {
-    const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.filter(saysSomething).join(' — ')));
-    return [...prose.map(({ text }) => text), ...rows];
+    return [...prose.map(({ text }) => text), ...tables.flatMap(rowLines)];
 }
 /** The feature's folder, and the spec where it lies elsewhere. */
 function foldersOf(site, spec) {
@@ -62923,12 +64012,18 @@ const constitutionChecked = {
     check(subject) {
         const { state, doc } = subject;
         const architect = stageById('architect');
-        if (!state?.current || !doc || !architect || rankOf(state.current.id) < rankOf('architect'))
+        if (!state?.current || !doc || !architect || !isPast(state))
             return [];
         const path = outputPath(architect, state.spec, groundOf(doc, subject.site, subject.snapshot));
         return path === null ? [] : breachOf(path, subject);
     },
 };
+/** Before the architect has finished, the ADR is still being written. */
+function isPast({ current, steps }) {
+    const rank = current ? rankOf(current.id) : -1;
+    const done = steps.some(({ id, finished }) => id === 'architect' && finished);
+    return rank > rankOf('architect') || (rank === rankOf('architect') && done);
+}
 function breachOf(path, { state, snapshot }) {
     const reading = snapshot.text(path);
     if (!reading.ok && reading.why === 'not-fetched')
@@ -62949,21 +64044,23 @@ function breachOf(path, { state, snapshot }) {
     const check = constitutionOf(reading.text);
     if (isCompleted(check))
         return [];
-    const { found, missing, unfilled, unjustified, line } = check;
+    const { found, conflicted, empty, unfilled, unjustified, line } = check;
     const faults = [
+        ...(conflicted ? ['the conflict markers of a merge beside it'] : []),
         ...(found ? [] : ['no table']),
-        ...(found && missing.length > 0 ? [`no row for ${missing.join(', ')}`] : []),
+        ...(found && empty ? ['a table without a row'] : []),
         ...(unfilled.length > 0 ? [`no judgement of ${unfilled.join(', ')}`] : []),
         ...(unjustified.length > 0
             ? [`no Complexity Justification of the exception to ${unjustified.join(', ')}`]
             : []),
     ];
     const message = `the Constitution Check of ${path} has ${faults.join('; ')}, expected COMPLIES, EXCEPTION (justified) ` +
-        'or N/A for each of the eight articles. Run architect again.';
-    return [{ message, path, line, step: 'architect', evidence: { path, missing, unfilled, unjustified } }];
+        'or N/A in each of its rows. Run architect again.';
+    return [{ message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/needs.js
+
 
 
 
@@ -62979,14 +64076,17 @@ function needs_needsOf(doc, site, snapshot) {
     const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
     // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
     // one.
-    const moved = spec ? movedPerhaps(spec, snapshot) : [];
+    const moved = spec ? movedPerhaps(spec, ground) : [];
     const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, needs_MOST);
     const unread = texts.filter((path) => {
         const reading = snapshot.text(path);
         return !reading.ok && reading.why === 'not-fetched';
     });
     const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
-    const past = asked.filter((path) => snapshot.history(path) === 'unavailable');
+    const home = `${folderOf(site.path)}/`;
+    // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
+    const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, needs_MOST);
+    const past = [...new Set([...asked, ...gone])].filter((path) => snapshot.history(path) === 'unavailable');
     const folders = [...new Set([...foldersOf(site, spec), ...moved])];
     const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
     return [
@@ -63008,15 +64108,11 @@ function needs_needsOf(doc, site, snapshot) {
 
 
 
+
 /** One of each must be there, as a key or a table's first cell, or as a heading. */
 const WHAT = ['spec_hash', 'spec_id'];
 const WHERE = ['current_stage', 'run_id', 'stage'];
 const LEDGER = 'stage_ledger';
-/** Keys of the head, by which a file that was cut off before its signature is still told. */
-const HEAD = new Set(('run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
-    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
-    'provider_output_root spec_entrypoint_path').split(' '));
-const BEGUN = ['run_id', 'feature', 'spec_id'];
 /** Keys that a real run fills in: a file in which each of them is a placeholder is a template. */
 const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 'stage'];
 /**
@@ -63031,8 +64127,14 @@ function isVisible(lines) {
     const sections = scanMarkdown(lines);
     const keys = new Set(sections.flatMap(recognise_keysOf));
     const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
-    const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER);
+    const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER) || sections.some(isDispatched);
     return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
+}
+/** A section of a dispatch that says how its stage stands. */
+function isDispatched({ heading, fields, tables }) {
+    const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells[0]?.value ?? ''));
+    const keys = [...fields.map(({ key }) => key), ...rows].map(keyOf);
+    return isDispatch(heading) && keys.some((key) => key.endsWith('_status'));
 }
 /** Official words of stage and status, a name, and a section that no other tool has: the hash is lost. */
 function isRun(sections) {
@@ -63068,27 +64170,6 @@ function recognise_keysOf(section) {
     const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
     const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
     return keys.map(keyOf);
-}
-const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
-const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
-const RULE_LINE = /^\|[-:| ]+$/;
-/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
-function isTornHead(lines) {
-    const filled = lines.filter(({ text }) => text.trim() !== '');
-    const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
-    const body = titled ? filled.slice(1) : filled;
-    const keys = body.map(({ text }) => headKeyOf(text));
-    if (keys.at(-1) === null && body.at(-1)?.eol === '')
-        keys.pop();
-    const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
-    return begun && keys.every((key) => key !== null);
-}
-/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
-function headKeyOf(text) {
-    if (RULE_LINE.test(text))
-        return '';
-    const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
-    return key === 'field' ? '' : HEAD.has(key) ? key : null;
 }
 /**
  * The document of a whole file.
@@ -63392,6 +64473,7 @@ function sites(format, paths) {
 
 
 
+
 const aiDevShop = defineFormat({
     id: ID,
     title: 'AI Dev Shop pipeline',
@@ -63403,12 +64485,18 @@ const aiDevShop = defineFormat({
     matches: matches,
     sites: (paths) => sites(ID, paths),
     recognises: recognises,
+    claims: (_path, text) => beginsAsState(text),
     codec: { parse: parseState, print: printMarkdown },
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
     needs: (doc, site, snapshot) => (doc ? needs_needsOf(doc, site, snapshot) : []),
     read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
     rules: [constitutionChecked],
+    begins: {
+        step: 'spec',
+        name: 'spec',
+        how: 'Start the pipeline for the feature at its spec; a spec that is there is continued.',
+    },
     choices: choices,
     repairs: repairs,
 });
@@ -63549,7 +64637,14 @@ const GRAPH_VERSIONS = ['1.0.0', '3.0.0'];
 
 /** All rows with something in them below any of these headings (`gap_priority_queue`). */
 function rowsUnder(doc, ...headings) {
-    return tablesUnder(doc, headings).flatMap((table) => table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row)));
+    return tablesUnder(doc, headings).flatMap(filled);
+}
+/** All rows of a section with something in them. */
+function tables_rowsOf({ tables }) {
+    return tables.flatMap(filled);
+}
+function filled(table) {
+    return table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row));
 }
 function viewOf(table, row) {
     const columns = table.columns.map(text_words/* normal */.qb);
@@ -63739,6 +64834,284 @@ function says(cell) {
     return cell !== null && !(0,text_words/* isNothing */.qv)(cell.value);
 }
 
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/places.js
+
+/** The folder that holds a workflow's state. */
+const FOLDER = '.workflow';
+/** In the order in which the tool walks them (upstream's commands of the same names). */
+const PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
+/**
+ * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
+ * is the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log).
+ */
+const SUCCESSORS = [
+    { name: 'dags/implement-strategy.json', phase: 'implement' },
+    { name: 'tasks-context.md', phase: 'tasks' },
+    { name: 'plan-context.md', phase: 'plan' },
+    { name: 'techspec-context.md', phase: 'techspec' },
+    { name: 'dags/specify-strategy.json', phase: 'specify' },
+    { name: 'dags/strategy.json', phase: 'specify' },
+    { name: 'context.md', phase: 'specify' },
+    { name: 'scaffold.md', phase: 'specify' },
+];
+const INDEX = 'index.md';
+/** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
+const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => baseOf(name))];
+function placeOf(path) {
+    const parts = path.split('/');
+    const at = parts.indexOf(FOLDER);
+    if (at < 0)
+        return null;
+    return { home: parts.slice(0, at).join('/'), rest: parts.slice(at + 1).join('/') };
+}
+/** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
+function isFeatureFolder(home) {
+    return baseOf(folderOf(home)) === 'specs' && /^\d{3,}-./.test(baseOf(home));
+}
+/** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
+function places_matches(path) {
+    const place = placeOf(path);
+    return place !== null && (isFeatureFolder(place.home) || isState(place.rest));
+}
+function isState(rest) {
+    return rest === INDEX || isGraph(rest) || SUCCESSORS.some(({ name }) => name === rest);
+}
+function isGraph(rest) {
+    return /^dags\/[^/]+\.json$/.test(rest);
+}
+/** One site a `.workflow/` folder. */
+function places_sites(paths) {
+    const homes = new Map();
+    for (const path of paths) {
+        const place = placeOf(path);
+        if (place)
+            homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
+    }
+    return [...homes].flatMap(([home, rests]) => siteOf(home, rests) ?? []);
+}
+function siteOf(home, rests) {
+    const chosen = rests.includes(INDEX) ? [INDEX] : successorsOf(rests);
+    const [first] = chosen;
+    if (first === undefined && !isFeatureFolder(home))
+        return null;
+    const more = [...knownOf(rests), ...othersOf(rests)].filter((rest) => rest !== first);
+    const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : [first, ...more];
+    return {
+        format: 'humaninloop',
+        path: stateFile(home, first ?? INDEX),
+        files: files.map((rest) => stateFile(home, rest)),
+        rivals: [],
+        ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
+        // Beside an index of ours the files that came after it are left alone.
+        ...(first === INDEX && more.length > 0 ? { spare: more.map((rest) => stateFile(home, rest)) } : {}),
+        feature: places_nameOf(home),
+        ...(home === '' ? { unnamed: true } : {}),
+    };
+}
+/** Known successors in their order; where no graph has a known name, also the newest of the others. */
+function successorsOf(rests) {
+    const known = knownOf(rests);
+    return known.some(isGraph) ? known : [...known, ...othersOf(rests).slice(0, 1)];
+}
+function knownOf(rests) {
+    return SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
+}
+/** Graphs without a known name, the newest first. */
+function othersOf(rests) {
+    return rests
+        .filter((rest) => isGraph(rest) && !places_NAMES.includes(baseOf(rest)))
+        .sort(byNumber)
+        .toReversed();
+}
+/** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
+function places_candidatesOf(site) {
+    const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
+    const home = homeOf(site);
+    const rests = paths.map((path) => placeOf(path)?.rest ?? '');
+    return {
+        known: knownOf(rests).map((rest) => stateFile(home, rest)),
+        others: othersOf(rests).map((rest) => stateFile(home, rest)),
+    };
+}
+/** `pass-10` behind `pass-9`: runs of digits by their value, the rest by its bytes. */
+function byNumber(one, other) {
+    const spread = (name) => name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
+    const [a, b] = [`${spread(one)} ${one}`, `${spread(other)} ${other}`];
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** The phase that a file tells of, by its name. */
+function phaseOf(path) {
+    const rest = placeOf(path)?.rest ?? '';
+    return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
+}
+/** The feature's folder of a site; `''` is the repository's root. */
+function homeOf(site) {
+    return placeOf(site.path)?.home ?? '';
+}
+function stateFile(home, rest) {
+    return joinPath(home, `${FOLDER}/${rest}`);
+}
+function places_nameOf(home) {
+    return home === '' ? FOLDER : baseOf(home);
+}
+/** A feature's name that may stand in an id. */
+const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
+/** The folder names the feature; where it holds more than one feature's files, the file may name it. */
+function featureOf(site, named) {
+    const home = homeOf(site);
+    if (isFeatureFolder(home) || named === null || !PLAIN_NAME.test(named))
+        return places_nameOf(home);
+    return named;
+}
+/** What the tool writes beside `.workflow/` where the folder is not the feature's own. */
+const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
+/** Paths whose change is progress. */
+function places_foldersOf(site) {
+    const home = homeOf(site);
+    return isFeatureFolder(home) ? [home] : sharedOf(home);
+}
+/** What the tool writes in a folder that is not the feature's own. */
+function sharedOf(home) {
+    return SHARED.map((name) => joinPath(home, name));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/answers.js
+
+
+
+
+
+
+
+/** By any of the links that the templates and seed 001 know. */
+function covers(question, gap) {
+    return (gap.questions.includes(question.id.toUpperCase()) ||
+        (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
+        gap.places.some((place) => question.places.includes(place)));
+}
+/** Files beside an index in which an agent may have kept what a person said. */
+const answers_BESIDE = ['specify-context.md', 'context.md', 'plan-context.md', 'tasks-context.md'];
+function contextPaths(site) {
+    return answers_BESIDE.map((name) => joinPath(homeOf(site), `${FOLDER}/${name}`));
+}
+/**
+ * The index with every open question answered that a row of the history answers by its gaps
+ * (`| G-004 | 2 | answered | Answer: "15 minutes" |`), or that stands under `User Answers` with words.
+ */
+function withAnswers(index, doc) {
+    const said = userAnswers(doc);
+    const settled = settledIn(doc);
+    const isAnswered = (asked) => said.some((one) => one.isFor(asked)) || byGaps(asked, index.gaps, settled);
+    return {
+        ...index,
+        questions: index.questions.map((asked) => asked.state === 'open' && isAnswered(asked) ? { ...asked, state: 'answered' } : asked),
+    };
+}
+const SETTLES = new Set(['', 'answered', 'resolved', 'deferred']);
+function settledIn(doc) {
+    return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
+        const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
+        const said = row.cell('details', 'resolution');
+        if (!SETTLES.has(action) || wordsIn(said) === '')
+            return [];
+        const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
+        return [
+            { action, gaps: idsIn(row.cell('gap_id')), named, iteration: counts_countOf(row.cell('iteration')).value },
+        ];
+    });
+}
+/** A gap may be asked about twice: what was said before the question was asked is no answer to it. */
+function isSince({ iteration }, { id }) {
+    const asked = Number(/^C(\d{1,3})\.\d+$/i.exec(id)?.[1] ?? 0);
+    return iteration === null || iteration >= asked;
+}
+/** Every gap that waits for the question has a row that answers it. */
+function byGaps(asked, gaps, settled) {
+    const own = gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
+    const isAnswered = ({ id }) => settled.some((row) => row.action === 'answered' && row.gaps.includes(id.toUpperCase()) && isSince(row, asked));
+    return own.length > 0 && own.every(isAnswered);
+}
+/** Questions of the loop that are marked as answered and whose answer stands nowhere. */
+function lostAnswers(index, doc, beside) {
+    return index.questions.filter((one) => one.ofLoop && one.state === 'answered' && !isKept(one, index, doc, beside));
+}
+/** Whether the words of the answer to a question stand anywhere that is looked at. */
+function isKept(asked, index, doc, beside) {
+    const id = asked.id.toUpperCase();
+    const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
+    const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
+    const isAbout = (row) => row.named.includes(id) || (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked));
+    return (inRow(asked, doc) ||
+        userAnswers(doc).some((one) => one.isFor(asked)) ||
+        settledIn(doc).some(isAbout) ||
+        rowsUnder(doc, 'unified_decisions_log').some((row) => decides(row.cell('decision'), id)) ||
+        [doc, ...beside].some((one) => answers_inWords(new Set([id, ...gaps]), one)));
+}
+/** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` */
+function decides(decision, id) {
+    const rest = decision
+        .toUpperCase()
+        .replace(id, '')
+        .replace(/^[\s:*`–—-]+/, '');
+    return idsIn(decision).includes(id) && wordsIn(rest) !== '';
+}
+function answers_besideOf(site, snapshot) {
+    return contextPaths(site).flatMap((path) => {
+        const reading = snapshot.text(path);
+        // One that is torn by a conflict tells nothing, and is not what decides.
+        return reading.ok && !/^<{7}/m.test(reading.text) ? [markdown.parse(reading.text)] : [];
+    });
+}
+/** The question's own row has a place for it. */
+function inRow({ line }, doc) {
+    return rowsUnder(doc, 'unified_pending_questions', 'pending_questions').some((row) => row.line === line && wordsIn(row.cell('answer', 'user_answer', 'response')) !== '');
+}
+/** A table with an answer to the id, or a line `C2.1: words`; words that end with `?` are the question. */
+function answers_inWords(ids, doc) {
+    return doc.sections.some((section) => tables_rowsOf(section).some((row) => answers_keysOf(row).some((key) => ids.has(key.toUpperCase())) && wordsIn(answerOf(row)) !== '') ||
+        section.prose.some(({ text }) => {
+            const { id, words } = lineOf(text);
+            return ids.has(id) && words !== '' && !words.endsWith('?');
+        }));
+}
+function userAnswers(doc) {
+    return doc.sections.filter(isAnswers).flatMap((section) => [
+        ...tables_rowsOf(section).flatMap((row) => (wordsIn(answerOf(row)) === '' ? [] : [answers_saidOf(answers_keysOf(row))])),
+        ...section.prose.flatMap(({ text }) => {
+            const { id, words } = lineOf(text);
+            return id === '' || words === '' ? [] : [answers_saidOf([id])];
+        }),
+    ]);
+}
+function isAnswers({ heading }) {
+    return /^(?:user_)?answers$/.test((0,text_words/* nameOf */.Vb)(heading ?? ''));
+}
+/** By the id of the question or of a gap that it names in front, or by its words. */
+function answers_saidOf(keys) {
+    const ids = keys.flatMap((key) => idsIn(key.split(/[\s:]/, 1)[0] ?? ''));
+    const words = keys.map((key) => key.trim().toLowerCase());
+    return {
+        isFor: ({ id, gaps, question }) => ids.some((one) => one === id.toUpperCase() || gaps.includes(one)) ||
+            (question !== '' && words.includes(question.trim().toLowerCase())),
+    };
+}
+const KEYS = ['question_id', 'id', 'gap_id', 'gap', 'question'];
+const answers_keysOf = (row) => KEYS.map((name) => row.cell(name)).filter((key) => key !== '');
+const answerOf = (row) => row.cell('answer', 'user_answer', 'response');
+/** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
+function lineOf(text) {
+    const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
+    const [, id = '', words = ''] = /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s)[*_`]*\s*(.*)$/.exec(plain) ?? [];
+    return /\d/.test(id) ? { id: id.toUpperCase(), words: wordsIn(words) } : { id: '', words: '' };
+}
+/** What is answered, without the label and quotes around it; `''` where no words are left. */
+function wordsIn(cell) {
+    const said = cell
+        .replace(/^(?:answered(?:, not yet applied)?|answer(?: to [\w.-]+)?)\s*(?::|$)/i, '')
+        .replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
+    return (0,text_words/* isNothing */.qv)(said) || (0,text_words/* isPlaceholder */.wK)(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
+}
+
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __nccwpck_require__(10879);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
@@ -63879,6 +65252,11 @@ const WORDS = new Map([
     ['null', null],
 ]);
 const NO_KEYS = new Map();
+/** A number; an integer that a double would round stays as it is spelled, since most of those are ids. */
+function numberOf(spelled) {
+    const value = Number(spelled);
+    return /^-?\d+$/.test(spelled) && !Number.isSafeInteger(value) ? spelled : value;
+}
 /** Walks the text once; `at` is where it stands. */
 class Reader {
     places = new Map();
@@ -63998,7 +65376,7 @@ class Reader {
         if (word === undefined)
             throw this.fault('a value');
         this.at += word.length;
-        return number === undefined ? (WORDS.get(word) ?? null) : Number(number);
+        return number === undefined ? (WORDS.get(word) ?? null) : numberOf(number);
     }
     skipBlanks() {
         while (' \t\n\r'.includes(this.text[this.at] ?? 'x'))
@@ -64562,64 +65940,6 @@ function logs_rowOf({ columns, rows }, said, now) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/pending-questions-match.js
-
-
-const pendingQuestionsMatch = {
-    id: 'pending-questions-match',
-    summary: 'Every open question covers a clarifying gap, and every linked clarifying gap has its question',
-    severity: 'error',
-    consequence: 'ask',
-    reason: 'state-inconsistent',
-    check: ({ doc }) => (doc?.kind === 'index' ? mismatches(readIndex(doc)) : []),
-};
-function mismatches(index) {
-    const status = loopStatusOf(index);
-    if (status === null || status === 'completed' || status === 'terminated')
-        return [];
-    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
-    const gaps = index.gaps.filter((gap) => gap.status === 'clarifying');
-    const breaches = [
-        ...asked.filter(({ state }) => state === 'open').flatMap((question) => withoutGap(question, gaps)),
-        ...gaps.flatMap((gap) => withoutQuestion(gap, asked)),
-    ];
-    const live = asked.some(({ state }) => state !== 'closed');
-    if (status !== 'clarifying' || live || breaches.length > 0)
-        return breaches;
-    return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
-}
-function withoutGap(question, gaps) {
-    if (gaps.some((gap) => covers(question, gap)))
-        return [];
-    const message = `${label(question)} is open, found no clarifying gap that it covers, ` +
-        'expected one in the Gap Priority Queue. ' +
-        'Mark its gap as clarifying, or the question as answered or deferred.';
-    const evidence = { question: question.id, clarifying: gaps.map(({ id }) => id) };
-    return [{ message, line: question.line, evidence }];
-}
-function withoutQuestion(gap, asked) {
-    if (gap.questions.length === 0 || asked.some((question) => covers(question, gap)))
-        return [];
-    const message = `the gap on line ${gap.line} is clarifying and linked, found none of its questions, ` +
-        'expected one. Write the question again, or set the gap back to pending.';
-    return [{ message, line: gap.line, evidence: { gap: gap.id, linked: gap.questions } }];
-}
-function withoutAny(line) {
-    const message = 'the loop is clarifying, found no question that is open or answered, expected at least one. ' +
-        'Write the questions again, or set Loop Status to the phase that comes next.';
-    return { message, line };
-}
-/** By any of the links that the templates and seed 001 know. */
-function covers(question, gap) {
-    return (gap.questions.includes(question.id.toUpperCase()) ||
-        (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
-        gap.places.some((place) => question.places.includes(place)));
-}
-/** File text is quoted, so that nobody takes it for our words. */
-function label({ id }) {
-    return JSON.stringify(id);
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/answer-index.js
 
 
@@ -64632,8 +65952,9 @@ function label({ id }) {
  * @throws UserError where the question is not open, or nothing is answered
  */
 function answerIndex(at, doc, question, text) {
-    const index = readIndex(doc);
-    const asked = openQuestion(at, index, question);
+    const index = withAnswers(readIndex(doc), doc);
+    const lost = lostAnswers(index, doc, answers_besideOf(at.site, at.snapshot));
+    const asked = openQuestion(at, withOpen(index, lost), question);
     const words = choiceOf(record_oneLine(text), asked);
     if (words === '')
         throw record_unfit(at, 'no words', 'an answer', 'Say what is decided.');
@@ -64644,6 +65965,11 @@ function answerIndex(at, doc, question, text) {
     const written = withLogs(told, { at, index, asked, words, gaps });
     const counted = clarificationsLeft(record_touched(written, null, at.now), index, asked);
     return humaninloop_record_changeOf(at, { kind: 'index', ...counted }, `answer ${asked.id}`);
+}
+/** A question whose answer is lost may be answered again. */
+function withOpen(index, lost) {
+    const questions = index.questions.map((one) => (lost.includes(one) ? { ...one, state: 'open' } : one));
+    return { ...index, questions };
 }
 function openQuestion(at, { questions }, question) {
     const wanted = question.trim().toUpperCase();
@@ -64788,146 +66114,6 @@ function updated(data, path, at, make) {
 }
 function where(path) {
     return path.length === 0 ? 'the root' : JSON.stringify((0,text_data/* pointerOf */.rq)(...path));
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/places.js
-
-/** The folder that holds a workflow's state. */
-const FOLDER = '.workflow';
-/** In the order in which the tool walks them (upstream's commands of the same names). */
-const PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
-/**
- * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
- * is the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log).
- */
-const SUCCESSORS = [
-    { name: 'dags/implement-strategy.json', phase: 'implement' },
-    { name: 'tasks-context.md', phase: 'tasks' },
-    { name: 'plan-context.md', phase: 'plan' },
-    { name: 'techspec-context.md', phase: 'techspec' },
-    { name: 'dags/specify-strategy.json', phase: 'specify' },
-    { name: 'dags/strategy.json', phase: 'specify' },
-    { name: 'context.md', phase: 'specify' },
-    { name: 'scaffold.md', phase: 'specify' },
-];
-const INDEX = 'index.md';
-/** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
-const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => baseOf(name))];
-function placeOf(path) {
-    const parts = path.split('/');
-    const at = parts.indexOf(FOLDER);
-    if (at < 0)
-        return null;
-    return { home: parts.slice(0, at).join('/'), rest: parts.slice(at + 1).join('/') };
-}
-/** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
-function isFeatureFolder(home) {
-    return baseOf(folderOf(home)) === 'specs' && /^\d{3,}-./.test(baseOf(home));
-}
-/** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
-function places_matches(path) {
-    const place = placeOf(path);
-    return place !== null && (isFeatureFolder(place.home) || isState(place.rest));
-}
-function isState(rest) {
-    return rest === INDEX || isGraph(rest) || SUCCESSORS.some(({ name }) => name === rest);
-}
-function isGraph(rest) {
-    return /^dags\/[^/]+\.json$/.test(rest);
-}
-/** One site a `.workflow/` folder. */
-function places_sites(paths) {
-    const homes = new Map();
-    for (const path of paths) {
-        const place = placeOf(path);
-        if (place)
-            homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
-    }
-    return [...homes].flatMap(([home, rests]) => siteOf(home, rests) ?? []);
-}
-function siteOf(home, rests) {
-    const chosen = rests.includes(INDEX) ? [INDEX] : successorsOf(rests);
-    const [first] = chosen;
-    if (first === undefined && !isFeatureFolder(home))
-        return null;
-    const more = [...knownOf(rests), ...othersOf(rests)].filter((rest) => rest !== first);
-    const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : [first, ...more];
-    return {
-        format: 'humaninloop',
-        path: stateFile(home, first ?? INDEX),
-        files: files.map((rest) => stateFile(home, rest)),
-        rivals: [],
-        ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
-        // Beside an index of ours the files that came after it are left alone.
-        ...(first === INDEX && more.length > 0 ? { spare: more.map((rest) => stateFile(home, rest)) } : {}),
-        feature: places_nameOf(home),
-    };
-}
-/** Known successors in their order; where no graph has a known name, also the newest of the others. */
-function successorsOf(rests) {
-    const known = knownOf(rests);
-    return known.some(isGraph) ? known : [...known, ...othersOf(rests).slice(0, 1)];
-}
-function knownOf(rests) {
-    return SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
-}
-/** Graphs without a known name, the newest first. */
-function othersOf(rests) {
-    return rests
-        .filter((rest) => isGraph(rest) && !places_NAMES.includes(baseOf(rest)))
-        .sort(byNumber)
-        .toReversed();
-}
-/** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
-function places_candidatesOf(site) {
-    const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
-    const home = homeOf(site);
-    const rests = paths.map((path) => placeOf(path)?.rest ?? '');
-    return {
-        known: knownOf(rests).map((rest) => stateFile(home, rest)),
-        others: othersOf(rests).map((rest) => stateFile(home, rest)),
-    };
-}
-/** `pass-10` behind `pass-9`: runs of digits by their value, the rest by its bytes. */
-function byNumber(one, other) {
-    const spread = (name) => name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
-    const [a, b] = [`${spread(one)} ${one}`, `${spread(other)} ${other}`];
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** The phase that a file tells of, by its name. */
-function phaseOf(path) {
-    const rest = placeOf(path)?.rest ?? '';
-    return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
-}
-/** The feature's folder of a site; `''` is the repository's root. */
-function homeOf(site) {
-    return placeOf(site.path)?.home ?? '';
-}
-function stateFile(home, rest) {
-    return joinPath(home, `${FOLDER}/${rest}`);
-}
-function places_nameOf(home) {
-    return home === '' ? FOLDER : baseOf(home);
-}
-/** A feature's name that may stand in an id. */
-const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
-/** The folder names the feature; where it holds more than one feature's files, the file may name it. */
-function featureOf(site, named) {
-    const home = homeOf(site);
-    if (isFeatureFolder(home) || named === null || !PLAIN_NAME.test(named))
-        return places_nameOf(home);
-    return named;
-}
-/** What the tool writes beside `.workflow/` where the folder is not the feature's own. */
-const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
-/** Paths whose change is progress. */
-function places_foldersOf(site) {
-    const home = homeOf(site);
-    return isFeatureFolder(home) ? [home] : sharedOf(home);
-}
-/** What the tool writes in a folder that is not the feature's own. */
-function sharedOf(home) {
-    return SHARED.map((name) => joinPath(home, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/clarifications.js
@@ -65274,8 +66460,9 @@ const choices_choices = { resume: choices_resume, answer: choices_answer, retry:
 const choices_GOES_ON = new Set(['resume', 'rerun', 'advance']);
 /** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
 function choices_resume(at) {
-    const { action, reason, step, instruction } = at.recovery.decision;
-    if (!choices_GOES_ON.has(action))
+    const { action, reason, step, instruction, options } = at.recovery.decision;
+    const asks = reason === 'awaiting-answer' && options.includes('resume');
+    if (!choices_GOES_ON.has(action) && !asks)
         throw record_unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
     const summary = `resume at ${step ?? '-'}`;
     if (at.doc === null && at.text === null)
@@ -65356,13 +66543,13 @@ function resolvedOf(row) {
     const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
     const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
     const answered = /^answered\b/i.test(row.cell('resolution'));
-    const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
+    const settled = action === '' ? (answered ? 'answered' : 'resolved') : history_SETTLED.get(action);
     if (settled === undefined)
         return [];
     return idsIn(row.cell('gap_id')).map((id) => ({ label: `${id} ${settled}${within}`, line: row.line }));
 }
 /** Actions of the history by which a person has decided; `answered` waits to be applied. */
-const SETTLED = new Map([
+const history_SETTLED = new Map([
     ['resolved', 'resolved'],
     ['deferred', 'deferred'],
     ['answered', 'answered'],
@@ -65601,6 +66788,10 @@ function index_facts_notesOf(index, doc, site, snapshot) {
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/resume.js
 
 
+/** A mark alone is no answer. */
+const ASK_AGAIN = 'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
+    '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
+    'again (B3).';
 function phase(id, facts, more = {}) {
     const { iteration, of, line } = facts;
     const next = phaseAfter(id);
@@ -65614,9 +66805,13 @@ const RESUME = {
     spec_writing: (facts) => phase('A2', facts),
     validating: (facts) => phase((facts.iteration ?? 0) <= 1 ? 'A3' : 'B3', facts),
     clarifying: (facts) => {
+        // Going on there is asking again.
         if (facts.open > 0)
-            return phase('B1', facts, { waits: 'awaiting-answer' });
-        return facts.answered > 0 ? phase('B2', facts, { answersReady: true }) : phase('B1', facts);
+            return phase('B1', facts, { waits: 'awaiting-answer', mayAlso: ['resume'] });
+        if (facts.answered === 0)
+            return phase('B1', facts);
+        const lost = facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {};
+        return phase('B2', facts, { answersReady: true, ...lost });
     },
     completed: () => null,
     terminated: () => null,
@@ -65633,6 +66828,7 @@ const NOT_STARTED = {
     specThere: false,
     open: 0,
     answered: 0,
+    lost: 0,
 };
 /** Where a later workflow goes on that the index says is under way. */
 function workflowAt(id, more) {
@@ -65647,6 +66843,7 @@ function stepsBefore(id) {
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-state.js
 // From an `index.md` to the hub's words.
+
 
 
 
@@ -65689,11 +66886,12 @@ function refuseNoFolder(site, snapshot) {
         throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
 }
 function stateOfIndex(doc, site, snapshot) {
-    const index = readIndex(doc);
+    const index = withAnswers(readIndex(doc), doc);
     const status = loopStatusOf(index);
+    const lost = status === 'clarifying' ? lostAnswers(index, doc, answers_besideOf(site, snapshot)) : [];
     const contradictions = contradictionsIn(index, status);
     const split = contradictions.some(({ decides }) => decides);
-    const current = status === null || split ? null : index_state_currentOf(index, status, site, snapshot);
+    const current = status === null || split ? null : index_state_currentOf(index, status, lost.length, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
     const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
@@ -65708,18 +66906,24 @@ function stateOfIndex(doc, site, snapshot) {
         timestamps: index_facts_timestampsOf(index),
         steps: index_state_stepsOf(index, current, ended),
         current,
-        questions: index.questions.map(questionOf),
+        // Whose answer is lost is to be asked again.
+        questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
         cleared: history_clearedIn(doc),
         contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
-        notes: index_facts_notesOf(index, doc, site, snapshot),
+        notes: [...index_facts_notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
         fileNotes: fileNotesIn(doc, index),
-        context: answersRecorded(index),
+        context: answersRecorded(index, lost),
     };
 }
 /** Where answers stand that wait to be applied. */
-function answersRecorded({ questions }) {
-    const answered = questions.filter(({ state, ofLoop }) => ofLoop && state === 'answered');
-    return answered.map(({ id }) => `The answer to ${JSON.stringify(id)} stands in the logs of the index, and waits to be applied.`);
+function answersRecorded({ questions }, lost) {
+    const answered = questions.filter((one) => one.ofLoop && one.state === 'answered' && !lost.includes(one));
+    return answered.map(({ id }) => `The answer to ${JSON.stringify(id)} stands in the index or beside it, and waits to be applied.`);
+}
+/** Found: marked as answered. Expected: words somewhere. */
+function lostNote({ id, line }) {
+    return (`Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands ` +
+        'nowhere: neither in the index, its history and logs nor in a context file. Ask it again.');
 }
 function index_state_statusOf(current, ended) {
     if (ended !== null)
@@ -65728,7 +66932,7 @@ function index_state_statusOf(current, ended) {
         return 'unknown';
     return current.waits === null ? 'active' : 'waiting';
 }
-function index_state_currentOf(index, status, site, snapshot) {
+function index_state_currentOf(index, status, lost, site, snapshot) {
     if (status === 'completed')
         return laterOf(index);
     const { value, total } = counts_countOf(first(index.loop, 'current_iteration')?.value ?? '');
@@ -65741,6 +66945,7 @@ function index_state_currentOf(index, status, site, snapshot) {
         specThere: specThere(site, snapshot),
         open: asked.filter(({ state }) => state === 'open').length,
         answered: asked.filter(({ state }) => state === 'answered').length,
+        lost,
     });
 }
 /** The first of plan and tasks that is under way: the loop alone is not the feature. */
@@ -65826,6 +67031,68 @@ function missing(index) {
     const message = 'Current Iteration: found nothing, expected a whole number from 0 to 10. ' +
         'Write the number, or start fresh.';
     return [{ message, line, evidence: { field: 'Current Iteration', found: null } }];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/pending-questions-match.js
+
+
+
+const pendingQuestionsMatch = {
+    id: 'pending-questions-match',
+    summary: 'Open questions and clarifying gaps belong together, by their links or by their number',
+    severity: 'error',
+    consequence: 'ask',
+    reason: 'state-inconsistent',
+    check: ({ doc }) => (doc?.kind === 'index' ? mismatches(withAnswers(readIndex(doc), doc)) : []),
+};
+function mismatches(index) {
+    const status = loopStatusOf(index);
+    if (status === null || status === 'completed' || status === 'terminated')
+        return [];
+    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+    const open = asked.filter(({ state }) => state === 'open');
+    const gaps = index.gaps.filter((gap) => gap.status === 'clarifying');
+    const alone = open.filter((question) => !gaps.some((gap) => covers(question, gap)));
+    const counted = areCounted(alone, open, gaps, asked);
+    const breaches = [
+        ...alone.filter(({ gaps: named }) => named.length > 0 || !counted).map((one) => withoutGap(one, gaps)),
+        ...gaps.flatMap((gap) => withoutQuestion(gap, asked)),
+    ];
+    const live = asked.some(({ state }) => state !== 'closed');
+    if (status !== 'clarifying' || live || breaches.length > 0)
+        return breaches;
+    return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
+}
+/**
+ * Questions without a link are held against the gaps by their number (seed 001's own check): all that are
+ * open against all that are clarifying, or those without a link on either side.
+ */
+function areCounted(alone, open, gaps, asked) {
+    const unlinked = (gap) => gap.questions.length === 0 && !asked.some((one) => covers(one, gap));
+    return open.length === gaps.length || alone.length === gaps.filter(unlinked).length;
+}
+function withoutGap(question, gaps) {
+    const message = `${label(question)} is open, found no clarifying gap that it covers, ` +
+        'expected one in the Gap Priority Queue. ' +
+        'Mark its gap as clarifying, or the question as answered or deferred.';
+    const evidence = { question: question.id, clarifying: gaps.map(({ id }) => id) };
+    return { message, line: question.line, evidence };
+}
+function withoutQuestion(gap, asked) {
+    if (gap.questions.length === 0 || asked.some((question) => covers(question, gap)))
+        return [];
+    const message = `the gap on line ${gap.line} is clarifying and linked, found none of its questions, ` +
+        'expected one. Write the question again, or set the gap back to pending.';
+    return [{ message, line: gap.line, evidence: { gap: gap.id, linked: gap.questions } }];
+}
+function withoutAny(line) {
+    const message = 'the loop is clarifying, found no question that is open or answered, expected at least one. ' +
+        'Write the questions again, or set Loop Status to the phase that comes next.';
+    return { message, line };
+}
+/** File text is quoted, so that nobody takes it for our words. */
+function label({ id }) {
+    return JSON.stringify(id);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/dags.js
@@ -65957,6 +67224,7 @@ function dags_timestampsOf(doc) {
 
 
 
+
 /** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
 const MENDS = [
     answeredInLog,
@@ -65968,12 +67236,12 @@ const MENDS = [
 /** Those that leave fewer faults than there are; of a whole index, those that leave none. */
 function mendsOf(doc) {
     const index = readIndex(doc);
-    const now = faultsOf(index);
+    const now = faultsOf(withAnswers(index, doc));
     return MENDS.flatMap((mend) => {
         const one = mend(doc, index);
         if (!one)
             return [];
-        const left = faultsOf(readIndex(one.doc));
+        const left = faultsOf(withAnswers(readIndex(one.doc), one.doc));
         return left < now || (now === 0 && left === 0) ? [one] : [];
     });
 }
@@ -66013,7 +67281,7 @@ function mend_index_answersIn(doc) {
         if (action === '')
             add(row.cell('resolved_via'), row);
         // Behind the colon stands what was answered, which may name other ids.
-        else if (SETTLES.has(action) && /answer/i.test(how))
+        else if (mend_index_SETTLES.has(action) && /answer/i.test(how))
             add(how.split(':', 1)[0] ?? '', row);
     }
     for (const row of rowsUnder(doc, 'unified_decisions_log')) {
@@ -66023,7 +67291,7 @@ function mend_index_answersIn(doc) {
     }
     return answers;
 }
-const SETTLES = new Set(['answered', 'resolved']);
+const mend_index_SETTLES = new Set(['answered', 'resolved']);
 /** An open question that names a pending gap: the gap's row was not written when the question was. */
 function clarifyingGap(doc, index) {
     if (loopStatusOf(index) !== 'clarifying')
@@ -66124,6 +67392,7 @@ function clarifyingLoop(doc, index) {
 
 
 
+
 function repairs_repairs(at) {
     const { doc, text, state, recovery } = at;
     if (doc === null || text === null || state === null || state.ended !== null)
@@ -66149,7 +67418,7 @@ function repairs_inPlace(work, otherwise) {
 }
 function mended(at, doc) {
     if (doc.kind === 'index')
-        return mendsOf(doc).map((one) => ({ ...one, doc: { kind: 'index', ...one.doc } }));
+        return mendsOf(doc).map((one) => ({ ...one, doc: { kind: 'index', ...record_touched(one.doc, null, at.now) } }));
     const one = doc.kind === 'context' ? answersGiven(at, doc) : reopened(doc);
     return one ? [one] : [];
 }
@@ -66463,6 +67732,8 @@ function parsed(path, text) {
 
 
 
+
+
 const humaninloop = defineFormat({
     id: 'humaninloop',
     title: 'humaninloop',
@@ -66485,14 +67756,16 @@ const humaninloop = defineFormat({
         ];
     },
     rules: [iterationInRange, pendingQuestionsMatch],
+    begins: { step: 'A1', name: 'A1', how: howTo('A1') },
     choices: choices_choices,
     repairs: repairs_repairs,
 });
 function humaninloop_needsOf(doc, site) {
     const asks = doc !== null && doc.kind !== 'index';
+    const beside = doc?.kind === 'index' ? contextPaths(site) : [];
     return [
         ...(asks ? [{ path: reportOf(site), what: 'text' }] : []),
-        ...[...new Set([...site.files, ...(site.alternatives ?? [])])].map((path) => ({ path, what: 'text' })),
+        ...[...new Set([...site.files, ...(site.alternatives ?? []), ...beside])].map((path) => ({ path, what: 'text' })),
         ...places_foldersOf(site).map((path) => ({ path, what: 'changes' })),
     ];
 }
@@ -67470,7 +68743,125 @@ function withFlat(rows, at, column, value) {
     return rows.map((row, i) => (i === at ? { ...row, cells: row.cells.with(column, value) } : row));
 }
 
+;// CONCATENATED MODULE: ./lib/formats/project-state/values.js
+// What JSON columns hold, which may arrive as JSON, as its text, or as a list in PostgreSQL's own spelling.
+
+
+
+
+/**
+ * A JSON column's value; its text where it is no JSON.
+ * @throws StateError `state-readable` for a key that comes twice: which value is meant is never guessed
+ */
+function jsonOf(value) {
+    if (typeof value !== 'string' || !/^\s*[[{"]/.test(value))
+        return value ?? null;
+    try {
+        return readJson(value).data;
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq && error.fault.evidence?.['key'] !== undefined)
+            throw error;
+        return arrayOf(value) ?? value;
+    }
+}
+/** The tasks of a list: words, or maps that name one; what names none is passed over. */
+function tasksIn(value) {
+    const list = jsonOf(value);
+    if (!(0,text_data/* isList */.Lv)(list))
+        return [];
+    return list.flatMap((item, at) => {
+        const held = jsonOf(item);
+        const id = (0,text_data/* isMap */.jh)(held) ? (wordIn(held, 'task_id') ?? wordIn(held, 'id')) : wordIn({ held }, 'held');
+        return id === null ? [] : [{ id, at }];
+    });
+}
+function values_idsIn(value) {
+    return [...new Set(tasksIn(value).map(({ id }) => id))];
+}
+function metadataOf(row) {
+    const metadata = jsonOf(rows_cellOf(row, 'metadata')?.value);
+    return (0,text_data/* isMap */.jh)(metadata) ? metadata : {};
+}
+/** The row's pending tasks; the decision's vocabulary has them in its metadata, if anywhere. */
+function pendingOf(row) {
+    return values_idsIn(rows_cellOf(row, 'pending')?.value ?? metadataOf(row)['pending_tasks']);
+}
+/** The first task that is to come: neither the current one nor completed. */
+function values_nextOf(row) {
+    const passed = new Set([rows_textOf(row, 'task'), ...values_idsIn(rows_cellOf(row, 'completed')?.value)]);
+    return pendingOf(row).find((id) => !passed.has(id)) ?? null;
+}
+/** A word or number of a map; `null` where it has none, or nothing but blanks. */
+function wordIn(map, ...keys) {
+    for (const key of keys) {
+        const value = Object.hasOwn(map, key) ? map[key] : null;
+        if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+            return String(value);
+    }
+    return null;
+}
+/** `true` or `false`, as JSON or as a word. */
+function truthIn(map, ...keys) {
+    for (const key of keys) {
+        const value = Object.hasOwn(map, key) ? map[key] : null;
+        if (value === true || value === 'true')
+            return true;
+        if (value === false || value === 'false')
+            return false;
+    }
+    return null;
+}
+/** @throws StateError `state-readable` where JSON in a column has a key twice, with the line of the cell */
+function refuseTwice(row) {
+    for (const field of ['metadata', 'completed', 'pending']) {
+        const cell = rows_cellOf(row, field);
+        try {
+            jsonOf(cell?.value);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* StateError */.qq) || !cell)
+                throw error;
+            const { key, lines } = error.fault.evidence ?? {};
+            const [first, second] = Array.isArray(lines) ? lines : [];
+            const message = `${field}: found JSON with the key ${JSON.stringify(key)} on its lines ${first} and ${second} ` +
+                `in the cell on line ${cell.line}, expected it once. Keep one, or export again.`;
+            throw new errors/* StateError */.qq('state-readable', message, cell.line, { key, lines, cell: cell.line });
+        }
+    }
+}
+/** Columns whose value cannot be read as what they hold. */
+function unreadableLists(row) {
+    return ['completed', 'pending'].flatMap((field) => {
+        const value = jsonOf(rows_cellOf(row, field)?.value);
+        const empty = value === null || ((0,text_data/* isMap */.jh)(value) && Object.keys(value).length === 0) || value === '';
+        return (0,text_data/* isList */.Lv)(value) || empty ? [] : [field];
+    });
+}
+const values_ITEM = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",{}\\]+))\s*(,|\})/y;
+/** `{plan,"write docs"}`: a list as PostgreSQL spells one; `null` for anything else. */
+function arrayOf(text) {
+    const bare = text.trim();
+    if (!bare.startsWith('{'))
+        return null;
+    const items = [];
+    values_ITEM.lastIndex = 1;
+    for (;;) {
+        const found = values_ITEM.exec(bare);
+        if (!found)
+            return null;
+        const [, quoted, plain = '', end] = found;
+        if (quoted !== undefined)
+            items.push(quoted.replace(/\\(.)/gs, '$1'));
+        else
+            items.push(/^null$/i.test(plain.trim()) ? null : plain.trim());
+        if (end === '}')
+            return values_ITEM.lastIndex === bare.length ? items : null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/project-state/document.js
+
 
 
 
@@ -67489,6 +68880,8 @@ const document_codec = {
             const message = 'found gaps of a template or parameters of a query, expected the row of a project. Export the table.';
             throw new errors/* StateError */.qq('state-filled', message, line);
         }
+        for (const row of rows)
+            refuseTwice(row);
         return { native, rows, torn: native.form === 'ndjson' ? native.doc.torn : null };
     },
     print: (text, { native }) => printNative(text, native),
@@ -67653,7 +69046,51 @@ function names_namedBy(written) {
     return { written, path: (0,safepath/* unsafePath */.Kc)(path) === null ? path : null, absolute, unsafe: (0,safepath/* unsafePath */.Kc)(written) };
 }
 
+;// CONCATENATED MODULE: ./lib/formats/project-state/named.js
+
+
+
+
+/** Files of each sort that are looked at. */
+const named_MOST = 20;
+/** Words that say what is done with a task, or what a file is: by themselves they name nothing. */
+const GENERAL = new Set(('task tasks implement implementation create add write build make set setup fix update refactor run do ' +
+    'finish complete review deploy test tests testing spec the a an of for to and with in on code file ' +
+    'files module feature new main index app init src lib').split(' '));
+const named_wordsOf = (name) => name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+/** Source files all of whose words are words of the task, one of them at least no general one. */
+function pathsOfTask(task, snapshot) {
+    const words = new Set(named_wordsOf(task ?? ''));
+    if (![...words].some(isNaming))
+        return [];
+    const { files } = walk(snapshot);
+    return files.filter((path) => kinds_kindOf(path) === 'source' && isNamedBy(path, words)).slice(0, named_MOST);
+}
+function isNamedBy(path, words) {
+    const own = named_wordsOf(baseOf(path).replace(/\.[^.]*$/, ''));
+    return own.some(isNaming) && own.every((word) => words.has(word));
+}
+const isNaming = (word) => !GENERAL.has(word) && !/^\d+$/.test(word);
+/** Whether tests were being written: the task is to, or the last action says so. */
+function writesTests({ task, lastAction }) {
+    const words = new Set(named_wordsOf(task ?? ''));
+    const told = /\b(?:writing|started|starting)\b[^.;]*\btests?\b/i.test(names_proseOf(lastAction));
+    return told || (WRITES.some((word) => words.has(word)) && TESTS.some((word) => words.has(word)));
+}
+const WRITES = ['write', 'add', 'create', 'writing'];
+const TESTS = ['test', 'tests', 'testing'];
+/** Test files; of more than are looked at one too many, which is not read and so counts as there. */
+function testPaths(snapshot) {
+    const { files } = walk(snapshot);
+    return files.filter((path) => kinds_kindOf(path) === 'test').slice(0, named_MOST + 1);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/project-state/evaluate.js
+
 
 
 /** A word by itself or as part of one (`task_completed`), its endings given. */
@@ -67676,6 +69113,8 @@ function saysCompleted(facts) {
     const counts = [...names_proseOf(facts.lastAction).matchAll(evaluate_COUNTED)];
     return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
 }
+/** What `complete_task` of the seed writes, word for word. */
+const saysThisCompleted = ({ task, lastAction }) => task !== null && lastAction === `Completed ${task}`;
 /** None of the files that it names is missing, tests left out. */
 const sourcesThere = (files) => files.filter(({ written }) => kinds_kindOf(written) !== 'test').every(isThere);
 /** `runTests` as words. */
@@ -67694,10 +69133,11 @@ const evaluate_RULES = [
         reasoning: 'A person said that the task begins anew.',
     },
     {
-        holds: (facts) => saysCompleted(facts) &&
-            ((facts.taskFiles.length > 0 && facts.taskFiles.every(isThere)) || facts.testsPass === true),
+        holds: (facts) => saysThisCompleted(facts) ||
+            (saysCompleted(facts) &&
+                ((facts.taskFiles.length > 0 && facts.taskFiles.every(isThere)) || facts.testsPass === true)),
         action: 'next_task',
-        reasoning: 'The last action says completed, and its files are all there or the tests pass.',
+        reasoning: 'The last action says completed: the task itself, or its files are all there or the tests pass.',
     },
     {
         holds: (facts) => evaluate_says(CREATED)(facts) || facts.taskFiles.some(isThere),
@@ -67705,9 +69145,21 @@ const evaluate_RULES = [
         reasoning: 'The last action or its files show progress toward the task.',
     },
     {
-        holds: (facts) => evaluate_says(evaluate_BEGUN)(facts) && facts.taskFiles.length > 0 && facts.taskFiles.every(isGone),
+        holds: (facts) => {
+            if (!writesTests(facts) && !evaluate_says(evaluate_BEGUN)(facts))
+                return false;
+            if (facts.taskFiles.length > 0)
+                return facts.taskFiles.every(isGone);
+            return writesTests(facts) && facts.tests.every(isGone);
+        },
         action: 'restart_task',
-        reasoning: 'The task was begun, and every file that it names is empty or absent.',
+        reasoning: 'The task was begun, and every file that it names, or every test file, is empty or absent.',
+    },
+    {
+        // What the last action names and cannot be told is not guessed by other words.
+        holds: (facts) => !facts.taskFiles.some(({ doubtful }) => doubtful) && facts.ofTask.some(isThere),
+        action: 'continue_task',
+        reasoning: 'A file that the task is called by is there, and shows progress toward it.',
     },
     {
         holds: ({ task, taskFiles, files }) => task !== null && TEST_OR_DEPLOY.test(evaluate_spaced(task)) && sourcesThere(taskFiles) && files.source > 0,
@@ -67756,12 +69208,17 @@ function project_state_places_sites(paths) {
         const [path, ...rivals] = files;
         if (path === undefined)
             return [];
-        return [{ format: places_ID, path, files, rivals, feature: projectOf(folder) ?? (baseOf(folder) || places_ID) }];
+        const named = folder === '' ? { feature: places_ID, unnamed: true } : { feature: baseOf(folder) };
+        return [{ format: places_ID, path, files, rivals, ...named }];
     });
 }
 /** The project that a folder belongs to alone; `null` for a folder that it shares. */
 function projectOf(folder) {
     return OWN.exec(folder)?.[1] ?? null;
+}
+/** Is this the place of a project's export and of nothing else? */
+function isOwnPlace(path) {
+    return projectOf(folderOf(path)) !== null && baseOf(path) === project_state_places_NAMES[0];
 }
 /** Is a path part of an export, of whatever project? */
 function isExport(path) {
@@ -67806,99 +69263,6 @@ function projects_timeOf(row) {
     return (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/values.js
-// What JSON columns hold, which may arrive as JSON, as its text, or as a list in PostgreSQL's own spelling.
-
-
-
-/** A JSON column's value; its text where it is no JSON. */
-function jsonOf(value) {
-    if (typeof value !== 'string' || !/^\s*[[{"]/.test(value))
-        return value ?? null;
-    try {
-        return readJson(value).data;
-    }
-    catch {
-        return arrayOf(value) ?? value;
-    }
-}
-/** The tasks of a list: words, or maps that name one; what names none is passed over. */
-function tasksIn(value) {
-    const list = jsonOf(value);
-    if (!(0,text_data/* isList */.Lv)(list))
-        return [];
-    return list.flatMap((item, at) => {
-        const held = jsonOf(item);
-        const id = (0,text_data/* isMap */.jh)(held) ? (wordIn(held, 'task_id') ?? wordIn(held, 'id')) : wordIn({ held }, 'held');
-        return id === null ? [] : [{ id, at }];
-    });
-}
-function values_idsIn(value) {
-    return [...new Set(tasksIn(value).map(({ id }) => id))];
-}
-function metadataOf(row) {
-    const metadata = jsonOf(rows_cellOf(row, 'metadata')?.value);
-    return (0,text_data/* isMap */.jh)(metadata) ? metadata : {};
-}
-/** The row's pending tasks; the decision's vocabulary has them in its metadata, if anywhere. */
-function pendingOf(row) {
-    return values_idsIn(rows_cellOf(row, 'pending')?.value ?? metadataOf(row)['pending_tasks']);
-}
-/** The first task that is to come: neither the current one nor completed. */
-function values_nextOf(row) {
-    const passed = new Set([rows_textOf(row, 'task'), ...values_idsIn(rows_cellOf(row, 'completed')?.value)]);
-    return pendingOf(row).find((id) => !passed.has(id)) ?? null;
-}
-/** A word or number of a map; `null` where it has none, or nothing but blanks. */
-function wordIn(map, ...keys) {
-    for (const key of keys) {
-        const value = Object.hasOwn(map, key) ? map[key] : null;
-        if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
-            return String(value);
-    }
-    return null;
-}
-/** `true` or `false`, as JSON or as a word. */
-function truthIn(map, ...keys) {
-    for (const key of keys) {
-        const value = Object.hasOwn(map, key) ? map[key] : null;
-        if (value === true || value === 'true')
-            return true;
-        if (value === false || value === 'false')
-            return false;
-    }
-    return null;
-}
-/** Columns whose value cannot be read as what they hold. */
-function unreadableLists(row) {
-    return ['completed', 'pending'].flatMap((field) => {
-        const value = jsonOf(rows_cellOf(row, field)?.value);
-        const empty = value === null || ((0,text_data/* isMap */.jh)(value) && Object.keys(value).length === 0) || value === '';
-        return (0,text_data/* isList */.Lv)(value) || empty ? [] : [field];
-    });
-}
-const values_ITEM = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",{}\\]+))\s*(,|\})/y;
-/** `{plan,"write docs"}`: a list as PostgreSQL spells one; `null` for anything else. */
-function arrayOf(text) {
-    const bare = text.trim();
-    if (!bare.startsWith('{'))
-        return null;
-    const items = [];
-    values_ITEM.lastIndex = 1;
-    for (;;) {
-        const found = values_ITEM.exec(bare);
-        if (!found)
-            return null;
-        const [, quoted, plain = '', end] = found;
-        if (quoted !== undefined)
-            items.push(quoted.replace(/\\(.)/gs, '$1'));
-        else
-            items.push(/^null$/i.test(plain.trim()) ? null : plain.trim());
-        if (end === '}')
-            return values_ITEM.lastIndex === bare.length ? items : null;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/project-state/choices.js
 
 
@@ -67925,20 +69289,41 @@ const project_state_choices_choices = {
         return written(at, `restart ${task}`, [['lastAction', `${restarted(task)}${at.by})`]]);
     },
     skip(at) {
-        const { row } = held(at);
         const task = taskOf(at);
-        const next = values_nextOf(row);
-        if (rows_columnOf(row, 'pending') === null || next === null)
-            throw new errors/* UserError */.yo(`${at.recovery.id}: found no pending task in the row, expected one to go on with. ` +
-                'Add it in the tool that keeps the table, or retry the task.');
+        const { next, pending } = afterSkip(at);
         return written(at, `skip ${task}, go on with ${next}`, [
             ['task', next],
-            ['pending', withoutTask(row, next, at)],
+            ['pending', pending],
             ['lastAction', `${restartedAt(next)}${at.by}), ${task} skipped`],
         ]);
     },
     fresh: (at) => [removedBy(at)],
 };
+/** What the row leaves no room for: another task to go on with, a removal that leaves the others. */
+function refuses(at) {
+    const needs = { skip: afterSkip, fresh: removedBy };
+    return ['skip', 'fresh'].filter((one) => isRefused(() => needs[one](at)));
+}
+function isRefused(work) {
+    try {
+        work();
+        return false;
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return true;
+        throw error;
+    }
+}
+/** The task that follows, and the pending ones without it. @throws UserError where there is none */
+function afterSkip(at) {
+    const { row } = held(at);
+    const next = values_nextOf(row);
+    if (rows_columnOf(row, 'pending') !== null && next !== null)
+        return { next, pending: withoutTask(row, next, at) };
+    throw new errors/* UserError */.yo(`${at.recovery.id}: found no pending task in the row, expected one to go on with. ` +
+        'Add it in the tool that keeps the table, or retry the task.');
+}
 /**
  * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.
  */
@@ -68016,6 +69401,7 @@ function timeLike(row, now) {
 
 
 
+
 /** What lies behind a link or in another repository is not ours to look for. */
 const ELSEWHERE = new Set(['link', 'submodule']);
 const ABSENT = { kind: 'absent' };
@@ -68053,6 +69439,12 @@ function at(path, snapshot) {
 function isFile(mode) {
     return mode === '100644' || mode === '100755';
 }
+/** A file whose path is known. */
+const fileAt = (path, snapshot) => ({
+    written: path,
+    path,
+    lines: locate_linesAt(path, snapshot),
+});
 function taskFile(named, snapshot) {
     const place = locate(named, snapshot);
     const { written } = named;
@@ -68060,12 +69452,12 @@ function taskFile(named, snapshot) {
         return { written, path: place.path, lines: locate_linesAt(place.path, snapshot) };
     return { written, path: null, lines: null, ...(place.kind === 'doubtful' ? { doubtful: true } : {}) };
 }
-/** Lines of text; `null` for what is there and no text. */
+/** Lines of text, 0 of headings alone; `null` for what is there and no text. */
 function locate_linesAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return null;
-    return reading.text.trim() === '' ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
+    return isBare(path, reading.text) ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/context.js
@@ -68074,7 +69466,7 @@ const context_NAMED = 10;
 /** Characters of a text from the row that a line repeats at most. */
 const context_LONGEST = 300;
 /** `continue implement_auth: auth.py has 100 lines`; names are from the row and untrusted. */
-function contextOf(facts, status, verdict) {
+function context_contextOf(facts, status, verdict) {
     const { task, agent, lastAction, completedTasks, pendingTasks, changedSince, testsPass } = facts;
     if (task === null || (status !== 'active' && status !== 'waiting'))
         return [];
@@ -68171,9 +69563,9 @@ function bothLists(row) {
 
 
 /** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence (faults X09). */
-const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
+const current_PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
 function isPlain(task) {
-    return PLAIN.test(task);
+    return current_PLAIN.test(task);
 }
 /** How each verdict stands in the words of the hub (the contract's project-state table). */
 const current_SAYS = {
@@ -68186,10 +69578,19 @@ const current_SAYS = {
     next_task: { output: 'complete' },
     human_review: { unclear: true },
 };
+/** Contract: next_task without pending tasks advances all the same, to a task that somebody must name. */
 const NO_NEXT = {
-    unclear: true,
-    how: 'The task looks done, and no pending task is listed: name the next one, or complete the project.',
+    nextUnnamed: true,
+    nextHow: 'Assign the next task: no pending task is listed. Or complete the project.',
 };
+/** A list that cannot be read may name one. That the task is done may be a model's word, too. */
+function noNext(row, verdict) {
+    if (unreadableLists(row).length === 0)
+        return NO_NEXT;
+    if (verdict?.action !== 'next_task')
+        return {};
+    return { unclear: true, output: 'none', how: 'The task looks done; correct the list of pending tasks.' };
+}
 /** `null` where an active project has no task: then nothing can be said. A paused one may be at none. */
 function current_currentOf(row, task, status, verdict) {
     if (task === null && status !== 'waiting')
@@ -68215,7 +69616,7 @@ function current_currentOf(row, task, status, verdict) {
         how: '',
         nextHow: 'Assign it; the task before it is done, as its last action, files and tests tell.',
         ...said,
-        ...(verdict?.action === 'next_task' && next === null ? NO_NEXT : {}),
+        ...(next === null ? noNext(row, verdict) : {}),
     };
 }
 /** The files that the last action names, as what the current task has to show. */
@@ -68243,25 +69644,59 @@ function current_artifactsOf(row, { lastAction, taskFiles }) {
 
 
 
+
 /** `completedTasks`: as many as the row and its history say together. */
 function facts_factsOf(row, completedTasks, snapshot) {
     const lastAction = rows_textOf(row, 'lastAction');
     const metadata = metadataOf(row);
+    const task = rows_textOf(row, 'task');
+    const taskFiles = namedIn(lastAction).map((named) => taskFile(named, snapshot));
+    // Looked for when somebody asks, as the files below are counted.
+    const ofTask = once(() => pathsOfTask(task, snapshot).map((path) => fileAt(path, snapshot)));
+    const tests = once(() => writesTests({ task, lastAction }) ? testPaths(snapshot).map((path) => fileAt(path, snapshot)) : []);
     return {
         goal: wordIn(metadata, 'goal', 'project_goal'),
-        task: rows_textOf(row, 'task'),
+        task,
         agent: rows_textOf(row, 'agent'),
         lastAction,
         // Counted when somebody looks: a scan of many branches must not walk a tree for each.
         get files() {
             return countsOf(snapshot);
         },
-        taskFiles: namedIn(lastAction).map((named) => taskFile(named, snapshot)),
+        taskFiles,
+        get ofTask() {
+            return ofTask();
+        },
+        get tests() {
+            return tests();
+        },
+        get lastModified() {
+            return lastModified([...taskFiles, ...ofTask(), ...tests()], snapshot);
+        },
         changedSince: changedSince(row, snapshot),
         completedTasks,
         pendingTasks: pendingOf(row),
         testsPass: truthIn(metadata, 'tests_passing', 'tests_passed', 'tests_pass'),
     };
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** By the newest commit that is known to have changed it; the newest first. */
+function lastModified(files, snapshot) {
+    const commits = snapshot.commits();
+    if (commits === 'unavailable')
+        return [];
+    const paths = [...new Set(files.flatMap(({ path }) => path ?? []))];
+    const times = paths.flatMap((path) => {
+        const last = commits.find((one) => !one.lost && one.files.includes(path));
+        return last ? [[path, last.at]] : [];
+    });
+    return times.toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a));
 }
 /** Paths that commits changed since the row was written; exports say nothing of the work. */
 function changedSince(row, snapshot) {
@@ -68289,14 +69724,37 @@ var reading = __nccwpck_require__(57157);
 function historyOf(path, project, snapshot) {
     const file = historyPath(path);
     const reading = snapshot.text(file);
+    const kept = reading.ok ? null : beforeNul(reading);
+    if (kept !== null) {
+        const { completed, notes } = completedIn(kept.text, project, file);
+        return { completed, notes: [...notes, droppedAt(file, kept)] };
+    }
     if (!reading.ok) {
         const silent = reading.why === 'absent' || reading.why === 'not-fetched';
         return { completed: [], notes: silent ? [] : [history_unread(file, reading.why)] };
     }
-    if (reading.text.trim() === '')
+    return completedIn(reading.text, project, file);
+}
+/** What is left of lines whose end is NUL bytes, as a loss of power leaves it; `null`: nothing to keep. */
+function beforeNul({ why, lossy, offset, size, line }) {
+    if (why !== 'binary' || lossy === undefined || offset === undefined || offset === 0)
+        return null;
+    const bytes = Uint8Array.from(lossy.slice(0, offset), (char) => char.charCodeAt(0));
+    const read = (0,reading/* readingOf */.MU)(bytes);
+    if (!read.ok || !/^\s*\{./.test(read.text))
+        return null;
+    return { text: read.text, line: line ?? 1, dropped: size === undefined ? null : size - offset };
+}
+function droppedAt(file, { line, dropped }) {
+    const bytes = dropped === null ? 'bytes' : `${dropped} bytes`;
+    return (`${baseOf(file)}: found NUL bytes on line ${line}, as a loss of power leaves them: the lines before ` +
+        `them count, the ${bytes} from there on are passed over. Cut them off, or restore the file from history.`);
+}
+function completedIn(text, project, file) {
+    if (text.trim() === '')
         return { completed: [], notes: [] };
     try {
-        const { lines, torn } = ndjson.parse(reading.text);
+        const { lines, torn } = ndjson.parse(text);
         const completed = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
         const note = torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
         return { completed: [...new Set(completed)], notes: note ? [note] : [] };
@@ -68379,6 +69837,7 @@ function read_stateOf(project, doc, site, snapshot) {
         steps: read_stepsOf(row, completed, facts),
         current: ends === null ? current_currentOf(row, facts.task, status, verdict) : null,
         spec: null,
+        itemTitles: read_stepsOf(row, completed, facts).map(({ id }) => id),
         questions: [],
         cleared: [],
         contradictions,
@@ -68386,7 +69845,7 @@ function read_stateOf(project, doc, site, snapshot) {
         notes: [...read_notesOf(project, ends, site, facts), ...history.notes],
         // Of an active or paused project the context has it.
         fileNotes: ended === 'failed' && facts.lastAction !== null ? [facts.lastAction] : [],
-        context: contextOf(facts, status, verdict),
+        context: context_contextOf(facts, status, verdict),
         ...(status === 'active' ? { facts } : {}),
     };
 }
@@ -68454,6 +69913,7 @@ function read_notesOf({ row, feature }, ended, site, { task, pendingTasks }) {
 
 
 
+
 /** Files whose text is asked for at most, over all rows of an export. */
 const project_state_needs_MOST = 200;
 /** Only active rows are judged by their files; what ended or waits needs none. */
@@ -68468,6 +69928,19 @@ function project_state_needs_needsOf(doc, site, snapshot) {
             if (place?.kind === 'found')
                 paths.add(place.path);
         }
+    for (const row of active) {
+        // Files that are named and there tell by themselves; to look for others costs a walk through the tree.
+        const named = namedIn(rows_textOf(row, 'lastAction'));
+        if (named.some((one) => locate(one, snapshot).kind === 'found'))
+            continue;
+        const said = { task: rows_textOf(row, 'task'), lastAction: rows_textOf(row, 'lastAction') };
+        for (const path of [
+            ...pathsOfTask(said.task, snapshot),
+            ...(writesTests(said) ? testPaths(snapshot).slice(0, 20) : []),
+        ])
+            if (paths.size < project_state_needs_MOST)
+                paths.add(path);
+    }
     const times = active.flatMap((row) => (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? []);
     return [
         ...[historyPath(site.path), ...paths].map((path) => ({ path, what: 'text' })),
@@ -68495,14 +69968,21 @@ const projectState = defineFormat({
     matches: project_state_places_matches,
     sites: project_state_places_sites,
     recognises: project_state_document_recognises,
+    claims: isOwnPlace,
     codec: document_codec,
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
     needs: project_state_needs_needsOf,
     read: (doc, site, snapshot) => (doc === null ? [] : statesOf(doc, site, snapshot)),
     rules: [],
+    begins: {
+        step: null,
+        name: 'the first task',
+        how: 'Assign the first task of the project; the orchestrator writes its state anew with it.',
+    },
     choices: project_state_choices_choices,
     repairs: () => [],
+    refuses: refuses,
 });
 
 // EXTERNAL MODULE: ./lib/text/yamlscalar.js
@@ -69243,7 +70723,7 @@ function whole_refuseTorn(text, { data, places }) {
     if (/[\r\n]$/.test(text) || !(0,text_data/* isMap */.jh)(data))
         return;
     const last = text.split(/\r\n|\r|\n/).length;
-    const [pointer, leaf] = lastLeaf(data, '');
+    const [pointer, leaf] = lastItems(data).at(-1) ?? ['', null];
     if (leaf === null || lastLineBelow(pointer, places) < last)
         return;
     const fields = Object.values(FIELDS);
@@ -69255,24 +70735,24 @@ function whole_refuseTorn(text, { data, places }) {
         'The file was cut off: restore it from history.';
     throw new errors/* StateError */.qq('state-readable', message, last, { last_line: last, missing });
 }
-/** The last item in the order of the list, its children before itself. */
-function lastLeaf(data, pointer) {
+/** The last item, and below it the last of its children: every one that a torn file may end in. */
+function lastItems(data, pointer = '') {
     if (!(0,text_data/* isMap */.jh)(data))
-        return [pointer, null];
+        return [];
     const inner = data['workflow'];
     if ((0,text_data/* isMap */.jh)(inner) && pointer === '' && !Object.hasOwn(data, 'items'))
-        return lastLeaf(inner, '/workflow');
+        return lastItems(inner, '/workflow');
     for (const key of LISTS) {
         const list = data[key];
         const at = (0,text_data/* isList */.Lv)(list) ? list.length - 1 : -1;
-        if ((0,text_data/* isList */.Lv)(list) && at >= 0) {
-            const place = pointer + (0,text_data/* pointerOf */.rq)(key, at);
-            const [below, leaf] = lastLeaf(list[at] ?? null, place);
-            return leaf === null ? [place, null] : [below, leaf];
-        }
+        const last = (0,text_data/* isList */.Lv)(list) && at >= 0 ? (list[at] ?? null) : null;
+        const place = pointer + (0,text_data/* pointerOf */.rq)(key, at);
+        if ((0,text_data/* isMap */.jh)(last))
+            return [[place, last], ...lastItems(last, place)];
     }
-    return [pointer, pointer === '' || pointer === '/workflow' ? null : data];
+    return [];
 }
+/** The last line on which a place at or below the pointer begins. */
 function lastLineBelow(pointer, places) {
     let line = 0;
     for (const [at, place] of places)
@@ -69314,7 +70794,7 @@ function readOrRecover(text) {
         if (recovered === null || !(0,text_data/* isMap */.jh)(recovered.data))
             throw error;
         refuseCutOff(text, recovered.damage);
-        refuseTwice(recovered.damage);
+        document_refuseTwice(recovered.damage);
         return recovered;
     }
 }
@@ -69323,7 +70803,7 @@ function isInvalid({ fault }) {
     return fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
 }
 /** Which of two values of one key is meant is never guessed, whatever else is wrong (faults S08). */
-function refuseTwice(damage) {
+function document_refuseTwice(damage) {
     const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
     if (twice)
         throw new errors/* StateError */.qq('state-readable', twice.message, twice.line);
@@ -69401,11 +70881,16 @@ function leavesOf(doc) {
     if (known)
         return known;
     const root = rootOf(doc).path;
-    const word = (0,text_words/* normal */.qb)(textAt(doc, [...root, 'phase']) ?? '');
-    const phase = vocabulary_PHASES.find((one) => one === word) ?? null;
+    const phase = phaseIn(doc);
     const leaves = leavesBelow(doc, [...root, 'items'], [], [], phase);
     LEAVES.set(doc, leaves);
     return leaves;
+}
+/** The phase that the head names, else the one that its step belongs to. */
+function phaseIn(doc) {
+    const root = rootOf(doc).path;
+    const word = (key) => (0,text_words/* normal */.qb)(textAt(doc, [...root, key]) ?? '');
+    return vocabulary_PHASES.find((one) => one === word('phase')) ?? meaningIn(STEPS, word('step'));
 }
 function leavesBelow(doc, at, ids, names, phase) {
     const list = document_valueAt(doc, at);
@@ -69424,22 +70909,31 @@ function leavesBelow(doc, at, ids, names, phase) {
         return leaf ? [leaf] : [];
     });
 }
-/** An epic without children and without a status of its own is a heading: nothing is to be done on it. */
+/**
+ * An epic without children and without a status of its own: while specs are written, one that is not
+ * decomposed yet; later a heading that nothing is to be done on, for its children are done and gone.
+ */
 function leafAt(doc, at, ids, path, phase) {
     const text = (key) => textAt(doc, [...at, key]);
-    const own = vocabulary_PHASES.filter((one) => text(FIELDS[one]) !== null);
-    const single = own.length === 0;
     const epic = text('type') === 'epic';
-    if (single && epic && text('status') === null)
-        return null;
+    const bare = vocabulary_PHASES.every((one) => text(FIELDS[one]) === null);
+    if (bare && epic && text('status') === null)
+        return phase === 'spec' ? itemAt(doc, at, ids, path, ownMarks(doc, at)) : null;
+    if (!bare)
+        return itemAt(doc, at, ids, path, ownMarks(doc, at));
+    return { ...itemAt(doc, at, ids, path, singleMarks(doc, at, epic ? phase : null)), single: true };
+}
+/** What stands at a place of a list of items. */
+function itemAt(doc, at, ids, path, marks) {
+    const text = (key) => textAt(doc, [...at, key]);
     return {
         path,
         ids,
         changeId: text('change_id'),
         title: text('title'),
         at,
-        single,
-        marks: single ? singleMarks(doc, at, epic ? phase : null) : ownMarks(doc, at),
+        single: false,
+        marks,
         location: text('location'),
         dependsOn: namesAt(doc, [...at, 'depends_on']),
         line: lineAt(doc, at),
@@ -69496,23 +70990,6 @@ function isDone({ marks }, phase) {
 function isFinished(leaf) {
     return vocabulary_PHASES.every((phase) => isDone(leaf, phase));
 }
-/** The leaf that `current` names: by its path, its change id or its own id, whichever tells one leaf. */
-function leafNamed(name, leaves) {
-    if (name === null)
-        return null;
-    const ways = [
-        ({ ids }) => ids.join('/'),
-        ({ path }) => path,
-        ({ changeId }) => changeId,
-        ({ ids }) => ids.at(-1) ?? null,
-    ];
-    for (const way of ways) {
-        const [one, second] = leaves.filter((leaf) => way(leaf) === name);
-        if (one && !second)
-            return one;
-    }
-    return null;
-}
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/places.js
 
@@ -69534,6 +71011,13 @@ function places_placeOf(path) {
 function sdd_places_matches(path) {
     const place = places_placeOf(path);
     return place !== null && (place.rest === STATE || baseOf(place.rest) === SOLICITATION);
+}
+/** A folder that the tool itself named, `<id>-<name>`, where no other tool keeps a state. */
+const OWN_FOLDER = /^[a-z0-9]{6}-./;
+/** Is this the place of a state and of nothing else? */
+function places_isOwnPlace(path) {
+    const place = places_placeOf(path);
+    return place?.root === 'sdd' && place.rest === STATE && OWN_FOLDER.test(place.name);
 }
 /** The tool's own folders. A plain `sdd` deeper down may be anything, such as a copy of the tool. */
 const sdd_places_GROUNDS = [
@@ -69594,22 +71078,83 @@ function changeFolderOf(location) {
         return null;
     return { folder, day: day.replaceAll('/', '-'), name };
 }
-/** Change folders that bear the very name of the workflow's folder, whatever its state says. */
-function changeFoldersNamed({ base, name }, snapshot) {
+/** Change folders that bear one of these names, whatever the state says; the oldest first. */
+function changeFoldersNamed({ base }, names, snapshot) {
     let folders = [joinPath(base, 'changes')];
     for (let depth = 0; depth < 3; depth++)
         folders = folders.flatMap((folder) => snapshot
             .list(folder)
             .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])));
     return folders
-        .map((day) => joinPath(day, name))
+        .flatMap((day) => names.map((name) => joinPath(day, name)))
         .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 function isDatePart(path) {
     return /^\d{2}(?:\d{2})?$/.test(baseOf(path));
 }
 
+;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
+
+
+
+
+/** Characters of a name (the tool's own limit). */
+const feature_LONGEST = 50;
+const DAY = 86_400_000;
+/** `<id>-<name>`; where the file has no plain id, the folder's name. */
+function feature_featureOf(ground) {
+    const { doc, place } = ground;
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    if (id === null || !isPlainId(id))
+        return place.name;
+    const name = workflowName(ground);
+    return name === null ? id : `${id}-${name}`;
+}
+/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
+function workflowName({ doc }) {
+    const root = rootOf(doc).path;
+    const name = textAt(doc, [...root, 'name']);
+    if (name !== null && isPlainId(name))
+        return name;
+    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
+}
+/** `API Contracts` is `api-contracts`. */
+function slugOf(title) {
+    const plain = title
+        .slice(0, 4 * feature_LONGEST)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase();
+    const words = plain.match(/[a-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
+}
+/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
+function folderNames(doc, place) {
+    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    const name = workflowName({ doc });
+    return new Set([
+        place.name,
+        feature_featureOf({ doc, place }),
+        ...(id === null ? [] : [id]),
+        ...(name === null ? [] : [name]),
+    ]);
+}
+/** The site's place, with the change folders of its names that are not from before the workflow. */
+function placeIn(doc, site, snapshot) {
+    const place = placeOfSite(site);
+    const names = [...folderNames(doc, place)];
+    const root = rootOf(doc).path;
+    const created = (0,time/* parseTime */.p)(textAt(doc, [...root, 'created']) ?? textAt(doc, [...root, 'created_at']) ?? '').at;
+    // A day's leeway: the date has no zone.
+    const first = created === null ? '' : new Date(created - DAY).toISOString().slice(0, 10);
+    const changes = changeFoldersNamed(place, names, snapshot)
+        .filter((folder) => (changeFolderOf(folder)?.day ?? '') >= first)
+        .toReversed();
+    return changes.length === 0 ? place : { ...place, changes };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/locations.js
+
 
 
 
@@ -69619,7 +71164,7 @@ function isDatePart(path) {
 const HOMES = new WeakMap();
 /** Folders that an item's files may be in, the likeliest first. */
 function homesOf(leaf, place) {
-    const folder = `${place.base}/${place.root}/${place.name}`;
+    const folder = [place.base, place.root, place.name, ...(place.changes ?? [])].join('/');
     const known = HOMES.get(leaf);
     if (known?.folder === folder)
         return known.homes;
@@ -69637,7 +71182,10 @@ function findHomes({ location, ids }, place) {
     const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
     // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
     const nested = plain.length > 1 ? [joinPath(drafts, plain.join('/changes/'))] : [];
-    return [...new Set([...named, ...drafted, ...nested])];
+    // Approved work that was moved is found where the tool moves it, however stale the location is.
+    const ways = plain.length === 0 ? [] : [plain.join('/'), plain.join('/changes/'), last ?? ''];
+    const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => joinPath(one, way)));
+    return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
 /** Where a file of an item is; where it is nowhere, the first place that it could be at. */
 function fileOf(name, leaf, place, snapshot) {
@@ -69649,10 +71197,10 @@ function locations_isThere(path, snapshot) {
     const mode = path === null ? undefined : snapshot.entry(path)?.mode;
     return mode === '100644' || mode === '100755';
 }
-/** What is at a path is nothing that could be read as words: an empty file, or blanks alone. */
+/** What is at a path is nothing that could be read as words: an empty file, or headings alone. */
 function isEmpty(path, snapshot) {
     const reading = snapshot.text(path);
-    return reading.ok && reading.text.trim() === '';
+    return reading.ok && isBare(path, reading.text);
 }
 /** The file that a phase of an item leaves; empty for a phase that leaves none of its own. */
 function locations_artifactsOf(phase, leaf, place, snapshot) {
@@ -69677,7 +71225,9 @@ function locations_artifactsOf(phase, leaf, place, snapshot) {
 }
 /** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
 function changeFoldersOf(leaves, place) {
-    const folders = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.folder ?? []));
+    // A folder of the name alone may be another workflow's: files are read there, and nothing is removed.
+    const own = { ...place, changes: (place.changes ?? []).filter((folder) => baseOf(folder) === place.name) };
+    const folders = leaves.flatMap((leaf) => homesOf(leaf, own).flatMap((home) => changeFolderOf(home)?.folder ?? []));
     return [...new Set(folders)].sort();
 }
 /** Paths of all items' files, as far as they are there. */
@@ -69687,6 +71237,64 @@ function filesThere(leaves, place, snapshot) {
         const path = fileOf(name, leaf, place, snapshot);
         return path !== null && locations_isThere(path, snapshot) ? [path] : [];
     }));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/relations.js
+// How items hang together: epics and their children, and what waits for what.
+
+
+
+/** Items that have children, outermost first; what they say of a phase is of their own file. */
+function epicsOf(doc) {
+    return epicsBelow(doc, [...rootOf(doc).path, 'items'], [], []);
+}
+function epicsBelow(doc, at, ids, names) {
+    const list = document_valueAt(doc, at);
+    if (!(0,text_data/* isList */.Lv)(list))
+        return [];
+    return list.flatMap((item, i) => {
+        const place = [...at, i];
+        const children = document_valueAt(doc, [...place, 'children']);
+        if (!(0,text_data/* isMap */.jh)(item) || !(0,text_data/* isList */.Lv)(children) || children.length === 0)
+            return [];
+        const id = textAt(doc, [...place, 'id']) ?? '';
+        const path = [...names, isPlainId(id) ? id : `item-${i + 1}`];
+        const below = epicsBelow(doc, [...place, 'children'], [...ids, id], path);
+        return [itemAt(doc, place, [...ids, id], path.join('/'), ownMarks(doc, place)), ...below];
+    });
+}
+/** The first in list order whose dependencies are done; where each waits for another, the first. */
+function firstReady(open, leaves, done) {
+    return open.find((leaf) => dependenciesOf(leaf, leaves).every(done)) ?? open[0] ?? null;
+}
+/** Items that an item waits for, an epic's children for their epic; a name of none is done and gone. */
+function dependenciesOf({ dependsOn, path }, leaves) {
+    return leaves.filter((leaf) => leaf.path !== path && dependsOn.some((name) => isCalled(leaf, name, path)));
+}
+/** By its path, its change id or its own id, or by those of an epic that it is in. */
+function isCalled({ ids, changeId }, name, from) {
+    if (changeId === name)
+        return true;
+    const above = ids.map((_, at) => ids.slice(0, at + 1).join('/'));
+    // Its own epic is no item that a child waits for.
+    return above.some((one, at) => (one === name || ids[at] === name) && !from.startsWith(`${one}/`));
+}
+/** The leaf that `current` names: by its path, its change id or its own id, whichever tells one leaf. */
+function leafNamed(name, leaves) {
+    if (name === null)
+        return null;
+    const ways = [
+        ({ ids }) => ids.join('/'),
+        ({ path }) => path,
+        ({ changeId }) => changeId,
+        ({ ids }) => ids.at(-1) ?? null,
+    ];
+    for (const way of ways) {
+        const [one, second] = leaves.filter((leaf) => way(leaf) === name);
+        if (one && !second)
+            return one;
+    }
+    return null;
 }
 
 ;// CONCATENATED MODULE: ./lib/text/yamldamage.js
@@ -69736,6 +71344,8 @@ const recognise_HEAD = new Set([
 /** A solicitation, which has neither items nor phases. */
 const ASKING = new Set('current_step current_question open_questions history'.split(' '));
 const recognise_KEY = /^( *)["']?([A-Za-z_][\w-]{0,40})["']? *:(?: |$)/;
+/** A head alone begins a workflow only where its id says something. */
+const SAYS_ID = /^[ \t\uFEFF]*["']?id["']? *: +(?!(?:~|null)?[ \t]*(?:#|$))\S/im;
 /** No head is longer. Lines. */
 const recognise_LOOK = 400;
 /** Told by its keys alone, so that a damaged, torn or conflicted file is told as well. */
@@ -69746,7 +71356,9 @@ function recognise_recognises(text) {
         return true;
     if (!keys.has('id'))
         return false;
-    return telling === 1 ? !keys.has('steps') : [...keys].every((key) => recognise_HEAD.has(key));
+    if (telling === 1)
+        return !keys.has('steps');
+    return SAYS_ID.test(text) && [...keys].every((key) => recognise_HEAD.has(key));
 }
 /** Is this a solicitation of sdd, in either of its shapes? */
 function isSolicitation(text) {
@@ -69864,10 +71476,12 @@ function blocksAt(doc, index) {
 
 
 
+
+
 /** `doc` is `null` where the state file is not there. @throws StateError for a solicitation that counts */
 function ground_groundOf(doc, site, snapshot) {
     const own = doc ?? document_ABSENT;
-    const place = placeOfSite(site);
+    const place = placeIn(own, site, snapshot);
     const phase = headWord(own, 'phase');
     const leaves = leavesOf(own);
     const names = [headWord(own, 'current'), headWord(own, 'current_item')];
@@ -69880,6 +71494,7 @@ function ground_groundOf(doc, site, snapshot) {
         phase,
         step: headWord(own, 'step'),
         leaves,
+        epics: epicsOf(own),
         currentName,
         named: leafNamed(currentName.found, leaves),
         asked: ground_askedIn(leaves, place, site, snapshot),
@@ -69927,87 +71542,26 @@ function ground_isMade(phase, leaf, { place, snapshot }) {
     return name !== undefined && locations_isThere(fileOf(name, leaf, place, snapshot), snapshot);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/questions.js
-/** Those of solicitations that count. Where two have one id, the item's path stands before it. */
-function askableIn({ asked, leaves }) {
-    const counting = asked.filter(({ leaf }) => leaf !== null || leaves.length === 0);
-    const all = counting.flatMap((of) => of.solicitation.questions.map((question) => ({ ...question, of })));
-    const times = new Map();
-    for (const { id } of all)
-        times.set(id, (times.get(id) ?? 0) + 1);
-    return all.map((one) => {
-        const twice = (times.get(one.id) ?? 0) > 1;
-        return twice ? { ...one, id: `${one.of.leaf?.path ?? one.of.solicitation.folder}/${one.id}` } : one;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/answer.js
-
-
-
-
-
-
-
-
-const ANSWERED = 'ANSWERED';
-/** @throws UserError where no open question has this id */
-function answer_answer(at, question, text) {
-    const { recovery, snapshot, now } = at;
-    const all = askableIn(ground_groundOf(at.doc, at.site, snapshot));
-    const one = all.find(({ id }) => id === question) ??
-        all.find(({ id }) => id.toLowerCase() === question.toLowerCase());
-    if (!one)
-        throw new errors/* UserError */.yo(`${recovery.id}: found no question ${JSON.stringify(question)}. ${openOnes(all)}`);
-    if (one.state !== 'open')
-        throw new errors/* UserError */.yo(`${recovery.id}: question ${one.id} is ${one.state} already. ${openOnes(all)}`);
-    const { path, doc, damage } = one.of.solicitation;
-    if (damage.length > 0)
-        throw new errors/* UserError */.yo(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
-    const before = snapshot.text(path);
-    if (!before.ok)
-        throw new errors/* EditError */.F(`${path} cannot be read any more`);
-    const marked = setIn(doc.data, ['open_questions', one.index, 'status'], ANSWERED);
-    const asWritten = textAt(doc, ['open_questions', one.index, 'id']) ?? one.id;
-    const recorded = answer_withAnswer(marked, { index: one.index, text }, asWritten);
-    const like = textAt(doc, ['last_updated']);
-    const stamped = like === null ? recorded : setIn(recorded, ['last_updated'], formatTimeLike(now, like));
-    return {
-        summary: `answer ${one.id} of ${recovery.feature}`,
-        files: [{ kind: 'write', path, before: before.text, after: (0,text_yaml/* printYaml */.d7)(before.text, stamped) }],
-        notes: ['The answer is recorded; it is applied when the spec is written.'],
-        commit: null,
-    };
-}
-/**
- * `answers` maps what was asked to what was said. Where it is no map, or the id is a number, which has
- * no place of its own among keys, the question itself keeps the answer.
- */
-function answer_withAnswer(data, { index, text }, id) {
-    const there = document_valueAt({ data }, ['answers']);
-    if (/^\d+$/.test(id) || (there !== undefined && there !== null && !(0,text_data/* isMap */.jh)(there)))
-        return setIn(data, ['open_questions', index, 'answer'], text);
-    const first = mapOf([[id, text]]);
-    if (there === undefined && (0,text_data/* isMap */.jh)(data))
-        return insertKey(data, 'answers', first, 'open_questions');
-    return there === null ? setIn(data, ['answers'], first) : setIn(data, ['answers', id], text);
-}
-function openOnes(all) {
-    const open = all.filter(({ state }) => state === 'open').map(({ id }) => JSON.stringify(id));
-    return open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/standing.js
 // Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
 
 
 
+
 /** Read from top to bottom beside the contract's table. */
 const standing_ROWS = [
+    // an epic's own file waits for a person, before its children are begun
+    (ground) => {
+        const one = epicHeld(ground);
+        return one ? standing_at(one, 'waits') : null;
+    },
     // a solicitation that is not complete
     ({ asked, leaves }) => {
         const one = asked.find(({ solicitation, leaf }) => !solicitation.complete && (leaf || leaves.length === 0));
-        return one ? { phase: 'spec', leaf: one.leaf, manner: 'solicitation', asked: one } : null;
+        if (!one)
+            return null;
+        const manner = isAskedOut(one) ? 'asked-out' : 'solicitation';
+        return { phase: 'spec', leaf: one.leaf, manner, asked: one };
     },
     // the lowest item with an unfinished spec or plan, its file absent
     (ground, open) => (open && !ground_isMade(open.phase, open.leaf, ground) ? standing_at(open, 'absent') : null),
@@ -70047,11 +71601,32 @@ function standing_standingOf(ground) {
     }
     return null;
 }
+/** Its last step is reached, and none of its questions is open. */
+function isAskedOut({ solicitation: { step, questions } }) {
+    return step === LAST_STEP && questions.every(({ state }) => state !== 'open');
+}
 function openIn(leaves) {
     for (const phase of ['spec', 'plan']) {
-        const leaf = leaves.find((one) => !isDone(one, phase));
+        const open = leaves.filter((one) => !isDone(one, phase));
+        const leaf = firstReady(open, leaves, (one) => isDone(one, phase));
         if (leaf)
             return { phase, leaf };
+    }
+    return null;
+}
+/** An epic at `spec_review` or `ready_for_review` whose file is there and not approved. */
+function epicHeld(ground) {
+    const { step, epics, currentName } = ground;
+    const named = leafNamed(currentName.found, epics);
+    for (const phase of ['spec', 'plan']) {
+        const held = epics.find((epic) => {
+            const { meaning } = epic.marks[phase];
+            const marked = meaning === 'review' || meaning === 'again';
+            const stepped = epic === named && step.word === `${phase}_review` && meaning !== 'done';
+            return (marked || stepped) && ground_isMade(phase, epic, ground);
+        });
+        if (held)
+            return { phase, leaf: held };
     }
     return null;
 }
@@ -70063,7 +71638,15 @@ function waitingIn(ground, open = openIn(ground.leaves)) {
         .filter(({ marks }) => ['review', 'again'].includes(marks[phase].meaning ?? ''))
         .map((leaf) => ({ phase, leaf }))).filter(({ phase, leaf }) => phase === 'review' || ground_isMade(phase, leaf, ground));
     const first = marked.filter((one) => one.leaf === open?.leaf && one.phase === open.phase);
-    const all = [...own, ...first, ...marked, ...reviewByStep(ground, open)];
+    const epic = epicHeld(ground);
+    // Of several in one phase the one that `current` names, which a person looks at.
+    const leaf = ground.named;
+    const stepped = open && leaf && !isDone(leaf, open.phase) ? { phase: open.phase, leaf } : null;
+    const named = [
+        ...(stepped && heldByStep(stepped, ground) ? [stepped] : []),
+        ...marked.filter((one) => one.leaf === leaf && (open === null || one.phase === open.phase)),
+    ];
+    const all = [...(epic ? [epic] : []), ...named, ...own, ...first, ...marked, ...reviewByStep(ground, open)];
     return all.filter((one, i) => all.findIndex((other) => standing_same(one, other)) === i);
 }
 function standing_same(one, other) {
@@ -70086,10 +71669,10 @@ function reviewByStep({ step, leaves, named }, open) {
     const one = begun.find((leaf) => leaf === named) ?? begun[0];
     return one ? [{ phase: 'review', leaf: one }] : [];
 }
-/** The item that `current` names if it is unfinished, else the lowest that is. */
-function nextWork({ leaves, named, phase, step }) {
+/** The first unfinished item whose dependencies are finished, in list order, whatever `current` names. */
+function nextWork({ leaves, phase, step }) {
     const rest = leaves.filter((leaf) => !isFinished(leaf));
-    const leaf = rest.find((one) => one === named) ?? rest[0];
+    const leaf = firstReady(rest, leaves, isFinished);
     if (!leaf)
         return null;
     const under = meaningIn(STEPS, step.word) ?? vocabulary_PHASES.find((one) => one === phase.word) ?? null;
@@ -70332,10 +71915,23 @@ function approve_approve(situation, checkpoint) {
     const change = asChange(`approve the ${phase} of ${nameOfLeaf(leaf)}`, at, withHead(approved, stand, at.now));
     return { ...change, notes: approve_notesOf(stand.leaf) };
 }
+/** What must be approved before a review can be; `undefined`: nothing. */
+function openBefore(phase, leaf) {
+    return phase === 'review' ? ['spec', 'plan'].find((one) => !isDone(leaf, one)) : undefined;
+}
+/** An approval that came too early, or of what nobody can tell. */
+function refusesApproval({ doc, site, snapshot, state }) {
+    if (doc === null || state?.current?.waits !== 'awaiting-approval')
+        return false;
+    const waiting = waitingIn(ground_groundOf(doc, site, snapshot));
+    const current = approve_currentOf(waiting, state);
+    const one = current ?? (waiting.length === 1 ? waiting[0] : undefined);
+    return one === undefined || openBefore(one.phase, one.leaf) !== undefined;
+}
 /** @throws UserError for a review of what has no approved spec or plan */
 function refuseTooEarly(phase, leaf, { recovery }) {
-    const open = ['spec', 'plan'].find((one) => !isDone(leaf, one));
-    if (phase !== 'review' || open === undefined)
+    const open = openBefore(phase, leaf);
+    if (open === undefined)
         return;
     throw new errors/* UserError */.yo(`${recovery.id}: found the review of ${leaf.path} to approve, and its ${open} is not approved, ` +
         `expected the ${open} to be approved first. Approve that, or correct the statuses by hand.`);
@@ -70347,13 +71943,17 @@ function approve_notesOf(next) {
         'Every item is approved now. The tool itself would take them out of the file and remove its folder.',
     ];
 }
+/** Of all that waits, what the workflow waits for at present. */
+function approve_currentOf(waiting, state) {
+    return waiting.find(({ phase, leaf }) => phase === state?.current?.id && leaf.path === state.current.item);
+}
 /** What is waited for at present, or what the person names: a phase, an item by any of its names. */
 function chosen(ground, name, { recovery, state }) {
     const waiting = waitingIn(ground);
-    const current = waiting.find(({ phase, leaf }) => phase === state?.current?.id && leaf.path === state.current.item);
+    const current = approve_currentOf(waiting, state);
     if (name === null && current)
         return current;
-    const named = waiting.filter((one) => isCalled(one, name));
+    const named = waiting.filter((one) => approve_isCalled(one, name));
     const [one, second] = named.length > 1 && current && named.includes(current) ? [current] : named;
     if (one && !second)
         return one;
@@ -70362,9 +71962,79 @@ function chosen(ground, name, { recovery, state }) {
         `expected ${list === '' ? 'nothing: nothing waits for an approval' : `one of: ${list}`}. ` +
         'Name an item by its path or its change id.');
 }
-function isCalled({ phase, leaf }, name) {
+function approve_isCalled({ phase, leaf }, name) {
     const { path, ids, changeId } = leaf;
     return [phase, path, ids.join('/'), ids.at(-1), changeId, `${phase} of ${path}`].includes(name ?? undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/questions.js
+/** Those of solicitations that count. Where two have one id, the item's path stands before it. */
+function askableIn({ asked, leaves }) {
+    const counting = asked.filter(({ leaf }) => leaf !== null || leaves.length === 0);
+    const all = counting.flatMap((of) => of.solicitation.questions.map((question) => ({ ...question, of })));
+    const times = new Map();
+    for (const { id } of all)
+        times.set(id, (times.get(id) ?? 0) + 1);
+    return all.map((one) => {
+        const twice = (times.get(one.id) ?? 0) > 1;
+        return twice ? { ...one, id: `${one.of.leaf?.path ?? one.of.solicitation.folder}/${one.id}` } : one;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/answer.js
+
+
+
+
+
+
+
+
+const ANSWERED = 'ANSWERED';
+/** @throws UserError where no open question has this id */
+function answer_answer(at, question, text) {
+    const { recovery, snapshot, now } = at;
+    const all = askableIn(ground_groundOf(at.doc, at.site, snapshot));
+    const one = all.find(({ id }) => id === question) ??
+        all.find(({ id }) => id.toLowerCase() === question.toLowerCase());
+    if (!one)
+        throw new errors/* UserError */.yo(`${recovery.id}: found no question ${JSON.stringify(question)}. ${openOnes(all)}`);
+    if (one.state !== 'open')
+        throw new errors/* UserError */.yo(`${recovery.id}: question ${one.id} is ${one.state} already. ${openOnes(all)}`);
+    const { path, doc, damage } = one.of.solicitation;
+    if (damage.length > 0)
+        throw new errors/* UserError */.yo(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
+    const before = snapshot.text(path);
+    if (!before.ok)
+        throw new errors/* EditError */.F(`${path} cannot be read any more`);
+    const marked = setIn(doc.data, ['open_questions', one.index, 'status'], ANSWERED);
+    const asWritten = textAt(doc, ['open_questions', one.index, 'id']) ?? one.id;
+    const recorded = answer_withAnswer(marked, { index: one.index, text }, asWritten);
+    const like = textAt(doc, ['last_updated']);
+    const stamped = like === null ? recorded : setIn(recorded, ['last_updated'], formatTimeLike(now, like));
+    return {
+        summary: `answer ${one.id} of ${recovery.feature}`,
+        files: [{ kind: 'write', path, before: before.text, after: (0,text_yaml/* printYaml */.d7)(before.text, stamped) }],
+        notes: ['The answer is recorded; it is applied when the spec is written.'],
+        commit: null,
+    };
+}
+/**
+ * `answers` maps what was asked to what was said. Where it is no map, or the id is a number, which has
+ * no place of its own among keys, the question itself keeps the answer.
+ */
+function answer_withAnswer(data, { index, text }, id) {
+    const there = document_valueAt({ data }, ['answers']);
+    if (/^\d+$/.test(id) || (there !== undefined && there !== null && !(0,text_data/* isMap */.jh)(there)))
+        return setIn(data, ['open_questions', index, 'answer'], text);
+    const first = mapOf([[id, text]]);
+    if (there === undefined && (0,text_data/* isMap */.jh)(data))
+        return insertKey(data, 'answers', first, 'open_questions');
+    return there === null ? setIn(data, ['answers'], first) : setIn(data, ['answers', id], text);
+}
+function openOnes(all) {
+    const open = all.filter(({ state }) => state === 'open').map(({ id }) => JSON.stringify(id));
+    return open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoints.js
@@ -70445,51 +72115,6 @@ function filledOf(groups) {
     return Object.fromEntries(entries);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
-// What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
-
-
-/** Characters of a name (the tool's own limit). */
-const feature_LONGEST = 50;
-/** `<id>-<name>`; where the file has no plain id, the folder's name. */
-function feature_featureOf(ground) {
-    const { doc, place } = ground;
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    if (id === null || !isPlainId(id))
-        return place.name;
-    const name = workflowName(ground);
-    return name === null ? id : `${id}-${name}`;
-}
-/** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
-function workflowName({ doc }) {
-    const root = rootOf(doc).path;
-    const name = textAt(doc, [...root, 'name']);
-    if (name !== null && isPlainId(name))
-        return name;
-    return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
-}
-/** `API Contracts` is `api-contracts`. */
-function slugOf(title) {
-    const plain = title
-        .slice(0, 4 * feature_LONGEST)
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase();
-    const words = plain.match(/[a-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
-}
-/** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
-function folderNames(doc, place) {
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    const name = workflowName({ doc });
-    return new Set([
-        place.name,
-        feature_featureOf({ doc, place }),
-        ...(id === null ? [] : [id]),
-        ...(name === null ? [] : [name]),
-    ]);
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/delta.js
 
 
@@ -70505,7 +72130,7 @@ function deltaOf(at, changed) {
         born: changed.before === null,
         doc,
         before,
-        place: placeOfSite(at.site),
+        place: placeIn(doc, at.site, at.snapshot),
         pairs: delta_pairsOf(leavesOf(before), leavesOf(doc)),
         phase: { was: headWord(before, 'phase'), is: headWord(doc, 'phase') },
         state: at.recovery.path,
@@ -70889,7 +72514,9 @@ function sdd_fresh_fresh({ doc, site, snapshot }) {
     const names = folderNames(own, place);
     const items = leavesOf(own).flatMap((leaf) => fresh_foldersOf(leaf, names, place, snapshot));
     const twins = site.rivals.map(folderOf);
-    return [...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, snapshot), ...items])].sort();
+    return [
+        ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
+    ].sort();
 }
 /**
  * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
@@ -71114,10 +72741,10 @@ function regress(situation, to, reason) {
     };
 }
 /** Decisions on which nobody goes back: a person settles those first. */
-const UNSETTLED = new Set(['ask', 'block']);
+const regress_UNSETTLED = new Set(['ask', 'block']);
 function regress_chosen({ recovery }, ground, to) {
     const { decision, id } = recovery;
-    if (UNSETTLED.has(decision.action))
+    if (regress_UNSETTLED.has(decision.action))
         throw new errors/* UserError */.yo(`${id}: ${decision.instruction} Nothing can go back before that.`);
     const standing = standing_standingOf(ground);
     const leaf = standing?.leaf ?? null;
@@ -71205,6 +72832,121 @@ function goOn(at, summary) {
         : { summary, files: [], notes: [], commit: null };
 }
 
+;// CONCATENATED MODULE: ./lib/formats/sdd/ending.js
+
+
+
+
+
+/** What the tool takes out of an item as the work goes on. */
+const PASSING = new Set(['substep']);
+/** What an item of each generation has to its end. */
+const LASTING = ['title', 'type', 'depends_on', 'location'];
+const ending_STATUSES = Object.values(FIELDS);
+const ending = {
+    mayBeEarly: (doc) => !hasItems(doc) || ending_unfilled(doc).length > 0,
+    lacks: (doc, before) => withoutItems(doc, before) ?? withinLastItem(doc, before),
+};
+const itemsOf = (doc) => rootOf(doc).map['items'] ?? null;
+const hasItems = (doc) => (0,text_data/* isList */.Lv)(itemsOf(doc));
+/** Whether a value is said; `key:` at the end of a file is nothing yet. */
+const ending_has = (map, key) => Object.hasOwn(map, key) && map[key] !== null;
+/** The last items that reach the end of the file. */
+function atTheEnd({ data, places }) {
+    const last = lastLineBelow('', places);
+    return lastItems(data).filter(([pointer]) => lastLineBelow(pointer, places) === last);
+}
+/** Those of them that have not all that an item has; a single status stands for four. */
+function ending_unfilled(doc) {
+    return atTheEnd(doc).filter(([, item]) => {
+        const statuses = ending_has(item, 'status') || ending_STATUSES.every((key) => ending_has(item, key));
+        return !statuses || !LASTING.every((key) => ending_has(item, key)) || isChildless(item);
+    });
+}
+const isChildless = (item) => item['type'] === 'epic' && !ending_has(item, 'children');
+/** The keys of a map in the order of the file. */
+function keysIn(doc, pointer) {
+    const map = valueBelow(doc, pointer);
+    const lineOf = (key) => doc.places.get(pointer + (0,text_data/* pointerOf */.rq)(key))?.line ?? 0;
+    return (0,text_data/* isMap */.jh)(map) ? Object.keys(map).sort((a, b) => lineOf(a) - lineOf(b)) : [];
+}
+function valueBelow(doc, pointer) {
+    const steps = pointer.split('/').slice(1);
+    return document_valueAt(doc, steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+}
+/** The keys that the earlier map has behind all that the later one still has. */
+function behind(doc, map, pointer) {
+    const keys = keysIn(doc, pointer);
+    const end = keys.findLastIndex((key) => ending_has(map, key));
+    return keys.slice(end + 1);
+}
+/** Items that were there and of which not even `items: []` is left. */
+function withoutItems(doc, before) {
+    const items = itemsOf(before);
+    if (hasItems(doc) || !(0,text_data/* isList */.Lv)(items) || items.length === 0)
+        return null;
+    const { map, path } = rootOf(doc);
+    if (!behind(before, map, (0,text_data/* pointerOf */.rq)(...rootOf(before).path)).includes('items'))
+        return null;
+    return {
+        missing: ['items'],
+        where: `and the ${items.length} of them`,
+        line: lastLineBelow((0,text_data/* pointerOf */.rq)(...path), doc.places),
+        meant: 'Where none is meant to be left, write "items: []".',
+    };
+}
+function withinLastItem(doc, before) {
+    for (const [pointer, item] of ending_unfilled(doc).toReversed()) {
+        const [at, then] = sameItem(pointer, item, before) ?? ['', null];
+        if (then === null)
+            continue;
+        const missing = behind(before, item, at).filter((key) => ending_isKept(key, item, then, before));
+        if (missing.length === 0)
+            continue;
+        const name = typeof item['id'] === 'string' ? JSON.stringify(item['id']) : 'the last one';
+        return {
+            missing,
+            where: `of the item ${name}`,
+            line: lastLineBelow(pointer, doc.places),
+            meant: 'Where it is meant to end there, write what is missing with the values that it has now.',
+        };
+    }
+    return null;
+}
+/** Whether a key of an item stays for ever: finished children go, and so does a word of the step at hand. */
+function ending_isKept(key, item, then, before) {
+    if (PASSING.has(key) || !ending_has(then, key))
+        return false;
+    if (key === 'status')
+        return !ending_STATUSES.some((status) => ending_has(item, status));
+    if (ending_STATUSES.includes(key))
+        return !ending_has(item, 'status');
+    return key !== 'children' || !childrenDone(then, before);
+}
+function childrenDone(epic, before) {
+    const below = leavesOf(before).filter(({ path }) => path.split('/').includes(String(epic['id'])));
+    return below.every(isFinished);
+}
+/** The same item in another version: by its id, else at the same place. */
+function sameItem(pointer, item, doc) {
+    if (!ending_has(item, 'id')) {
+        const there = valueBelow(doc, pointer);
+        return (0,text_data/* isMap */.jh)(there) ? [pointer, there] : null;
+    }
+    return (allItems(itemsOf(doc), (0,text_data/* pointerOf */.rq)(...rootOf(doc).path, 'items')).find(([, one]) => one['id'] === item['id']) ?? null);
+}
+function allItems(list, pointer) {
+    if (!(0,text_data/* isList */.Lv)(list))
+        return [];
+    return list.flatMap((item, at) => {
+        if (!(0,text_data/* isMap */.jh)(item))
+            return [];
+        const place = pointer + (0,text_data/* pointerOf */.rq)(at);
+        const children = allItems(item['children'] ?? null, place + (0,text_data/* pointerOf */.rq)('children'));
+        return [[place, item], ...children];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/safe-points.js
 
 
@@ -71252,6 +72994,9 @@ function isOurs({ subject, files }, names, folders) {
     const hint = hintOf(subject);
     if (hint && safe_points_isNamed(hint, names))
         return true;
+    return touches({ files }, folders);
+}
+function touches({ files }, folders) {
     return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 }
 function safe_points_isNamed({ filled }, { id, name, changes }) {
@@ -71266,9 +73011,28 @@ function safe_points_isNamed({ filled }, { id, name, changes }) {
     const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
     return /^\d{1,6}$/.test(sequence);
 }
-/** The newest checkpoint that the branch still has, told by its message; `null` for none. */
-function lastCheckpoint(points) {
-    return points.find(({ subject, lost }) => !lost && hintOf(subject) !== null) ?? null;
+/**
+ * The newest checkpoint that the branch's head descends from and that is of an item: its message names it or
+ * the workflow as a whole, or it touched the item's folders. `null` for none, and where the branch's commits
+ * are not to be had: an older one must not be taken for the last.
+ */
+function lastCheckpoint(leaf, ground) {
+    const commits = ground.snapshot.commits();
+    if (commits === 'unavailable')
+        return null;
+    const names = namesOf(ground);
+    const folders = safe_points_foldersOf(ground);
+    const homes = leaf === null ? [] : homesOf(leaf, ground.place);
+    const found = commits.find((commit) => {
+        const hint = commit.lost || !isOurs(commit, names, folders) ? null : hintOf(commit.subject);
+        if (hint === null)
+            return false;
+        const change = hint.filled['change-id'];
+        if (leaf === null || change === leaf.changeId || change === nameOfLeaf(leaf))
+            return true;
+        return !safe_points_isNamed(hint, { ...names, id: null }) || touches(commit, homes);
+    });
+    return found ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/needs.js
@@ -71279,13 +73043,14 @@ function lastCheckpoint(points) {
 
 
 
+
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
 const sdd_needs_MOST = 200;
-const DAY = 86_400_000;
+const needs_DAY = 86_400_000;
 /** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
 function sdd_needs_needsOf(doc, site, snapshot) {
     const own = doc ?? document_ABSENT;
-    const place = placeOfSite(site);
+    const place = placeIn(own, site, snapshot);
     const leaves = leavesOf(own);
     const asked = solicitationPaths(leaves, place, site);
     const texts = [...asked, ...filesThere(leaves, place, snapshot)]
@@ -71311,7 +73076,7 @@ function createdAt(doc, leaves, place) {
     const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
     const days = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []));
     const times = [...written, ...days].flatMap((text) => (0,time/* parseTime */.p)(text).at ?? []);
-    return times.length === 0 ? null : new Date(Math.min(...times) - DAY).toISOString();
+    return times.length === 0 ? null : new Date(Math.min(...times) - needs_DAY).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/context.js
@@ -71321,8 +73086,8 @@ function createdAt(doc, leaves, place) {
 
 
 /** Files of earlier work that are named. */
-const context_MOST = 50;
-function context_contextOf(ground, current) {
+const sdd_context_MOST = 50;
+function sdd_context_contextOf(ground, current) {
     return [
         ...(current === null ? [] : [...itemLines(ground, current), ...questionLines(ground)]),
         ...regressionLines(ground),
@@ -71365,7 +73130,7 @@ function regressionLines({ doc }) {
     const kept = document_valueAt(doc, [...at, 'preserved_work']);
     const when = text('timestamp');
     const said = `Went back from ${text('from_phase') ?? 'a later phase'} to ${text('to_phase')}`;
-    const preserved = ((0,text_data/* isList */.Lv)(kept) ? kept : []).slice(0, context_MOST).flatMap((_, i) => {
+    const preserved = ((0,text_data/* isList */.Lv)(kept) ? kept : []).slice(0, sdd_context_MOST).flatMap((_, i) => {
         const path = text('preserved_work', i, 'path');
         const more = [text('preserved_work', i, 'type'), text('preserved_work', i, 'description')];
         const told = more.filter((one) => one !== null).join(': ');
@@ -71384,6 +73149,7 @@ function regressionLines({ doc }) {
 /** What each manner means to the decision. */
 const MEANS = {
     solicitation: { output: 'partial', manner: 'continue' },
+    'asked-out': { output: 'partial', manner: 'continue' },
     absent: {},
     waits: { output: 'partial', waits: 'awaiting-approval' },
     draft: { output: 'partial', manner: 'continue' },
@@ -71397,6 +73163,8 @@ const MEANS = {
 const HOW = {
     solicitation: 'Continue the solicitation for {item} in the phase {phase}{step}: ask what is open, and nothing again ' +
         'that is answered in its solicitation-workflow.yaml.',
+    'asked-out': 'Write SPEC.md for {item} in the phase {phase} from its solicitation-workflow.yaml{step}: no question ' +
+        'is open; ask nothing again.',
     absent: 'Make {file} for {item} in the phase {phase}: it is not there.',
     waits: '',
     draft: 'Continue the {file} of {item} in the phase {phase}; do not restart it.',
@@ -71466,9 +73234,9 @@ function howOf(standing, checkpoint) {
     return named === null ? said : `${said} The last checkpoint commit is ${named}.`;
 }
 /** Digits of a commit that are shown. */
-const SHOWN = 12;
+const current_SHOWN = 12;
 function hexOf(commit) {
-    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit.slice(0, SHOWN) : null;
+    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit.slice(0, current_SHOWN) : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/disputes.js
@@ -71481,7 +73249,7 @@ function disputes_disputesIn(ground) {
         ...overTooEarly(ground),
         ...ground.leaves.flatMap(reviewedTooEarly),
         ...calledAlike(ground),
-        ...withoutItems(ground),
+        ...disputes_withoutItems(ground),
     ];
 }
 /** Two items of one path: what is said of one of them could be meant of the other. */
@@ -71532,7 +73300,7 @@ function unfinishedBefore(leaf) {
     });
 }
 /** The head speaks of work on items, and the file has none: it was cut off, or they were lost. */
-function withoutItems(ground) {
+function disputes_withoutItems(ground) {
     if (!lacksItems(ground))
         return [];
     const said = ground.step.found === null ? ground.phase : ground.step;
@@ -71575,11 +73343,22 @@ function isLost(path, snapshot) {
 
 
 
+
+
+
 function notes_notesOf(ground, { current, points, absent }) {
     if (absent)
         return ['workflow.yaml is not there, only a solicitation is: look for it in history before going on.'];
     return [
-        ...(standing_isOver(ground) ? [] : [...head(ground), ...others(ground, current), ...emptyFiles(ground)]),
+        ...(standing_isOver(ground)
+            ? []
+            : [
+                ...head(ground),
+                ...others(ground, current),
+                ...notes_underWay(ground, current),
+                ...outOfTurn(ground, current),
+                ...emptyFiles(ground),
+            ]),
         ...orphans(ground),
         ...notes_lost(points),
     ];
@@ -71590,12 +73369,33 @@ function head(ground) {
     const apart = to !== null && headIsKnown(ground) && !headFits(ground) && !saysOver(ground);
     return [
         ...(apart ? [`phase and step lag behind the items, which stand at ${to.phase}; the items count.`] : []),
-        ...(currentName.found !== null && named === null && leaves.length > 0
+        ...(currentName.found !== null && named === null && leaves.length > 0 && !namesEpic(ground)
             ? [`${currentName.field} names no item of the file; the lowest unfinished one counts.`]
             : []),
         ...(staleCounters(doc, leaves).length > 0
             ? ['The progress counters say something else than the items; the items count.']
             : []),
+    ];
+}
+function namesEpic({ currentName, epics }) {
+    return leafNamed(currentName.found, epics) !== null;
+}
+/** `current` names an item while one before it, or one that it waits for, is not finished. */
+function outOfTurn({ named, leaves, currentName }, current) {
+    if (named === null || current === null || isFinished(named))
+        return [];
+    const phase = current.id === 'spec' || current.id === 'plan' ? current.id : null;
+    const over = (leaf) => (phase === null ? isFinished(leaf) : isDone(leaf, phase));
+    const before = leaves.slice(0, leaves.indexOf(named)).filter((leaf) => !over(leaf));
+    const awaited = dependenciesOf(named, leaves).filter((leaf) => !over(leaf) && !before.includes(leaf));
+    const open = [...before, ...awaited];
+    if (open.length === 0)
+        return [];
+    const paths = open.slice(0, notes_NAMED).map(({ path }) => path);
+    const list = paths.join(', ') + (open.length > notes_NAMED ? ', …' : '');
+    return [
+        `${currentName.field} names ${named.path}, while ${list}, ` +
+            'which it comes after or depends on, is not finished.',
     ];
 }
 /** Items that a person could approve besides the one at hand. */
@@ -71605,6 +73405,19 @@ function others(ground, current) {
         return [];
     const named = more.slice(0, 5).map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
     return [`Waiting for approval as well: ${named.join(', ')}${more.length > 5 ? ', …' : ''}.`];
+}
+/** Items that are implemented at the same time, each with its own last checkpoint. */
+function notes_underWay(ground, current) {
+    if (current?.id !== 'implement')
+        return [];
+    const more = ground.leaves.filter(({ path, marks }) => path !== current.item && (marks.implement.meaning === 'working' || marks.review.meaning === 'changes'));
+    if (more.length === 0)
+        return [];
+    const named = more.slice(0, notes_NAMED).map((leaf) => {
+        const last = lastCheckpoint(leaf, ground)?.commit.slice(0, notes_DIGITS);
+        return `${leaf.path} (${last === undefined ? 'no checkpoint known' : `last checkpoint ${last}`})`;
+    });
+    return [`In progress as well: ${named.join(', ')}${more.length > notes_NAMED ? ', …' : ''}.`];
 }
 function emptyFiles({ leaves, place, snapshot }) {
     return leaves.flatMap((leaf) => ['spec', 'plan'].flatMap((phase) => {
@@ -71713,7 +73526,7 @@ function sdd_read_stateOf(doc, site, snapshot) {
     // What could not be read may be the very item that is not finished.
     const over = standing_isOver(ground) && damage.length === 0;
     const points = safePointsOf(ground);
-    const current = over ? null : currentIn(ground, points);
+    const current = over ? null : currentIn(ground);
     const words = steps_wordsOf(ground);
     const unknown = words.some(({ known }) => !known);
     return {
@@ -71731,6 +73544,7 @@ function sdd_read_stateOf(doc, site, snapshot) {
         steps,
         current,
         spec: null,
+        itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
         questions: over ? [] : askableIn(ground).map(asQuestion),
         cleared: approvalsIn(ground),
         contradictions: disputes_disputesIn(ground),
@@ -71738,17 +73552,17 @@ function sdd_read_stateOf(doc, site, snapshot) {
         notes: notes_notesOf(ground, { current, points, absent: doc === null }),
         fileNotes: [],
         safePoints: points,
-        context: context_contextOf(ground, current),
+        context: sdd_context_contextOf(ground, current),
     };
 }
 /** An approved file that is gone is made again before anything that was built on it. */
-function currentIn(ground, points) {
+function currentIn(ground) {
     const lost = firstLost(ground);
     if (lost)
         return sdd_current_currentOf({ ...lost, manner: 'absent', asked: null }, null);
     const standing = standing_standingOf(ground);
     if (standing)
-        return sdd_current_currentOf(standing, lastCheckpoint(points)?.commit ?? null);
+        return sdd_current_currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
     return unclearAt({ phase: 'review', leaf: ground.leaves.at(-1) ?? null });
 }
 function sdd_read_statusOf(current, unknown) {
@@ -71824,7 +73638,7 @@ function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     const ground = ground_groundOf(doc, site, snapshot);
     if (steps_wordsOf(ground).some(({ known }) => !known))
         return [];
-    const made = [...finishedByCommits(ground, now), ...headByItems(ground, now)];
+    const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
     return made.map(({ to, ...repair }) => ({ ...repair, files: fileChange(recovery.path, text, to) }));
 }
 /** Values that are no YAML without quotes, in quotes: the file then says what it said line by line. */
@@ -71903,12 +73717,17 @@ function lastWordOn(leaf, { snapshot }) {
     const event = hintOf(last?.subject ?? '')?.event;
     return last && (event === 'review approved' || event === 'complete') ? last : null;
 }
-/** Phase and step where the items stand: the tool's gates leave no other place. */
-function headByItems(ground, now) {
+/**
+ * Phase and step where the items stand: the tool's gates leave no other place. Where the work goes on
+ * elsewhere, as what an item made is gone, its statuses prove nothing.
+ */
+function headByItems(ground, decision, now) {
     const { leaves, doc, phase, step } = ground;
     if (standing_isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground))
         return [];
     const stand = standByItems(doc);
+    if (decision.step !== null && decision.step !== stand.phase)
+        return [];
     const of = (one) => leaves.filter((leaf) => isDone(leaf, one)).length;
     const said = [phase, step].filter(({ found }) => found !== null);
     return [
@@ -71938,6 +73757,8 @@ function quotedWord({ field, found, line }) {
 
 
 
+
+
 const sdd = defineFormat({
     id: sdd_places_ID,
     title: 'sdd',
@@ -71949,14 +73770,22 @@ const sdd = defineFormat({
     matches: sdd_places_matches,
     sites: sdd_places_sites,
     recognises: recognise_recognises,
+    claims: places_isOwnPlace,
     codec: sdd_document_codec,
+    ending: ending,
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
     needs: sdd_needs_needsOf,
     read: (doc, site, snapshot) => [sdd_read_stateOf(doc, site, snapshot)],
     rules: [],
+    begins: {
+        step: 'spec',
+        name: 'spec',
+        how: 'Create the change anew and write its SPEC.md first; nothing is planned before that is approved.',
+    },
     choices: sdd_choices_choices,
     repairs: repairs_repairsOf,
+    refuses: (at) => (refusesApproval(at) ? ['approve'] : []),
 });
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/places.js
@@ -71972,7 +73801,8 @@ function specify_places_matches(path) {
 function specify_places_sites(format, paths) {
     return paths.map((path) => {
         const folder = baseOf(folderOf(path));
-        return { format, path, files: [path], rivals: [], feature: folder === '' ? 'specify' : folder };
+        const named = folder === '' ? { feature: 'specify', unnamed: true } : { feature: folder };
+        return { format, path, files: [path], rivals: [], ...named };
     });
 }
 /** The feature's folder of a state file; `''` is the root. */
@@ -72060,7 +73890,7 @@ function shownAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return 'partial';
-    if (reading.text.trim() === '')
+    if (isBare(path, reading.text))
         return 'none';
     return artifacts_isUnfinished(baseOf(path), reading.text) ? 'partial' : 'whole';
 }
@@ -72121,11 +73951,20 @@ function isResearch(phase) {
 function isComplete(phase) {
     return phases_spelled(phase) === 'COMPLETE';
 }
-/** Entries of `phases` that have another name in `stages`; all others keep theirs, research included. */
-const RENAMED_ENTRIES = {
-    init: 'setup_figma',
-    complete: 'completion',
-};
+/** Whether a phase is the one of this name. */
+function isPhase(phase, name) {
+    return phases_spelled(phase) === name;
+}
+/**
+ * Entries of `phases` by the stage that they are part of; the first that is there gives that its entry. All
+ * others keep their names: what is beside an entry of its stage already, and the research.
+ */
+const FOLDED = [
+    ['init', 'setup_figma'],
+    ['figma_capture', 'setup_figma'],
+    ['checklist_creation', 'checklist_validation'],
+    ['complete', 'completion'],
+];
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/fields.js
 // Values of the front matter with their places; a document that was migrated keeps the places of its file.
@@ -72137,10 +73976,10 @@ const OLD_KEYS = {
     stage_status: 'phase_status',
     stages: 'phases',
 };
-const OLD_ENTRIES = {
-    ...Object.fromEntries(Object.entries(RENAMED_ENTRIES).map(([old, now]) => [now, old])),
-    design_supplement: 'design_feedback',
-};
+const OLD_ENTRIES = [
+    ...FOLDED,
+    ['design_feedback', 'design_supplement'],
+];
 /** The value at a path of keys and indexes; `undefined` where nothing is. */
 function fields_valueAt(data, ...path) {
     let at = data;
@@ -72180,11 +74019,11 @@ function fields_lineAt({ places }, ...path) {
 function fields_placeOf(places, path) {
     const [first = '', second, ...rest] = path;
     const old = OLD_KEYS[first] ?? first;
-    const entry = second === undefined ? [] : [second];
-    const oldEntry = second === undefined ? [] : [OLD_ENTRIES[second] ?? second];
+    const named = OLD_ENTRIES.filter(([, now]) => now === second).map(([name]) => [name]);
+    const below = second === undefined ? [[]] : [[second], ...named];
     for (const top of [first, old])
-        for (const below of [entry, oldEntry]) {
-            const place = places.get((0,text_data/* pointerOf */.rq)(top, ...below, ...rest));
+        for (const entry of below) {
+            const place = places.get((0,text_data/* pointerOf */.rq)(top, ...entry, ...rest));
             if (place)
                 return place;
         }
@@ -72205,8 +74044,8 @@ function fields_textOf(value) {
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/stages.js
 // The stages as a table: names, checkpoints, what each is the first to make, and how it is taken up again.
-const must = (names, since = 2) => ({ names: names.split(' '), since, when: 'must' });
-const may = (names) => names.split(' ').map((name) => ({ names: [name], since: 2, when: 'may' }));
+const must = (names) => ({ names: names.split(' '), when: 'must' });
+const may = (names) => names.split(' ').map((name) => ({ names: [name], when: 'may' }));
 /** The tool's own stage files (`artifacts_written`), versions 3 to 6. */
 const stages_STAGES = [
     {
@@ -72245,8 +74084,8 @@ const stages_STAGES = [
         name: 'clarification',
         entries: ['clarification'],
         outputs: [
-            must('clarification-questions.md', 4),
-            must('clarification-report.md', 4),
+            must('clarification-questions.md'),
+            must('clarification-report.md'),
             ...may('analysis/mpa-edgecases.md analysis/mpa-edgecases-parallel.md analysis/mpa-triangulation.md'),
         ],
         optional: false,
@@ -72498,9 +74337,7 @@ function summaries_askedIn(front) {
 
 function specify_ground_groundOf(doc, site, snapshot) {
     const home = places_homeOf(site);
-    const { version } = doc.stated;
-    const known = typeof version === 'number' ? version : 2;
-    return { doc, site, snapshot, home, version: known, summaries: summariesIn(doc, home, snapshot) };
+    return { doc, site, snapshot, home, summaries: summariesIn(doc, home, snapshot) };
 }
 /** The summary of a stage that counts for something; `null` where there is none, or it says nothing. */
 function summaryOf(stage, { summaries }) {
@@ -72510,17 +74347,19 @@ function summaryOf(stage, { summaries }) {
 /**
  * The entry of `stages` (a bare word counts as its status); `null` where the state has none for the stage.
  */
-function entryOf(stage, { doc }) {
+function ground_entryOf(stage, { doc }) {
     const top = fields_valueAt(doc.data, 'stages') === undefined ? 'phases' : 'stages';
     const key = stage.entries.find((one) => fields_valueAt(doc.data, top, one) != null);
     if (key === undefined)
         return null;
     const bare = fields_mapAt(doc.data, top, key) === null;
     const field = bare ? fieldAt(doc, top, key) : fieldAt(doc, top, key, 'status');
+    // What it is now: a migration in memory may have changed the word that the file spells.
+    const word = field === null ? '' : String(field.value);
     return {
         key,
-        status: field && entryStatus(field.text),
-        text: field?.text ?? '',
+        status: field && entryStatus(word),
+        text: word,
         line: field?.line ?? fields_lineAt(doc, top, key),
         at: fieldAt(doc, top, key, 'timestamp')?.text ?? null,
     };
@@ -72560,7 +74399,7 @@ function questions_questionOf(block) {
     if (question === '')
         return null;
     if (at >= 0)
-        return { id, question, resolved, ...answered(body, at), options: optionsOf(body) };
+        return { id, question, resolved, ...answered(body, at), options: questions_optionsOf(body) };
     return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
 }
 /** The text behind the label, and what follows it up to a blank line and another field. */
@@ -72576,7 +74415,7 @@ function answered(body, at) {
     return { answer: NO_ANSWER.test(said) ? null : said, slot: { kind: 'line', at: line?.end ?? 0, blank } };
 }
 /** `1. Exponential backoff (Recommended)` */
-function optionsOf(body) {
+function questions_optionsOf(body) {
     return body.flatMap(({ text }) => OPTION.exec(text)?.[1]?.trim() ?? []);
 }
 /** A requirement's disposition: one of several boxes is ticked. */
@@ -72781,7 +74620,7 @@ function toStages(data) {
     const renamed = renameKey(renameKey(data, 'phase_status', 'stage_status'), 'phases', 'stages');
     return withinMap(renamed, 'stages', (stages) => {
         let result = stages;
-        for (const [old, now] of Object.entries(RENAMED_ENTRIES))
+        for (const [old, now] of FOLDED)
             result = renamedFree(result, old, now);
         return result;
     });
@@ -72798,7 +74637,7 @@ const AT_TOP = [
     ['phase_status', 'stage_status'],
     ['phases', 'stages'],
 ];
-const IN_STAGES = [...Object.entries(RENAMED_ENTRIES), ['design_feedback', 'design_supplement']];
+const IN_STAGES = [...FOLDED, ['design_feedback', 'design_supplement']];
 /**
  * `before` with all that `after` calls by another name renamed, and nothing else: written first, so that what
  * is new can then be told from what only has a new name. `before` itself where nothing is renamed.
@@ -72890,8 +74729,6 @@ function shape_has(map, key) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/version.js
-// Which schema version a state is of: by its number, the log of its beginning, or its shape.
-
 
 
 
@@ -72906,7 +74743,7 @@ function statedOf(front, body) {
     const { data } = front;
     const found = data['schema_version'] ?? null;
     const born = wholeNumber(AT_BIRTH.exec(body)?.[1]);
-    const number = found === null ? null : numberOf(found);
+    const number = found === null ? null : version_numberOf(found);
     const version = found === null ? assumedOf(data, born) : ranged(number);
     const line = fields_lineAt(front, 'schema_version');
     const half = typeof version === 'number' ? halfMigrated(data, found === null ? null : version) : null;
@@ -72926,7 +74763,7 @@ function statedOf(front, body) {
     };
 }
 /** `5`, `"5"`, `5.0`, `"5.0"` and `"v5"` are 5; `"5.1"` and everything else is no version that ever was. */
-function numberOf(found) {
+function version_numberOf(found) {
     if (typeof found === 'number')
         return Number.isSafeInteger(found) ? found : null;
     const digits = typeof found === 'string' ? /^\s*v?(\d{1,6})(?:\.0{1,6})?\s*$/i.exec(found)?.[1] : undefined;
@@ -72979,28 +74816,6 @@ function stageTooHigh(front) {
         return [];
     const message = `current_stage: found ${stage}, expected 1 to ${HIGHEST}. Correct it by hand.`;
     return [{ message, line: field.line, evidence: { current_stage: stage } }];
-}
-/**
- * The version for the engine: without a rank nothing is migrated, so that whatever contradicts itself, or
- * has a phase that nothing maps, stays as it is.
- * @throws StateError `version-known` for a number that no version ever had, and for one beyond ours, with
- * the status that the file gives
- */
-function version_versionOf(doc) {
-    const { version, written, assumed, line, contradictions, mapped } = doc.stated;
-    const status = fieldAt(doc, 'stage_status')?.text ?? null;
-    if (version === null) {
-        const message = `found schema version ${JSON.stringify(written)}, expected one of ${VERSIONS.join(', ')}. ` +
-            'The file is left alone; correct the number by hand.';
-        throw new errors/* StateError */.qq('version-known', message, line, { found: written, newest: NEWEST, status });
-    }
-    if (version === 'newer') {
-        const message = `found schema version ${JSON.stringify(written)}, expected ${VERSIONS.join(', ')}. ` +
-            `The file is left alone; a Rekindle that knows more than version ${NEWEST} is needed.`;
-        throw new errors/* StateError */.qq('version-known', message, line, { found: written, newest: NEWEST, status });
-    }
-    const settled = contradictions.length === 0 && mapped && doc.damage.length === 0;
-    return { written, rank: settled ? VERSIONS.indexOf(version) : null, assumed, line };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/document.js
@@ -73313,21 +75128,17 @@ function answer_notesOf(at, question, left) {
 function outputPaths(stage, home) {
     return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
 }
-/** The files that a stage of this version makes. */
-function madeBy(stage, { home, version, snapshot }) {
-    return stage.outputs
-        .filter(({ since }) => version >= since)
-        .map(({ names, when }) => {
+/** The files that a stage makes: those of the newest version, so that no migration changes what is owed. */
+function madeBy(stage, { home, snapshot }) {
+    return stage.outputs.map(({ names, when }) => {
         const paths = names.map((name) => joinPath(home, name));
-        const [newest = '', ...older] = paths;
-        const there = paths.find((path) => shownAt(path, snapshot) !== 'none');
-        const path = there ?? (version < 4 ? (older.at(-1) ?? newest) : newest);
+        const path = paths.find((one) => shownAt(one, snapshot) !== 'none') ?? paths[0] ?? home;
         return { path, shown: shownAt(path, snapshot), when };
     });
 }
 /**
- * A file that the stage always makes proves it done. Where it makes such files in some version, those that
- * it only may make show no more than that it began; where it never does, one of them proves it.
+ * A file that the stage always makes proves it done. Where it makes such files, those that it only may make
+ * show no more than that it began; where it never does, one of them proves it.
  */
 function outputs_outputOf(stage, ground) {
     const made = madeBy(stage, ground);
@@ -73371,6 +75182,7 @@ function reconstructed(stage, version, found) {
 
 
 
+
 function specify_repairs_repairsOf(at) {
     return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
 }
@@ -73390,10 +75202,11 @@ function missingSummary(at) {
     if (!crashed || inTheWay(crashed) !== null)
         return null;
     const { stage, ground, found } = crashed;
-    const { home, snapshot, version } = ground;
+    const { home, snapshot } = ground;
+    const { version } = ground.doc.stated;
     const path = summaryPath(home, stage.number);
     const reading = snapshot.text(path);
-    const after = inEol(reconstructed(stage, version, found), at.text ?? '');
+    const after = inEol(reconstructed(stage, typeof version === 'number' ? version : NEWEST, found), at.text ?? '');
     return {
         summary: `the summary of ${stages_nameOf(stage)}, reconstructed`,
         files: [{ kind: 'write', path, before: reading.ok ? reading.text : null, after }],
@@ -73530,6 +75343,8 @@ function retry_retry(at) {
         action: 'Retry asked for',
     });
 }
+/** Whether no stage comes behind the current one, so that it cannot be passed over. */
+const isLast = ({ state }) => Number(state?.current?.id) >= LAST;
 /** The next stage is up, and the entry of this one says why it left nothing. */
 function retry_skip(at) {
     const stage = stageAt(at, at.state?.current?.id);
@@ -73604,10 +75419,8 @@ const specify_choices_choices = {
 
 
 
-/**
- * `current_phase` stays beside the new `current_stage`. What stopped in a research phase goes on at stage 2,
- * which it has not begun: whatever its status said was said of the research.
- */
+
+/** `current_phase` stays beside the new `current_stage`. */
 const v2ToV3 = {
     from: 0,
     summary: 'v2 → v3',
@@ -73615,11 +75428,49 @@ const v2ToV3 = {
         const phase = fields_textOf(doc.data['current_phase']);
         const staged = insertKey(doc.data, 'current_stage', stageOfPhase(phase), 'current_phase');
         const renamed = withVersion(toStages(staged), 3);
-        const known = Object.hasOwn(renamed, 'stage_status') && isResearch(phase);
-        const data = known ? setIn(renamed, ['stage_status'], 'pending') : renamed;
-        return { ...doc, data: (0,text_data/* isMap */.jh)(data) ? data : renamed };
+        const row = Object.hasOwn(renamed, 'stage_status')
+            ? v2_to_v3_ROWS.find((one) => one.holds(phase, doc.data))
+            : undefined;
+        return { ...doc, data: row ? withStatus(renamed, row, doc.data) : renamed };
     },
 };
+/** Phases whose status is not that of their stage (the contract's table); of all others it is. */
+const v2_to_v3_ROWS = [
+    // What stopped in a research phase goes on at stage 2, which it has not begun.
+    { holds: (phase) => isResearch(phase), status: 'pending' },
+    // The checklist is made, and its validation has not begun.
+    {
+        holds: (phase, data) => isPhase(phase, 'CHECKLIST_CREATION') && v2_to_v3_isCompleted(data),
+        status: 'pending',
+        entry: 'checklist_validation',
+    },
+    // The designs that the run is to read are not captured yet.
+    {
+        holds: (phase, data) => isPhase(phase, 'INIT') && v2_to_v3_isCompleted(data) && isCapturing(data),
+        status: 'in_progress',
+        entry: 'setup_figma',
+    },
+];
+function v2_to_v3_isCompleted(data) {
+    return stageStatus(fields_textOf(data['phase_status'])) === 'completed';
+}
+/** Whether a Figma capture is named and has not ended. */
+function isCapturing(data) {
+    const entry = fields_valueAt(data, 'phases', 'figma_capture');
+    const word = fields_textOf((0,text_data/* isMap */.jh)(entry) ? entry['status'] : entry);
+    return entryStatus(word) === 'open' || stageStatus(word) === 'waiting';
+}
+/** An entry that the file has under that name says for itself what it is. */
+function withStatus(data, { status, entry }, before) {
+    const set = v2_to_v3_mapped(setIn(data, ['stage_status'], status), data);
+    const there = entry === undefined ? undefined : fields_valueAt(set, 'stages', entry);
+    if (entry === undefined || there == null || fields_valueAt(before, 'phases', entry) !== undefined)
+        return set;
+    return v2_to_v3_mapped(setIn(set, ['stages', entry, ...((0,text_data/* isMap */.jh)(there) ? ['status'] : [])], status), set);
+}
+function v2_to_v3_mapped(data, otherwise) {
+    return (0,text_data/* isMap */.jh)(data) ? data : otherwise;
+}
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/migrations/v3-to-v4.js
 
@@ -73756,7 +75607,7 @@ function positionOf(standing, ground) {
     const behind = stages_STAGES.find((one) => one.number < stage.number && position_isUnfinished(one, standing, ground));
     if (!behind)
         return { stage, status, line: standing.line, earlier: false };
-    const entry = entryOf(behind, ground);
+    const entry = ground_entryOf(behind, ground);
     const begun = (0,text_words/* normal */.qb)(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
     return { stage: behind, status: begun, line: entry?.line ?? null, earlier: true };
 }
@@ -73766,7 +75617,7 @@ function positionOf(standing, ground) {
  * enough, so that it must have begun.
  */
 function position_isUnfinished(stage, standing, ground) {
-    if (stage.optional || entryOf(stage, ground)?.status !== 'open')
+    if (stage.optional || ground_entryOf(stage, ground)?.status !== 'open')
         return false;
     if (summaryOf(stage.number, ground)?.status === 'completed')
         return false;
@@ -73807,7 +75658,7 @@ function specify_steps_stepsOf(position, ground) {
     return stages_STAGES.filter(({ number }) => number <= position.stage.number).map((stage) => {
         const current = stage === position.stage;
         const finished = !current || position_isFinished(position, ground);
-        const entry = entryOf(stage, ground);
+        const entry = ground_entryOf(stage, ground);
         const line = entry?.line ?? null;
         const artifacts = (finished ? finishedArtifacts(stage, line, ground) : ownArtifacts(stage, ground)).filter(({ path }) => path === null || !seen.has(path));
         for (const { path } of artifacts)
@@ -73864,16 +75715,16 @@ function listedIn({ written }, line, { home, snapshot }) {
     });
 }
 /**
- * What a stage without a list must have left: a spec and a checklist in every version; from version 3 on the
- * design files; of the clarification, which a run may leave out, what the state itself says that it made.
+ * What a stage without a list must have left: the spec, the checklist and the design files, in every
+ * version; of the clarification, which a run may leave out, what the state itself says that it made.
  */
 function steps_owed(stage, summary, ground) {
-    const entry = entryOf(stage, ground)?.status;
+    const entry = ground_entryOf(stage, ground)?.status;
     if (entry === 'passed' || entry === 'failed' || stage.optional)
         return [];
     if (stage.number === 4)
         return summary?.status === 'completed' ? [] : clarified(ground);
-    if (stage.number > 4 && (ground.version < 3 || summary?.status === 'completed'))
+    if (stage.number > 4 && summary?.status === 'completed')
         return [];
     return madeBy(stage, ground).flatMap(({ path, when }) => (when === 'must' ? [path] : []));
 }
@@ -73908,12 +75759,107 @@ function specify_needs_needsOf(doc, site, snapshot) {
         const reading = snapshot.text(path);
         return !reading.ok && reading.why === 'not-fetched';
     });
+    // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
+    const gone = stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) &&
+        snapshot.entry(path) === null &&
+        snapshot.history(path) === 'unavailable');
     const folders = specify_places_foldersOf(site);
     const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
     return [
         ...texts.map((path) => ({ path, what: 'text' })),
+        ...[...new Set(gone)].slice(0, specify_needs_MOST).map((path) => ({ path, what: 'history' })),
         ...changes.map((path) => ({ path, what: 'changes' })),
     ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/specify/standing.js
+
+
+
+
+function specify_standing_standingOf(doc) {
+    const phase = fieldAt(doc, 'current_phase');
+    const named = fieldAt(doc, 'current_stage');
+    const stage = named ? stageNumber(named.value) : stageOfPhase(phase?.text ?? '');
+    const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
+    const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
+    const means = status && stageStatus(String(status.value));
+    const over = stage === LAST && isComplete(phase?.text ?? '');
+    const words = [
+        stageWord(doc, named, phase, stage),
+        ...(over && !status ? [] : [standing_statusWord(doc, status, means)]),
+        ...(stage === 4 && clarification ? [clarificationWord(clarification)] : []),
+    ];
+    return {
+        stage,
+        line: named?.line ?? phase?.line ?? null,
+        status: means,
+        statusText: status?.text ?? null,
+        clarification: clarification && clarificationStatus(clarification.text),
+        words: doc.stated.contradictions.length > 0 ? [] : words,
+        complete: over && (status === null || means === 'completed' || means === 'in_progress' || means === 'pending'),
+        research: isResearch(phase?.text ?? '') && stage === 2,
+    };
+}
+function stageNumber(value) {
+    const number = wholeNumber(value);
+    return number !== null && number >= 1 && number <= HIGHEST ? number : null;
+}
+function stageWord(doc, named, phase, stage) {
+    const phased = !named && isPhased(doc.data);
+    return {
+        field: phased ? 'current_phase' : 'current_stage',
+        found: (named ?? phase)?.text ?? null,
+        known: stage !== null,
+        expected: phased ? phases_PHASES : Array.from({ length: HIGHEST }, (_, i) => String(i + 1)),
+        line: (named ?? phase)?.line ?? fields_lineAt(doc, 'current_stage'),
+    };
+}
+function isPhased(data) {
+    return Object.hasOwn(data, 'current_phase') || Object.hasOwn(data, 'phases');
+}
+function standing_statusWord(doc, status, means) {
+    return {
+        field: doc.stated.version === 2 ? 'phase_status' : 'stage_status',
+        found: status?.text ?? null,
+        known: means !== null,
+        expected: STAGE_STATUSES,
+        line: status?.line ?? fields_lineAt(doc, 'stage_status'),
+    };
+}
+function clarificationWord({ text, line }) {
+    const known = clarificationStatus(text) !== null;
+    return { field: 'clarification_status', found: text, known, expected: CLARIFICATIONS, line };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/specify/rank.js
+// The version of a state for the engine, and whether migrations may lead on from it.
+
+
+
+
+/**
+ * The version for the engine: without a rank nothing is migrated, so that whatever contradicts itself, or
+ * names a stage or a status by a word that means nothing to us, stays as it is.
+ * @throws StateError `version-known` for a number that no version ever had, and for one beyond ours, with
+ * the status that the file gives
+ */
+function rank_versionOf(doc) {
+    const { version, written, assumed, line, contradictions } = doc.stated;
+    const status = fieldAt(doc, 'stage_status')?.text ?? null;
+    if (version === null) {
+        const message = `found schema version ${JSON.stringify(written)}, expected one of ${VERSIONS.join(', ')}. ` +
+            'The file is left alone; correct the number by hand.';
+        throw new errors/* StateError */.qq('version-known', message, line, { found: written, newest: NEWEST, status });
+    }
+    if (version === 'newer') {
+        const message = `found schema version ${JSON.stringify(written)}, expected ${VERSIONS.join(', ')}. ` +
+            `The file is left alone; a Rekindle that knows more than version ${NEWEST} is needed.`;
+        throw new errors/* StateError */.qq('version-known', message, line, { found: written, newest: NEWEST, status });
+    }
+    const meant = specify_standing_standingOf(doc).words.every(({ known }) => known);
+    const settled = contradictions.length === 0 && meant && doc.damage.length === 0;
+    return { written, rank: settled ? VERSIONS.indexOf(version) : null, assumed, line };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/asking.js
@@ -74015,7 +75961,7 @@ function byEntries(stage, standing, ground) {
     const over = stage.number >= LAST;
     const looked = over ? stages_STAGES.filter(({ number }) => number <= stage.number) : [stage];
     return looked.flatMap((one) => {
-        const entry = entryOf(one, ground);
+        const entry = ground_entryOf(one, ground);
         const word = entry?.text ?? '';
         // A stage that was left out, or whose entry nobody kept, stays pending; a failed one may have been
         // passed over.
@@ -74143,20 +76089,23 @@ function saidBy(value) {
 
 
 const lock_MINUTE = 60_000;
-/** Version 2 believes a lock for two hours, unless the state says otherwise; the skill for one. */
+/**
+ * The command of version 2 believes a lock for two hours, unless the state says otherwise; the skill for
+ * one.
+ */
 const PHASE_HOURS = 2;
 const STAGE_MINUTES = 60;
 /** No lock is believed for longer, whatever the state says. */
 const MOST_HOURS = 24;
-/** The lock file, and in version 2 the state's own `lock_info`; the later of the two counts. */
+/**
+ * The lock file, and the state's own `lock_info`, which version 2 wrote; the later of the two counts. What
+ * began with phases is told by them, which stay when it is migrated: a lock is believed as long as before.
+ */
 function lockOf(doc, statePath, home, snapshot) {
-    const minutes = doc.stated.version === 2 ? phaseMinutes(doc) : STAGE_MINUTES;
+    const minutes = wasPhased(doc) ? phaseMinutes(doc) : STAGE_MINUTES;
     const path = lockPath(home);
     const reading = snapshot.text(path);
-    const since = [
-        ...(reading.ok ? [{ path, at: lock_touched(reading.text) }] : []),
-        ...(doc.stated.version === 2 ? ownLock(doc, statePath) : []),
-    ];
+    const since = [...(reading.ok ? [{ path, at: lock_touched(reading.text) }] : []), ...ownLock(doc, statePath)];
     const leases = since.flatMap((one) => one.at === null ? [] : { path: one.path, until: one.at + minutes * lock_MINUTE });
     const [first] = leases.sort((a, b) => b.until - a.until);
     const undated = since.some(({ at }) => at === null);
@@ -74164,6 +76113,9 @@ function lockOf(doc, statePath, home, snapshot) {
         lease: first ?? null,
         notes: undated ? ['A lock is there whose time cannot be read; it counts as left behind.'] : [],
     };
+}
+function wasPhased({ data }) {
+    return ['lock_info', 'current_phase', 'phases'].some((key) => Object.hasOwn(data, key));
 }
 function phaseMinutes(doc) {
     const written = fieldAt(doc, 'lock_info', 'stale_threshold_hours')?.value;
@@ -74264,66 +76216,6 @@ function errorLines({ doc }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/standing.js
-
-
-
-
-function specify_standing_standingOf(doc) {
-    const phase = fieldAt(doc, 'current_phase');
-    const named = fieldAt(doc, 'current_stage');
-    const stage = named ? stageNumber(named.value) : stageOfPhase(phase?.text ?? '');
-    const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
-    const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
-    const means = status && stageStatus(String(status.value));
-    const over = stage === LAST && isComplete(phase?.text ?? '');
-    const words = [
-        stageWord(doc, named, phase, stage),
-        ...(over && !status ? [] : [standing_statusWord(doc, status, means)]),
-        ...(stage === 4 && clarification ? [clarificationWord(clarification)] : []),
-    ];
-    return {
-        stage,
-        line: named?.line ?? phase?.line ?? null,
-        status: means,
-        statusText: status?.text ?? null,
-        clarification: clarification && clarificationStatus(clarification.text),
-        words: doc.stated.contradictions.length > 0 ? [] : words,
-        complete: over && (status === null || means === 'completed' || means === 'in_progress' || means === 'pending'),
-        research: isResearch(phase?.text ?? '') && stage === 2,
-    };
-}
-function stageNumber(value) {
-    const number = wholeNumber(value);
-    return number !== null && number >= 1 && number <= HIGHEST ? number : null;
-}
-function stageWord(doc, named, phase, stage) {
-    const phased = !named && isPhased(doc.data);
-    return {
-        field: phased ? 'current_phase' : 'current_stage',
-        found: (named ?? phase)?.text ?? null,
-        known: stage !== null,
-        expected: phased ? phases_PHASES : Array.from({ length: HIGHEST }, (_, i) => String(i + 1)),
-        line: (named ?? phase)?.line ?? fields_lineAt(doc, 'current_stage'),
-    };
-}
-function isPhased(data) {
-    return Object.hasOwn(data, 'current_phase') || Object.hasOwn(data, 'phases');
-}
-function standing_statusWord(doc, status, means) {
-    return {
-        field: doc.stated.version === 2 ? 'phase_status' : 'stage_status',
-        found: status?.text ?? null,
-        known: means !== null,
-        expected: STAGE_STATUSES,
-        line: status?.line ?? fields_lineAt(doc, 'stage_status'),
-    };
-}
-function clarificationWord({ text, line }) {
-    const known = clarificationStatus(text) !== null;
-    return { field: 'clarification_status', found: text, known, expected: CLARIFICATIONS, line };
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/specify/read.js
 
 
@@ -74417,7 +76309,7 @@ function specify_read_timestampsOf({ doc }) {
 
 
 /** The first comment that the tool's template has. */
-const TITLE = /^#[ \t]+Specify Workflow State\b/m;
+const recognise_TITLE = /^#[ \t]+Specify Workflow State\b/m;
 /** Keys that this format has at the margin; one is enough, since a torn file may have no more. */
 const recognise_OWN = keys('feature_id current_phase current_stage phase_status stage_status schema_version');
 /**
@@ -74439,7 +76331,7 @@ const specify_recognise_LOOK = 65_536;
  */
 function specify_recognise_recognises(whole) {
     const text = (whole.startsWith(text_lines/* BOM */.bh) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
-    if (TITLE.test(text))
+    if (recognise_TITLE.test(text))
         return true;
     const front = atMargin(text);
     if (!recognise_OWN.test(front))
@@ -74449,6 +76341,8 @@ function specify_recognise_recognises(whole) {
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/index.js
 // The specify skill (seed 000): front matter with stages, in five versions, and a log in the body.
+
+
 
 
 
@@ -74469,15 +76363,23 @@ const specify = defineFormat({
     matches: specify_places_matches,
     sites: (paths) => specify_places_sites(read_ID, paths),
     recognises: specify_recognise_recognises,
+    // No other tool has this name.
+    claims: () => true,
     codec: specify_document_codec,
-    version: version_versionOf,
+    version: rank_versionOf,
     migrations: migrations,
     needs: (doc, site, snapshot) => (doc ? specify_needs_needsOf(doc, site, snapshot) : []),
     read: (doc, site, snapshot) => (doc ? [specify_read_stateOf(doc, site, snapshot)] : []),
     rules: [],
+    begins: {
+        step: '1',
+        name: 'stage 1 (Setup)',
+        how: 'Run the specify skill again with the description of the feature; it sets its workspace up first.',
+    },
     choices: specify_choices_choices,
     repairs: specify_repairs_repairsOf,
     hindrance: hindranceOf,
+    refuses: (at) => (isLast(at) ? ['skip'] : []),
 });
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
@@ -74515,8 +76417,8 @@ const artifactComplete = {
 };
 function breachesOf(path, name, snapshot) {
     const reading = snapshot.text(path);
-    if (!reading.ok || reading.text.trim() === '')
-        return []; // artifact-exists tells of these
+    if (!reading.ok || isBare(path, reading.text))
+        return []; // artifact-exists speaks of these
     const markers = openMarkers(reading.text);
     const template = templateLines(reading.text);
     const lines = [...markers, ...template].map(({ line }) => line).sort((a, b) => a - b);
@@ -74535,9 +76437,10 @@ function breachesOf(path, name, snapshot) {
 ;// CONCATENATED MODULE: ./lib/rules/artifact-exists.js
 
 
+
 const artifactExists = {
     id: 'artifact-exists',
-    summary: 'The artifacts of finished steps are there and not empty',
+    summary: 'The artifacts of finished steps are there, with words in them',
     severity: 'error',
     consequence: 'rerun',
     reason: 'artifact-missing',
@@ -74561,7 +76464,7 @@ function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
     const name = (0,workflow/* stepName */.u)(state, step.id);
     const entry = snapshot.entry(path);
     if (entry === null)
-        return artifact_exists_missing(path, { ...at, name }, snapshot);
+        return artifact_exists_missing(path, { ...at, name, folders: state?.folders ?? [] }, snapshot);
     if (entry.mode === '120000')
         return []; // artifact-path-safe speaks of links
     if (entry.mode === '040000') {
@@ -74569,16 +76472,24 @@ function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
         return [{ ...at, message, evidence: { path, found: 'directory' } }];
     }
     const reading = snapshot.text(path);
-    if (!reading.ok || reading.text.trim() !== '')
+    if (!reading.ok || !isBare(path, reading.text))
         return [];
-    const message = `${name} is said to have written ${path}, found it empty. Run ${name} again.`;
-    return [{ ...at, message, evidence: { path, found: 'empty' } }];
+    const empty = reading.text.trim() === '';
+    const what = empty ? 'it empty' : 'nothing in it but front matter, headings, comments and rules';
+    const message = `${name} is said to have written ${path}, found ${what}. Run ${name} again.`;
+    return [{ ...at, message, evidence: { path, found: empty ? 'empty' : 'no words' } }];
 }
-function artifact_exists_missing(path, { name, ...at }, snapshot) {
+function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
     const reading = snapshot.text(path);
     const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
     if (elsewhere)
         return []; // not ours to look into
+    const moved = movedTo(path, folders, snapshot);
+    if (moved !== null) {
+        const message = `${path} moved with its folder to ${moved}, unchanged. Correct the path.`;
+        const evidence = { path, found: moved };
+        return [{ ...at, message, evidence, severity: 'warning', consequence: 'note' }];
+    }
     const near = nearest(path, snapshot);
     if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
         const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
@@ -74592,6 +76503,15 @@ function artifact_exists_missing(path, { name, ...at }, snapshot) {
     const wrote = `${name} is said to have written ${path}`;
     const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
+}
+/** Where the very blob that history last had at a path is in the workflow's own folders, under its name. */
+function movedTo(path, folders, snapshot) {
+    const past = snapshot.history(path);
+    const last = past === 'unavailable' ? undefined : past.find(({ blob }) => blob !== null);
+    if (!last?.blob || last.text?.trim() === '')
+        return null;
+    const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
+    return held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`))) ?? null;
 }
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
@@ -74622,10 +76542,71 @@ const artifactPathSafe = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/rules/ended-whole.js
+
+/** Names that a message lists at most. */
+const ended_whole_SHOWN = 5;
+/** One that was cancelled, terminated or failed may leave open what it likes. */
+const endedWhole = {
+    id: 'ended-whole',
+    summary: 'A completed workflow has nothing open, and what it made is there',
+    severity: 'warning',
+    consequence: 'note',
+    reason: null,
+    check({ state, snapshot }) {
+        if (state?.ended !== 'completed')
+            return [];
+        const left = (state.unsettled ?? []).map(({ message, line }) => ({ message, line }));
+        return [...openQuestions(state), ...left, ...nothingLeft(state, snapshot)];
+    },
+};
+function openQuestions({ questions }) {
+    const open = questions.filter((question) => question.state === 'open');
+    const [first] = open;
+    if (!first)
+        return [];
+    const ids = open.map(({ id }) => id);
+    const more = ids.length > ended_whole_SHOWN ? ', …' : '';
+    const message = `found ${(0,counted/* counted */.h)(open.length, 'open question')} (${ids.slice(0, ended_whole_SHOWN).join(', ')}${more}) ` +
+        'in a workflow that is complete, expected each to be answered. It stays complete; close them.';
+    return [{ message, line: first.line, evidence: { questions: ids } }];
+}
+/** Every file that its finished steps made is gone, the spec with them. */
+function nothingLeft(state, snapshot) {
+    const made = state.steps
+        .filter(({ finished }) => finished)
+        .flatMap(({ artifacts }) => artifacts)
+        .flatMap(({ path, conditional }) => (path === null || conditional ? [] : [path]));
+    const paths = [...new Set([...made, ...(state.spec ? [state.spec.path] : [])])];
+    if (paths.length === 0 || paths.some((path) => ended_whole_isThere(path, snapshot)))
+        return [];
+    const more = paths.length > ended_whole_SHOWN ? ', …' : '';
+    const message = `found none of what it made (${paths.slice(0, ended_whole_SHOWN).join(', ')}${more}), ` +
+        'expected it to be there. It stays complete; bring the files back, or remove the state with them.';
+    return [{ message, evidence: { missing: paths } }];
+}
+/** What lies in a submodule or behind a link is there as far as can be told. */
+function ended_whole_isThere(path, snapshot) {
+    if (snapshot.entry(path) !== null)
+        return true;
+    const reading = snapshot.text(path);
+    return !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
+}
+
 ;// CONCATENATED MODULE: ./lib/rules/progress-recent.js
 
 /** Milliseconds. */
-const progress_recent_DAY = 86_400_000;
+const progress_recent_MINUTE = 60_000;
+const HOUR = 60 * progress_recent_MINUTE;
+const progress_recent_DAY = 24 * HOUR;
+/** In days where that is exact enough, else in hours or minutes: six hours are not 0 days. */
+function spanOf(span) {
+    if (span >= 2 * progress_recent_DAY || (span >= progress_recent_DAY && span % progress_recent_DAY === 0))
+        return (0,counted/* counted */.h)(Math.floor(span / progress_recent_DAY), 'day');
+    return span >= HOUR
+        ? (0,counted/* counted */.h)(Math.floor(span / HOUR), 'hour')
+        : (0,counted/* counted */.h)(Math.floor(span / progress_recent_MINUTE), 'minute');
+}
 const progressRecent = {
     id: 'progress-recent',
     summary: 'The workflow moved within the stale time',
@@ -74637,8 +76618,8 @@ const progressRecent = {
             return [];
         const days = Math.floor((settings.now - activity.at) / progress_recent_DAY);
         const age = liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter;
-        const limit = (0,counted/* counted */.h)(Math.round(age / progress_recent_DAY), 'day');
-        const message = `the last sign of progress is ${(0,counted/* counted */.h)(days, 'day')} old, ${liveness} after ${limit}. ` +
+        const limit = spanOf(age);
+        const message = `the last sign of progress is ${spanOf(settings.now - activity.at)} old, ${liveness} after ${limit}. ` +
             'Resume it, or start fresh.';
         const evidence = { last_activity: new Date(activity.at).toISOString(), from: activity.from, days };
         return [{ message, evidence, severity: liveness === 'abandoned' ? 'warning' : 'note' }];
@@ -74736,7 +76717,7 @@ const specPresent = {
     severity: 'error',
     consequence: 'block',
     reason: 'spec-missing',
-    check({ state }) {
+    check({ state, snapshot }) {
         const spec = state?.ended === null ? state.spec : null; // what ended stands on nothing any more
         if (!spec || spec.present)
             return [];
@@ -74748,7 +76729,11 @@ const specPresent = {
         };
         const [moved] = spec.renamedTo;
         if (moved !== undefined) {
-            const message = `the spec moved from ${spec.path} to ${moved}, unchanged. Correct the path.`;
+            const past = snapshot.history(spec.path);
+            const last = past === 'unavailable' ? null : past.find(({ blob }) => blob !== null)?.blob;
+            const blob = snapshot.entry(moved)?.blob;
+            const how = last && blob && last !== blob ? 'and was edited since' : 'unchanged';
+            const message = `the spec moved from ${spec.path} to ${moved}, ${how}. Correct the path.`;
             return [{ message, line: spec.line, step: 'spec', evidence, severity: 'note', consequence: 'note' }];
         }
         const last = spec.lastMatch ? ` Commit ${spec.lastMatch.commit.slice(0, 12)} still had it.` : '';
@@ -74800,6 +76785,18 @@ const stateFilled = {
     consequence: 'note',
     reason: null,
     check: (subject) => (0,rule/* breachOfFault */.b)(subject, 'state-filled'),
+};
+
+;// CONCATENATED MODULE: ./lib/rules/state-known.js
+// A file that stands where only a state does holds one.
+
+const stateKnown = {
+    id: 'state-known',
+    summary: 'A file at the place of a state holds one',
+    severity: 'error',
+    consequence: 'block',
+    reason: 'state-unreadable',
+    check: (subject) => (0,rule/* breachOfFault */.b)(subject, 'state-known'),
 };
 
 ;// CONCATENATED MODULE: ./lib/rules/state-not-conflicted.js
@@ -74906,7 +76903,7 @@ const versionCurrent = {
             return [];
         const found = version.written === null ? 'no schema version' : `schema version ${version.written}`;
         const message = `found ${found}, the newest is ${newest}. It is read as it stands; ` +
-            'migrate it before anything is written to it.';
+            'whatever is written to it migrates it in the same change.';
         return [{ message, line: version.line, evidence: { found: version.written, newest } }];
     },
 };
@@ -74943,12 +76940,15 @@ const versionKnown = {
 
 
 
+
+
 const rules = [
     stateReadable,
     stateAvailable,
     stateSafe,
     stateNotConflicted,
     stateDamaged,
+    stateKnown,
     stateFilled,
     versionKnown,
     versionCurrent,
@@ -74962,6 +76962,7 @@ const rules = [
     artifactPathSafe,
     artifactComplete,
     timestampSane,
+    endedWhole,
     progressRecent,
 ];
 
@@ -75083,8 +77084,9 @@ function effectOn(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ fitting),
-/* harmony export */   e: () => (/* binding */ REASONS)
+/* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   ez: () => (/* binding */ REASONS),
+/* harmony export */   ux: () => (/* binding */ possible)
 /* harmony export */ });
 // What should happen next with a workflow, why, and what a person may choose instead.
 /** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
@@ -75120,18 +77122,31 @@ const REASONS = [
     'not-started',
 ];
 /**
- * What a person may choose as things stand, the recommended one first: the migration before all that
- * writes, a repair where one is proposed and only there, and nothing about a step where none is known.
+ * Of the options of a decision those that can be taken now, in their order: a repair where one is proposed,
+ * nothing about a step where none is known, nothing beside somebody who is at work, and nothing that the
+ * format would refuse. Where nothing but starting over is left then, there is the correction by hand.
  */
-function fitting({ decision, proposals }) {
-    const { action, step, options } = decision;
-    if (action === 'none' || action === 'fresh')
+function possible({ decision: { step, options }, liveness, proposals }, refused) {
+    if (liveness === 'live')
+        return options.filter((one) => one === 'manual');
+    const proposed = proposals.some(({ kind }) => kind === 'repair');
+    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
+    const fit = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed));
+    const kept = fit.filter((one) => !refused.includes(one));
+    const stuck = kept.length < fit.length && kept.every((one) => one === 'fresh');
+    return stuck ? ['manual', ...kept] : kept;
+}
+/**
+ * What a person may choose as things stand, the recommended one first: the migration before all that
+ * writes, and a repair that is proposed beside what the decision offers.
+ */
+function fitting({ decision, liveness, proposals }) {
+    const { action, options } = decision;
+    if (action === 'none' || action === 'fresh' || liveness === 'live')
         return options;
     const proposed = new Set(proposals.map(({ kind }) => kind));
-    const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
-    const offered = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed.has(one)));
-    const [first, ...others] = offered;
-    const repair = proposed.has('repair') && !offered.includes('repair') ? ['repair'] : [];
+    const [first, ...others] = options;
+    const repair = proposed.has('repair') && !options.includes('repair') ? ['repair'] : [];
     const migrate = proposed.has('migrate') ? ['migrate'] : [];
     return [...migrate, ...(first === undefined ? [] : [first]), ...repair, ...others];
 }
@@ -75478,8 +77493,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   refusalWords: () => (/* binding */ refusalWords)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
-var commands = __nccwpck_require__(16993);
+// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
+var commands = __nccwpck_require__(62352);
 // EXTERNAL MODULE: ./lib/config/ages.js
 var ages = __nccwpck_require__(53984);
 // EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
@@ -75758,8 +77773,8 @@ function held(data, known) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/index.js + 243 modules
-var lib = __nccwpck_require__(99987);
+// EXTERNAL MODULE: ./lib/index.js + 257 modules
+var lib = __nccwpck_require__(22264);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var result = __nccwpck_require__(17523);
 ;// CONCATENATED MODULE: ./lib/modes/desk.js
@@ -75855,6 +77870,8 @@ function landingOn(hub, { dryRun }, say, touched) {
             return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
         }
         const landed = await hub.land(effect);
+        for (const sentence of landed.left ?? [])
+            say('warning', sentence);
         if (landed.number !== null && effect.kind === 'issue')
             touched.issues.add(landed.number);
         if (landed.number !== null && effect.kind === 'pull-request')
@@ -75929,7 +77946,7 @@ function endedBy(error, { say }) {
 /* harmony export */   iv: () => (/* binding */ isAddressed),
 /* harmony export */   uX: () => (/* binding */ mayOrder)
 /* harmony export */ });
-/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74385);
+/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53382);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64674);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14117);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14019);
@@ -75976,14 +77993,15 @@ async function waitingUpTo(last, place, desk) {
             break;
         // An edit that adds an order is none; one that takes away what was begun must not leave it half done.
         if (!edited || reactions.size > 0)
-            waiting.push({ order: orderOf(remark), reactions });
+            waiting.push({ order: orderOf(remark, said), reactions });
     }
     const taken = new Set([...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])));
     const known = new Set(waiting.map(({ order }) => order.comment));
     const left = older.flatMap((remark) => {
         if (known.has(remark.id) || !taken.has((0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .replyKey */ .a$)(remark.id)))
             return [];
-        return [{ order: orderOf(remark), reactions: new Set(['rocket']) }];
+        const order = orderOf(remark, saidIn(remark, place, desk));
+        return [{ order, reactions: new Set(['rocket']) }];
     });
     return [...left, ...waiting.toReversed()];
 }
@@ -75999,12 +78017,13 @@ function saidIn(remark, place, { inputs }) {
         return null;
     return (0,_commands_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseComment */ .vj)(remark.body, { bare: (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isBareAt */ .iS)(place, remark.id) });
 }
-function orderOf({ id, author, body, createdAt }) {
+function orderOf({ id, author, body, createdAt }, said) {
     return {
         key: `command-${id}`,
         answer: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .replyKey */ .a$)(id),
         by: author?.login ?? '',
         line: body.trim().split(/\r?\n/)[0] ?? '',
+        also: said?.kind === 'call' ? (said.also ?? []).map(({ line }) => line) : [],
         at: Date.parse(createdAt),
         comment: id,
         row: null,
@@ -76198,6 +78217,8 @@ function answersIn(remarks) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EX: () => (/* binding */ wokenBefore),
+/* harmony export */   JY: () => (/* binding */ beginsAgain),
+/* harmony export */   VI: () => (/* binding */ beginningOf),
 /* harmony export */   VO: () => (/* binding */ wayOf),
 /* harmony export */   cc: () => (/* binding */ briefFor),
 /* harmony export */   kI: () => (/* binding */ whyNobody),
@@ -76221,12 +78242,25 @@ function answersIn(remarks) {
 const WAKE = new Set(['resume', 'retry']);
 /** Decisions with which there is something to go on with. */
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
+/** Where questions wait and going on is offered, the agent is to ask them again. */
+function goesOn({ action, reason, options }) {
+    return GOES_ON.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
+}
 function wakes(command, { config }) {
     return WAKE.has(command) && config.dispatch.kind !== 'none';
 }
+/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+function beginsAgain(command, { config, inputs }) {
+    const way = config.dispatch.kind !== 'none' && (0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .dispatchProblem */ .sA)(config, inputs.token) === null;
+    return command === 'fresh' && way;
+}
+/** Where its format begins; `null`: it says nothing of it. */
+function beginningOf({ recovery }, { engine }) {
+    return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
+}
 /** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
 function briefFor({ recovery, scanned, snapshot }, at) {
-    if (!GOES_ON.has(recovery.decision.action))
+    if (!goesOn(recovery.decision))
         return null;
     return (0,_report_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .briefOf */ .G)(recovery, scanned, snapshot, (0,_text_time_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTime */ .f)(at));
 }
@@ -76360,7 +78394,7 @@ function briefOf(one, scanned, snapshot, now) {
         last_activity: scanned.last_activity.at,
         iteration: scanned.step?.iteration ?? null,
         item: scanned.step?.item ?? null,
-        decision: { ...decision, instruction: spoken(decision, state), options: (0,model_decision/* fitting */._)(scanned) },
+        decision: { ...decision, instruction: spoken(decision, state), options: (0,model_decision/* fitting */._Q)(scanned) },
         step_names: Object.fromEntries(state?.stepNames ?? []),
         orders: [...stillThere(scanned), ...ORDERS[decision.action]],
         finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
@@ -76424,10 +78458,11 @@ function stillThere({ commit }) {
         return [];
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
-function stepOf({ id, finishedAt, artifacts }, snapshot) {
+function stepOf({ id, item, finishedAt, artifacts }, snapshot) {
     const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
     return {
         step: id,
+        item: item ?? null,
         finished_at: finishedAt,
         artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
     };
@@ -76828,7 +78863,7 @@ const BRIEF = 'Tick for the brief.';
 function askOf({ scanned, frozen }, commands) {
     const asks = frozen
         ? ['unfreeze']
-        : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._)(scanned).filter((option) => option !== 'manual');
+        : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(scanned).filter((option) => option !== 'manual');
     return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .specOf */ .r)(ask, commands) !== null) ?? null;
 }
 /** Whether a tick is answered with the line to type: the order needs words that only a person has. */
@@ -76884,6 +78919,7 @@ function readRows(body) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  kM: () => (/* binding */ DASHBOARD_TITLE),
   ze: () => (/* binding */ dashboard),
   Ti: () => (/* binding */ isCursor),
   F7: () => (/* binding */ readDashboard),
@@ -76957,6 +78993,7 @@ var keys = __nccwpck_require__(64674);
 
 
 
+/** No other issue of ours has it. */
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -77292,7 +79329,7 @@ const DASHBOARD_KEY = 'dashboard';
 function decisionDigest(one) {
     const { action, step, reason } = one.decision;
     const asked = one.pending.map(({ id }) => id);
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('decision', action, step, one.step?.item ?? null, reason, (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one), asked);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('decision', action, step, one.step?.item ?? null, reason, (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(one), asked);
 }
 /** Past decisions that a card keeps; the oldest go first. */
 const MOST_PAST = 12;
@@ -77362,7 +79399,7 @@ const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
-    const reason = _model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .REASONS */ .e.find((one) => one === why);
+    const reason = _model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .REASONS */ .ez.find((one) => one === why);
     return action && reason ? { at: at === '-' ? null : at, action, reason, sha: sha ?? null } : null;
 }
 
@@ -77701,8 +79738,8 @@ function finishedOf({ finished }, names) {
     const { show } = names;
     if (finished.length === 0)
         return [];
-    const rows = finished.map(({ step, finished_at, artifacts }) => [
-        stepIn(step, names),
+    const rows = finished.map(({ step, item, finished_at, artifacts }) => [
+        item === null ? stepIn(step, names) : `${stepIn(step, names)} · ${show(item)}`,
         show(finished_at),
         artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
     ]);
@@ -77831,7 +79868,10 @@ function writtenPart(change, listed, { pull }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E5: () => (/* binding */ leftBody),
 /* harmony export */   VG: () => (/* binding */ linesWords),
+/* harmony export */   VN: () => (/* binding */ givenWords),
 /* harmony export */   dU: () => (/* binding */ compareWords),
+/* harmony export */   gM: () => (/* binding */ withDeleted),
+/* harmony export */   hd: () => (/* binding */ withdrawnBody),
 /* harmony export */   hm: () => (/* binding */ mentionBody),
 /* harmony export */   kt: () => (/* binding */ takenBody)
 /* harmony export */ });
@@ -77847,28 +79887,49 @@ function writtenPart(change, listed, { pull }) {
 
 
 
+/** Lines of one comment that an answer repeats. */
+const MOST_SHOWN = 5;
+/** `` `/answer C2.1 yes` and `/answer C2.2 no` by `ada` ``. */
+function givenWords({ line, also = [], by }) {
+    const shown = [line, ...also].slice(0, MOST_SHOWN).map((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(one, 200));
+    const left = 1 + also.length - shown.length;
+    const all = [...shown, ...(left > 0 ? [`${left} more`] : [])];
+    return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)}`;
+}
 /** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
-function takenBody({ key, line, by }, brief) {
-    const order = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)}`;
-    const words = `**Accepted.** ${order} is being carried out; what came of it will be said here.`;
+function takenBody(ordered, brief) {
+    const given = givenWords(ordered);
+    const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
     const parts = [
-        { name: 'the marker', rank: 0, head: `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n` },
+        { name: 'the marker', rank: 0, head: `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key: ordered.key })}\n` },
         { name: 'the answer', rank: 0, head: `${words}\n` },
         ...(brief === null ? [] : [(0,_reply_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .briefPart */ .On)(brief)]),
     ];
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fitBody */ .K)(parts);
 }
 /** An order that was accepted long ago: whoever gave it may want something else by now. */
-function leftBody({ key, line, by }) {
-    const words = `**Not brought to its end.** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(line, 200)} by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)} was begun more than a day ago. ` +
+function leftBody(ordered) {
+    const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
+    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key: ordered.key })}\n\n${words}\n`;
+}
+/** Of an order whose comment was deleted before it was brought to its end. */
+function withdrawnBody(key) {
+    const words = '**Deleted.** The comment with this order was deleted before the order was brought to its end, ' +
+        'so that it is not gone on with. What the branch and the card say is what was done. ' +
+        'Write it once more if you want it.';
     return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n\n${words}\n`;
 }
+const DELETED = '**The comment with this order was deleted while the order ran.** What is said here was done all the same.';
+/** Our answer, which says besides that the comment it answers is gone; said once. */
+function withDeleted(body) {
+    return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
+}
 /** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
-function cutBody({ key, line, by, door }) {
-    const words = `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and was cut off before its end. ` +
-        `Nothing is lost: it goes on with the next order here, or ${DOORS[door].again}.`;
-    return `${markerLine({ key })}\n\n${words}\n`;
+function cutBody(ordered) {
+    const words = `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
+        `Nothing is lost: it goes on with the next order here, or ${DOORS[ordered.door].again}.`;
+    return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
 function mentionBody(key, text, { brief, ref, id }) {
@@ -78216,7 +80277,7 @@ function notesOf({ notes, proposals }) {
     return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 }
 function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(one)).join(', or ');
+    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(one)).join(', or ');
     const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
     return [
         ...(words === '' ? [] : [`You may ${words}.\n`]),
@@ -78284,6 +80345,8 @@ function partsOf(theirs) {
 
 
 
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
 /** UTF-16 units of a name in a line to type. */
 const LONGEST = 256;
 const WORDS = {
@@ -78328,18 +80391,24 @@ function linesToType(one, typed) {
         return [];
     if (commit !== null)
         return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
-    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
+    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(one)].filter((name) => typed.commands.has(name)));
+    return [...names].flatMap((name) => restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)));
 }
-/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
-function restOf(name, { pending }) {
+/**
+ * What stands behind the id, one entry a line: a question that waits with each of its choices, and words in
+ * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
+ */
+function restsOf(name, { pending }) {
     if (name === 'accept-spec')
-        return ['HASH'];
+        return [['HASH']];
     if (name !== 'answer')
-        return [];
-    const id = pending[0]?.id;
-    // An id that begins with a dash would be read as an option.
-    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
+        return [[]];
+    const [first = { id: 'all', options: [] }] = pending;
+    // What begins with a dash would be read as an option.
+    const typeable = (word) => isTypeable(word) && !word.startsWith('-') && word.trim() !== '';
+    const id = typeable(first.id) ? first.id : 'QUESTION';
+    const choices = first.options.slice(0, MOST_CHOICES).filter(typeable);
+    return (choices.length === 0 ? ['TEXT'] : choices).map((text) => [id, text]);
 }
 /** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
 function lineToType(name, id, branch, { dir }, rest = []) {
@@ -80033,6 +82102,7 @@ function bad(problem) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   V4: () => (/* binding */ splice),
 /* harmony export */   Wl: () => (/* binding */ eolOf),
+/* harmony export */   _p: () => (/* binding */ conflictLines),
 /* harmony export */   bh: () => (/* binding */ BOM),
 /* harmony export */   mh: () => (/* binding */ lineAt),
 /* harmony export */   wz: () => (/* binding */ refuseConflicts)
@@ -80101,16 +82171,22 @@ const END = /^(?:<{7}|>{7})(?: |$)/;
 /** Its marks between them: the other side, and the common ancestor. */
 const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
 const MOST_SHOWN = 12;
+/** Numbers of the lines that a merge left its markers on: none where neither side's end is marked. */
+function conflictLines(lines) {
+    if (!lines.some(({ text }) => END.test(text)))
+        return [];
+    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
+    return marks.map(({ number }) => number);
+}
 /**
  * @param firstLine number of the first line within its file
  * @throws StateError `state-not-conflicted` where a merge left its markers (faults S03), all of them or
  * only some.
  */
 function refuseConflicts(lines, firstLine = 1) {
-    if (!lines.some(({ text }) => END.test(text)))
+    const places = conflictLines(lines).map((number) => number + firstLine - 1);
+    if (places.length === 0)
         return;
-    const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
-    const places = marks.map(({ number }) => number + firstLine - 1);
     const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
     const shown = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$)(places, MOST_SHOWN);
     const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Sg: () => (/* binding */ opened),
 /* harmony export */   ew: () => (/* binding */ WORKTREE),
 /* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   f8: () => (/* binding */ tellUnfinished),
 /* harmony export */   j8: () => (/* binding */ tellUnlooked),
 /* harmony export */   oQ: () => (/* binding */ commandNames),
 /* harmony export */   t5: () => (/* binding */ lookAt),
@@ -18,15 +19,17 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2651);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9006);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1586);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4581);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1595);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1205);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(694);
+/* harmony import */ var _report_beside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3214);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4581);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1205);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(694);
 // What the looking commands share: what to look at, by which clock, and through which edge.
+
 
 
 
@@ -41,7 +44,7 @@ const ALL_BRANCHES = { kind: 'branches', names: 'all' };
 function targetOf(values) {
     const given = ['worktree', 'branch', 'all-branches'].filter((name) => values.has(name));
     if (given.length > 1)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .orList */ .A3)(given.map((name) => `--${name}`))}: found several, expected one of them.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(given.map((name) => `--${name}`))}: found several, expected one of them.`);
     if (values.has('all-branches'))
         return ALL_BRANCHES;
     if (values.has('branch'))
@@ -50,9 +53,9 @@ function targetOf(values) {
 }
 /** The clock and the thresholds. @throws UserError where the thresholds contradict each other. */
 function settingsOf(values, world) {
-    const now = values.has('now') ? (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readNow */ .DS)(values.one('now')) : world.now();
-    const staleAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readDuration */ .$7)('stale-after', values.one('stale-after'));
-    const abandonedAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readDuration */ .$7)('abandoned-after', values.one('abandoned-after'));
+    const now = values.has('now') ? (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readNow */ .DS)(values.one('now')) : world.now();
+    const staleAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readDuration */ .$7)('stale-after', values.one('stale-after'));
+    const abandonedAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readDuration */ .$7)('abandoned-after', values.one('abandoned-after'));
     // Who only says when things are stale must not be told off for a default.
     if (!values.has('abandoned-after'))
         return { now, staleAfter, abandonedAfter: Math.max(staleAfter, abandonedAfter) };
@@ -68,17 +71,38 @@ function onlyOf(values) {
     const known = _index_js__WEBPACK_IMPORTED_MODULE_2__/* .engine */ .H.formats.map(({ id }) => id);
     for (const id of values.many('only'))
         if (!known.includes(id))
-            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--only: found ${JSON.stringify(id)}, expected ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .orList */ .A3)(known)}.${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(id, known)}`);
+            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--only: found ${JSON.stringify(id)}, expected ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(known)}.${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(id, known)}`);
     return new Set(values.many('only'));
 }
 /** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is none */
 function opened(dir, world) {
-    return world.open(dir, (message) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, message));
+    return world.open(dir, (message) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, message));
+}
+/**
+ * What a crash cut short in a folder that is only looked at: said on stderr with how it is finished, and
+ * given line by line. Empty where nothing was.
+ */
+function tellUnfinished(clone, dir, world) {
+    const lines = pendingIn(clone);
+    if (lines.length > 0)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${(0,_report_beside_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinishedWords */ .b9)(lines, (line) => line)} ${(0,_report_beside_js__WEBPACK_IMPORTED_MODULE_4__/* .finishing */ .sS)(dirToType(dir))}`);
+    return lines;
+}
+/** One that cannot be read is unfinished as well. */
+function pendingIn(clone) {
+    try {
+        return clone.pending();
+    }
+    catch (error) {
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo)
+            return [error.message];
+        throw error;
+    }
 }
 /** Looks, with a sign of life where that takes long. */
 function lookAt(clone, { target, settings, only, depth }, world) {
     const looking = (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(only === null ? clone : narrowed(clone, only), target, settings, depth);
-    return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .withSign */ .Oy)(world, target.kind === 'worktree' ? 'looking at the files' : 'looking at branches', looking);
+    return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .withSign */ .Oy)(world, target.kind === 'worktree' ? 'looking at the files' : 'looking at branches', looking);
 }
 /** Submodules that one message names. */
 const NAMED = 5;
@@ -93,7 +117,7 @@ function tellUnlooked(looks, world) {
     const names = left.slice(0, NAMED).map((path) => JSON.stringify(path));
     const more = count > NAMED ? ` and ${count - NAMED} more` : '';
     const [were, each] = count === 1 ? ['submodule was', 'it'] : ['submodules were', 'each'];
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, `${count} ${were} not looked into: ${names.join(', ')}${more}. Scan ${each} by itself.`);
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${count} ${were} not looked into: ${names.join(', ')}${more}. Scan ${each} by itself.`);
 }
 /** A path and the folders above it. */
 function upTo(path) {
@@ -134,7 +158,7 @@ function commandNames() {
 /* harmony export */   O: () => (/* binding */ look),
 /* harmony export */   W: () => (/* binding */ changeFor)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9239);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1586);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
@@ -151,11 +175,61 @@ async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBP
     });
     return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
 }
-/** A person's choice for one workflow, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
-    const change = by.choose(choice, standing);
+/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H, then = []) {
+    const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
+}
+
+
+/***/ }),
+
+/***/ 3214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U5: () => (/* binding */ elsewhereWords),
+/* harmony export */   b9: () => (/* binding */ unfinishedWords),
+/* harmony export */   sS: () => (/* binding */ finishing),
+/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6801);
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+
+
+
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+}
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
+        return null;
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
 }
 
 
@@ -406,6 +480,112 @@ function partsOf(theirs) {
 
 /***/ }),
 
+/***/ 3777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ linesToType),
+/* harmony export */   E0: () => (/* binding */ lineToType),
+/* harmony export */   RI: () => (/* binding */ optionWords),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   rc: () => (/* binding */ decided)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// What a person may do next, in words, and as the line to type where there is a command for it.
+
+
+
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
+/** UTF-16 units of a name in a line to type. */
+const LONGEST = 256;
+const WORDS = {
+    resume: 'go on with it',
+    answer: 'answer the questions',
+    approve: 'approve what is there',
+    retry: 'run the step again',
+    skip: 'skip the step',
+    'accept-spec': 'accept the spec as it is now',
+    migrate: 'migrate the state file',
+    repair: 'repair the state file',
+    fresh: 'start fresh',
+    manual: 'correct the files by hand',
+};
+/** What each action asks of a person, the most urgent first. */
+const GROUPS = [
+    {
+        title: 'Needs a decision',
+        one: 'needs a decision',
+        many: 'need a decision',
+        actions: ['block', 'ask', 'fresh'],
+    },
+    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
+    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
+    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
+];
+/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
+function decided({ action, step, reason }) {
+    return `${step === null ? action : `${action} ${step}`} (${reason})`;
+}
+/** The options of a decision in words, the recommended one first. */
+function optionWords(options) {
+    return options.map((option) => WORDS[option]);
+}
+/**
+ * The lines to type: the brief first, then every option that is a command of the command line. Commands that
+ * write act on the working tree, so for a commit of a branch there is the brief alone.
+ */
+function linesToType(one, typed) {
+    const { id, commit, owner, decision } = one;
+    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
+        return [];
+    if (commit !== null)
+        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
+    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(one)].filter((name) => typed.commands.has(name)));
+    return [...names].flatMap((name) => restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)));
+}
+/**
+ * What stands behind the id, one entry a line: a question that waits with each of its choices, and words in
+ * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
+ */
+function restsOf(name, { pending }) {
+    if (name === 'accept-spec')
+        return [['HASH']];
+    if (name !== 'answer')
+        return [[]];
+    const [first = { id: 'all', options: [] }] = pending;
+    // What begins with a dash would be read as an option.
+    const typeable = (word) => isTypeable(word) && !word.startsWith('-') && word.trim() !== '';
+    const id = typeable(first.id) ? first.id : 'QUESTION';
+    const choices = first.options.slice(0, MOST_CHOICES).filter(typeable);
+    return (choices.length === 0 ? ['TEXT'] : choices).map((text) => [id, text]);
+}
+/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
+function lineToType(name, id, branch, { dir }, rest = []) {
+    const words = ['rekindle', name, id, ...rest];
+    if (branch !== null)
+        words.push('--branch', branch);
+    if (dir !== null)
+        words.push('-C', dir);
+    return words.map(quoted).join(' ');
+}
+/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
+function isTypeable(word) {
+    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
+}
+/** A word as a POSIX shell must be told it; plain words stay as they are. */
+function quoted(word) {
+    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
+        return word;
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
 /***/ 3481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -414,7 +594,9 @@ function partsOf(theirs) {
 /* harmony export */ });
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8062);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6801);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+
 
 
 
@@ -429,9 +611,9 @@ function scanReport(survey, judged, settings) {
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
         .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
-    const unreadable = judged
-        .flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })))
-        .sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+    const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
+    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -447,16 +629,17 @@ function scanReport(survey, judged, settings) {
         summary: summaryOf(workflows, unreadable),
         workflows,
         unreadable,
+        ...(tools.length > 0 ? { tools } : {}),
     };
 }
 function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInterrupted */ .fT),
+        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_2__/* .isInvalidFile */ .og).length,
+        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -502,6 +685,67 @@ function siteOf(holding, path) {
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
+
+
+/***/ }),
+
+/***/ 6801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ toolNames),
+/* harmony export */   VF: () => (/* binding */ NOT_READ),
+/* harmony export */   ji: () => (/* binding */ toolsIn)
+/* harmony export */ });
+/* unused harmony export TOOLS */
+/** By how many public repositories have such a mark. */
+const TOOLS = [
+    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
+    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
+    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
+    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
+    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
+    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
+    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
+    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
+    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
+];
+/** What is seen at these roots, in the order of the table. */
+function toolsIn(roots) {
+    const seen = new Map();
+    for (const { branch, snapshot } of roots)
+        for (const { id, name, marks } of TOOLS)
+            for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
+                const one = seen.get(path) ?? { id, name, path, branches: [] };
+                if (branch !== null)
+                    one.branches.push(branch);
+                seen.set(path, one);
+            }
+    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
+}
+/** Where a mark stands in a tree: a file is no folder, and a link is neither. */
+function pathsOf(mark, snapshot) {
+    if (mark.endsWith('*')) {
+        const begins = mark.slice(0, -1);
+        return snapshot
+            .list('')
+            .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
+    }
+    const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
+    const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
+    return meant ? [mark] : [];
+}
+/** `OpenSpec (openspec/)`, each tool once; names of folders go through `shown`. */
+function toolNames(tools, shown) {
+    const names = [...new Set(tools.map(({ name }) => name))];
+    return names.map((name) => {
+        const paths = tools.filter((one) => one.name === name).map(({ path }) => shown(path));
+        return `${name} (${paths.join(', ')})`;
+    });
+}
+/** Said beside the names. */
+const NOT_READ = 'Their state is not read yet: nothing here says whether work of theirs was interrupted.';
 
 
 /***/ }),

@@ -83,7 +83,7 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 const decision = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     action: closed(ACTION, 'What should happen next.'),
     step: orNull(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), "The step that the action is about, in the format's own words."),
-    reason: closed(_model_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .REASONS */ .e, 'Why. New codes may come; a code never changes its meaning.'),
+    reason: closed(_model_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .REASONS */ .ez, 'Why. New codes may come; a code never changes its meaning.'),
     instruction: words('One or two sentences for whoever goes on.'),
     options: list(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(OPTION), 'What a person may choose, the recommended one first.'),
 });
@@ -153,6 +153,16 @@ const summary = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     invalid: count('Those whose state itself is no good, and files that cannot be read.'),
     outdated: count('Those whose state file can be migrated.'),
 });
+const tool = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: words('Its name for programs.'),
+    name: words('Its name for people.'),
+    path: words('By what it was told, from the root of the repository; a folder ends in a slash.'),
+    branches: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'The branches that hold it; empty where none can be named.'),
+});
+const elsewhere = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    interrupted: count('Workflows there that have not ended.'),
+    branches: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ branch: words('The owner.'), interrupted: count('Workflows that it owns.') }), 'Where they are, in the order of the names.'),
+});
 /** `schema_version` 1, closed: our own output has nothing that is not named here. */
 const scanSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1).describe('Version of this shape.'),
@@ -161,7 +171,12 @@ const scanSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     scanned: scanned.describe('What the scan cost.'),
     summary: summary.describe('Counts.'),
     workflows: list(workflow, 'Ordered by path, feature and owner.'),
-    unreadable: list(unreadable, 'State files of which not even the format can be told, and templates.'),
+    unreadable: list(unreadable, 'State files of which not even the format can be told, folders that cannot be read, and templates.'),
+    tools: list(tool, 'Tools that were seen and are not read; absent: none was.').optional(),
+    unfinished: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'Changes of Rekindle that were cut short; a command that writes brings them to an end. Absent: none.').optional(),
+    elsewhere: elsewhere
+        .describe('What other branches hold, where nothing was found at the place that was asked for.')
+        .optional(),
 })
     .describe('What rekindle found in a repository.');
 const ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/scan-v1.schema.json';

@@ -2,104 +2,6 @@ export const id = 639;
 export const ids = [639];
 export const modules = {
 
-/***/ 3777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ linesToType),
-/* harmony export */   E0: () => (/* binding */ lineToType),
-/* harmony export */   RI: () => (/* binding */ optionWords),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   fd: () => (/* binding */ GROUPS),
-/* harmony export */   rc: () => (/* binding */ decided)
-/* harmony export */ });
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// What a person may do next, in words, and as the line to type where there is a command for it.
-
-
-
-/** UTF-16 units of a name in a line to type. */
-const LONGEST = 256;
-const WORDS = {
-    resume: 'go on with it',
-    answer: 'answer the questions',
-    approve: 'approve what is there',
-    retry: 'run the step again',
-    skip: 'skip the step',
-    'accept-spec': 'accept the spec as it is now',
-    migrate: 'migrate the state file',
-    repair: 'repair the state file',
-    fresh: 'start fresh',
-    manual: 'correct the files by hand',
-};
-/** What each action asks of a person, the most urgent first. */
-const GROUPS = [
-    {
-        title: 'Needs a decision',
-        one: 'needs a decision',
-        many: 'need a decision',
-        actions: ['block', 'ask', 'fresh'],
-    },
-    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
-    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
-    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
-];
-/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
-function decided({ action, step, reason }) {
-    return `${step === null ? action : `${action} ${step}`} (${reason})`;
-}
-/** The options of a decision in words, the recommended one first. */
-function optionWords(options) {
-    return options.map((option) => WORDS[option]);
-}
-/**
- * The lines to type: the brief first, then every option that is a command of the command line. Commands that
- * write act on the working tree, so for a commit of a branch there is the brief alone.
- */
-function linesToType(one, typed) {
-    const { id, commit, owner, decision } = one;
-    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
-        return [];
-    if (commit !== null)
-        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
-    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
-}
-/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
-function restOf(name, { pending }) {
-    if (name === 'accept-spec')
-        return ['HASH'];
-    if (name !== 'answer')
-        return [];
-    const id = pending[0]?.id;
-    // An id that begins with a dash would be read as an option.
-    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
-}
-/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
-function lineToType(name, id, branch, { dir }, rest = []) {
-    const words = ['rekindle', name, id, ...rest];
-    if (branch !== null)
-        words.push('--branch', branch);
-    if (dir !== null)
-        words.push('-C', dir);
-    return words.map(quoted).join(' ');
-}
-/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
-function isTypeable(word) {
-    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
-}
-/** A word as a POSIX shell must be told it; plain words stay as they are. */
-function quoted(word) {
-    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
-        return word;
-    return `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-
-/***/ }),
-
 /***/ 9183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -155,7 +57,7 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._)(one));
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
     const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),
@@ -246,13 +148,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   textReport: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
-/* harmony import */ var _text_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9183);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3497);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3214);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
+/* harmony import */ var _text_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9183);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8062);
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
+
 
 
 
@@ -261,20 +165,31 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The whole report, with a line break at its end. */
 function textReport(report, view) {
-    const broken = report.unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og);
-    const templates = report.unreadable.filter((file) => !(0,_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og)(file));
+    const broken = report.unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og);
+    const templates = report.unreadable.filter((file) => !(0,_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og)(file));
     const shared = sharedNotes(report, view);
     const told = withoutShared(report, shared);
     const parts = [
         headOf(report, view),
-        ..._next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.map((group) => groupOf(group, membersOf(told, group), report, view)),
+        unfinishedOf(report, view),
+        ..._next_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUPS */ .fd.map((group) => groupOf(group, membersOf(told, group), report, view)),
         filesOf('Cannot be read', broken, view),
         filesOf('Unfilled templates, no workflows', templates, view),
         duplicatesBlock(report, view),
         sharedOf(report, shared, view),
+        wrapped((0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .toolWords */ .yy)(report, _text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP), view),
     ];
     const full = parts.filter((lines) => lines.length > 0);
     return `${full.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+function wrapped(text, { columns }) {
+    return text === null ? [] : (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(text, columns);
+}
+function unfinishedOf({ unfinished = [] }, view) {
+    if (unfinished.length === 0)
+        return [];
+    const [first, ...rest] = [(0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .unfinishedWords */ .b9)(unfinished, _text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .finishing */ .sS)(view.dir)];
+    return lead(first, rest, view);
 }
 /** Notes that several workflows have, said once at the end; those that say where to look first stay. */
 function sharedNotes({ workflows }, { duplicates = [] }) {
@@ -297,7 +212,7 @@ function withoutShared(report, shared) {
 function sharedOf({ workflows }, shared, view) {
     if (shared.size === 0)
         return [];
-    const lines = [...shared].flatMap(([note, count]) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)(`${count} of ${workflows.length}`, [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(note)], view));
+    const lines = [...shared].flatMap(([note, count]) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .labelled */ .wW)(`${count} of ${workflows.length}`, [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(note)], view));
     return [view.paint('title', 'Notes on several'), ...lines];
 }
 /** Workflows that are in several places; nothing merges them. */
@@ -306,25 +221,25 @@ function duplicatesBlock({ now }, view) {
     if (duplicates.length === 0)
         return [];
     const blocks = duplicates.flatMap(({ id, places }) => {
-        const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
+        const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz;
         return [
-            `${_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH}${paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(id))}`,
+            `${_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .INDENT */ .BH}${paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(id))}`,
             ...places
-                .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-                .flatMap((place, at) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)(`${at + 1}`, placeLines(place, now), view)),
-            ...(left > 0 ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)('', [`and ${left} more`], view) : []),
+                .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz)
+                .flatMap((place, at) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .labelled */ .wW)(`${at + 1}`, placeLines(place, now), view)),
+            ...(left > 0 ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .labelled */ .wW)('', [`and ${left} more`], view) : []),
         ];
     });
     return [paint('title', 'Same workflow in several places (most advanced first)'), ...blocks];
 }
 function placeLines({ owner, path, step, status, at, decision }, now) {
-    const moved = at === null ? 'no known activity' : `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
+    const moved = at === null ? 'no known activity' : `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
     return [
-        owner === null ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(path) : `${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(owner)} · ${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(path)}`,
+        owner === null ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(path) : `${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(owner)} · ${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(path)}`,
         [
-            step === null ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(status) : `${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(status)} at ${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(step)}`,
+            step === null ? (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(status) : `${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(status)} at ${(0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(step)}`,
             moved,
-            decision === null ? 'nothing is decided by this file' : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)((0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)(decision)),
+            decision === null ? 'nothing is decided by this file' : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)((0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .decided */ .rc)(decision)),
         ].join(' · '),
     ];
 }
@@ -333,20 +248,25 @@ function membersOf(report, group) {
 }
 function headOf(report, view) {
     const { workflows, unreadable, scanned, summary } = report;
-    const name = (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(report.repository);
-    const files = (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(scanned.state_files, 'state file');
-    const cost = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(scanned.commits, 'commit')} and ${files} looked at`;
+    const name = (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(report.repository);
+    const files = (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(scanned.state_files, 'state file');
+    const cost = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(scanned.commits, 'commit')} and ${files} looked at`;
     const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
-    if (workflows.length === 0 && unreadable.length === 0)
-        return lead(`No workflow found in ${name}: ${looked}.`, [NOTHING[view.target]], view);
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.flatMap((group) => {
+    if (workflows.length === 0 && unreadable.length === 0) {
+        if (report.unfinished)
+            return lead(`No workflow can be told in ${name} yet: ${looked}.`, [], view);
+        const waiting = (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .elsewhereWords */ .U5)(report.elsewhere, _text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP);
+        const here = waiting === null ? '' : ' at this place';
+        return lead(`No workflow found${here} in ${name}: ${looked}.`, [waiting ?? NOTHING[view.target]], view);
+    }
+    const counts = _next_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUPS */ .fd.flatMap((group) => {
         const count = membersOf(report, group).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og).length;
+    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
-    const found = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow')} in ${name}`;
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(broken, 'file')} cannot be read`);
+    const found = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(workflows.length, 'workflow')} in ${name}`;
     const ages = [
         ...(summary.stale > 0 ? [`${summary.stale} stale`] : []),
         ...(summary.abandoned > 0 ? [`${summary.abandoned} abandoned`] : []),
@@ -362,8 +282,8 @@ const NOTHING = {
 };
 function lead(first, rest, { columns, paint }) {
     return [
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(first, columns).map((line) => paint('title', line)),
-        ...rest.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text, columns)).map((line) => paint('dim', line)),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(first, columns).map((line) => paint('title', line)),
+        ...rest.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(text, columns)).map((line) => paint('dim', line)),
     ];
 }
 function groupOf(group, members, report, view) {
@@ -371,7 +291,7 @@ function groupOf(group, members, report, view) {
         return [];
     const blocks = group.actions.includes('none')
         ? [endedOf(members, report, view)]
-        : members.map((one) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .blockOf */ .VN)(one, report, view));
+        : members.map((one) => (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .blockOf */ .VN)(one, report, view));
     return [
         view.paint('title', group.title),
         ...blocks.flatMap((lines, at) => (at > 0 ? ['', ...lines] : lines)),
@@ -380,22 +300,22 @@ function groupOf(group, members, report, view) {
 /** Ended workflows ask for nothing: one line each. */
 function endedOf(members, report, view) {
     const cells = members.map((one) => [
-        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(one.id),
+        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(one.id),
         one.decision.reason,
-        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whereOf */ .de)(one),
-        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .movedOf */ .dy)(one, report),
+        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whereOf */ .de)(one),
+        (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .movedOf */ .dy)(one, report),
     ]);
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(cells).map((line) => _text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH + view.paint('dim', line));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(cells).map((line) => _text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .INDENT */ .BH + view.paint('dim', line));
 }
 function filesOf(title, files, view) {
     if (files.length === 0)
         return [];
     const blocks = files.map((file) => {
-        const [label, style] = (0,_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og)(file) ? ['error', 'bad'] : ['note', 'dim'];
+        const [label, style] = (0,_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og)(file) ? ['error', 'bad'] : ['note', 'dim'];
         return [
-            `${_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .INDENT */ .BH}${view.paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(file.path, file.line))}`,
-            ...(file.branch === null ? [] : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)('where', [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(file.branch)], view)),
-            ...(0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .labelled */ .wW)(label, [file.rule, (0,_text_block_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(file.message)], view, style),
+            `${_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .INDENT */ .BH}${view.paint('name', (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(file.path, file.line))}`,
+            ...(file.branch === null ? [] : (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .labelled */ .wW)('where', [(0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(file.branch)], view)),
+            ...(0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .labelled */ .wW)(label, [file.rule, (0,_text_block_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(file.message)], view, style),
         ];
     });
     return [view.paint('title', title), ...blocks.flat()];

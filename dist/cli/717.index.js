@@ -26,7 +26,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function brief({ args: [id = ''], values }, world) {
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .opened */ .Sg)(values.has('C') ? values.one('C') : '.', world);
+    const dir = values.has('C') ? values.one('C') : '.';
+    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .opened */ .Sg)(dir, world);
+    const unfinished = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .tellUnfinished */ .f8)(clone, dir, world);
     const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsOf */ .f5)(values, world);
     const known = [];
     const unreadable = [];
@@ -48,6 +50,8 @@ async function brief({ args: [id = ''], values }, world) {
         known.push(...looked.report.workflows);
         unreadable.push(...looked.report.unreadable);
     }
+    if (unfinished.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
     const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
     throw (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where);
 }

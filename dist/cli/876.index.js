@@ -2,53 +2,94 @@ export const id = 876;
 export const ids = [876];
 export const modules = {
 
-/***/ 3860:
+/***/ 329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vg: () => (/* binding */ remark),
-/* harmony export */   bL: () => (/* binding */ agreed),
-/* harmony export */   y9: () => (/* binding */ perform),
-/* harmony export */   yg: () => (/* binding */ consented)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bL: () => (/* binding */ agreed),
+  yg: () => (/* binding */ consented),
+  y9: () => (/* binding */ perform),
+  Vg: () => (/* binding */ remark)
+});
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/report/change.js
+var change = __webpack_require__(2936);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+;// CONCATENATED MODULE: ./lib/cli/about.js
+
+
+/** Units of a name in a question: one that is longer is cut. */
+const LONGEST = 80;
+const shown = (text) => (0,text_escape/* forTerminal */.Qf)(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const WORDS = {
+    resume: (_, id) => `Go on with ${id}`,
+    retry: (_, id) => `Have the step of ${id} run again`,
+    skip: (_, id) => `Pass over the step of ${id}`,
+    answer: ({ question }) => `Record the answer to ${shown(question)}`,
+    approve: ({ checkpoint }, id) => checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
+    'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
+    migrate: (_, id) => `Migrate ${id}`,
+    repair: (_, id) => `Repair ${id}`,
+    fresh: (_, id) => `Archive and remove what ${id} left`,
+    regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
+};
+/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
+function aboutChange(choice, { workflow, change }, odd) {
+    const words = WORDS[choice.name];
+    const where = `in ${(0,counted/* counted */.h)(change.files.length, 'file')}`;
+    return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
+var failure = __webpack_require__(1595);
+;// CONCATENATED MODULE: ./lib/cli/consent.js
 
 
 
 
-/** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
-async function agreed(effect, { clone, values, lags }, world) {
+
+/**
+ * Shows a change and asks. `odd`: what is strange about an answer; `null`: nothing. `false`: it was only to
+ * be shown, or the answer was no. @throws UserError
+ */
+async function agreed(choice, effect, { clone, values, lags }, world, odd = null) {
     const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
-    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(effect.change, listed)})`, ...notes].map(remark).join('');
-    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(effect.change, listed), values, world, lags);
+    const said = odd === null ? notes : [...notes, `The answer is ${odd}.`];
+    const head = [`${summary} (${(0,change/* changeSummary */.lb)(effect.change, listed)})`, ...said].map(remark).join('');
+    const what = aboutChange(choice, effect, odd);
+    return consented(head + (0,change/* changeDiff */.wq)(effect.change, listed), values, world, { what, warning: lags });
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
 function remark(text) {
-    return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
+    return `# ${(0,text_escape/* forTerminal */.Qf)(text)}\n`;
 }
 /**
- * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. `warning`: said
- * behind what is shown, which may be long. @throws UserError
+ * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`.
+ * @throws UserError
  */
-async function consented(shown, values, world, warning = null) {
+async function consented(shown, values, world, { what, warning = null }) {
     const looksOnly = values.has('dry-run');
     (looksOnly ? world.stdout : world.stderr).write(shown);
     if (warning !== null)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, warning);
+        (0,failure/* say */.c)(world, warning);
     if (looksOnly)
         return false;
     if (values.has('yes'))
         return true;
     if (!world.ask)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
-    if (await world.ask('Do this? [y/N] '))
+        throw new errors/* UserError */.yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
+    if (await world.ask(`${what}? [y/N] `))
         return true;
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
+    (0,failure/* say */.c)(world, 'nothing was changed.');
     return false;
 }
 /**
@@ -58,21 +99,21 @@ async function consented(shown, values, world, warning = null) {
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
         for (const note of notes)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, note);
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
+            (0,failure/* say */.c)(world, note);
+        (0,failure/* say */.c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
         if (archive && effect.kind === 'restore')
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
+            (0,failure/* say */.c)(world, `the archive ${archive.name} is kept.`);
         else if (archive) {
             const action = effect.kind === 'change' ? effect.action : null;
             if (action !== 'resume')
                 world.stdout.write(`${archive.name}\n`);
             const when = action === 'fresh' ? '' : ', where the changed files were moved away';
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
+            (0,failure/* say */.c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
             if (archive.push !== null)
-                (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
+                (0,failure/* say */.c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
         }
         if (commit !== null)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `committed as ${commit.slice(0, 12)}.`);
+            (0,failure/* say */.c)(world, `committed as ${commit.slice(0, 12)}.`);
     }
 }
 
@@ -89,10 +130,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7591);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(329);
 /* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1222);
-// `rekindle restore`: brings an archive back where nothing else has taken its place.
 
 
 
@@ -104,16 +144,21 @@ async function restore({ args: [name = ''], values }, world) {
     if (!clone)
         return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
     const archive = await clone.archive(name);
-    const lines = archive.files.map(({ path, kind }) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(path)}${NOTES[kind]}\n`);
+    const lines = archive.files.map((one) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(one.path)}${noteOf(one)}\n`);
     const shown = (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .remark */ .Vg)(`restore ${archive.name} (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(archive.files.length, 'path')})`) + lines.join('');
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .consented */ .yg)(shown, values, world)))
+    const what = `Bring back ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(archive.files.length, 'path')} from ${archive.name}`;
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .consented */ .yg)(shown, values, world, { what })))
         return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
     const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)('restore', archive.name);
     await (0,_consent_js__WEBPACK_IMPORTED_MODULE_2__/* .perform */ .y9)({ kind: 'restore', key, archive: archive.name }, clone, world);
     return _world_js__WEBPACK_IMPORTED_MODULE_4__/* .FINE */ .rX;
 }
-/** What is no file says what it is. */
-const NOTES = { file: '', link: ' (link)', directory: ' (folder)' };
+/** What is no file says what it is, and a link where it leads: it is archived content, and may lead out. */
+function noteOf({ kind, target }) {
+    if (target !== null)
+        return ` (link to ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(JSON.stringify(target))})`;
+    return kind === 'directory' ? ' (folder)' : '';
+}
 
 
 /***/ }),
@@ -125,7 +170,7 @@ const NOTES = { file: '', link: ' (link)', directory: ' (folder)' };
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
@@ -155,7 +200,8 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
     if (!values.has('yes') && !world.ask)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
             'With --yes it is finished first.');
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world)))
+    const what = 'Finish what was cut short';
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
         return null;
     for (const sentence of await clone.settle())
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);

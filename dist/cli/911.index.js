@@ -2,53 +2,94 @@ export const id = 911;
 export const ids = [911];
 export const modules = {
 
-/***/ 3860:
+/***/ 329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vg: () => (/* binding */ remark),
-/* harmony export */   bL: () => (/* binding */ agreed),
-/* harmony export */   y9: () => (/* binding */ perform),
-/* harmony export */   yg: () => (/* binding */ consented)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bL: () => (/* binding */ agreed),
+  yg: () => (/* binding */ consented),
+  y9: () => (/* binding */ perform),
+  Vg: () => (/* binding */ remark)
+});
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/report/change.js
+var change = __webpack_require__(2936);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+;// CONCATENATED MODULE: ./lib/cli/about.js
+
+
+/** Units of a name in a question: one that is longer is cut. */
+const LONGEST = 80;
+const shown = (text) => (0,text_escape/* forTerminal */.Qf)(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const WORDS = {
+    resume: (_, id) => `Go on with ${id}`,
+    retry: (_, id) => `Have the step of ${id} run again`,
+    skip: (_, id) => `Pass over the step of ${id}`,
+    answer: ({ question }) => `Record the answer to ${shown(question)}`,
+    approve: ({ checkpoint }, id) => checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
+    'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
+    migrate: (_, id) => `Migrate ${id}`,
+    repair: (_, id) => `Repair ${id}`,
+    fresh: (_, id) => `Archive and remove what ${id} left`,
+    regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
+};
+/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
+function aboutChange(choice, { workflow, change }, odd) {
+    const words = WORDS[choice.name];
+    const where = `in ${(0,counted/* counted */.h)(change.files.length, 'file')}`;
+    return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
+var failure = __webpack_require__(1595);
+;// CONCATENATED MODULE: ./lib/cli/consent.js
 
 
 
 
-/** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
-async function agreed(effect, { clone, values, lags }, world) {
+
+/**
+ * Shows a change and asks. `odd`: what is strange about an answer; `null`: nothing. `false`: it was only to
+ * be shown, or the answer was no. @throws UserError
+ */
+async function agreed(choice, effect, { clone, values, lags }, world, odd = null) {
     const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
-    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(effect.change, listed)})`, ...notes].map(remark).join('');
-    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(effect.change, listed), values, world, lags);
+    const said = odd === null ? notes : [...notes, `The answer is ${odd}.`];
+    const head = [`${summary} (${(0,change/* changeSummary */.lb)(effect.change, listed)})`, ...said].map(remark).join('');
+    const what = aboutChange(choice, effect, odd);
+    return consented(head + (0,change/* changeDiff */.wq)(effect.change, listed), values, world, { what, warning: lags });
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
 function remark(text) {
-    return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
+    return `# ${(0,text_escape/* forTerminal */.Qf)(text)}\n`;
 }
 /**
- * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. `warning`: said
- * behind what is shown, which may be long. @throws UserError
+ * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`.
+ * @throws UserError
  */
-async function consented(shown, values, world, warning = null) {
+async function consented(shown, values, world, { what, warning = null }) {
     const looksOnly = values.has('dry-run');
     (looksOnly ? world.stdout : world.stderr).write(shown);
     if (warning !== null)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, warning);
+        (0,failure/* say */.c)(world, warning);
     if (looksOnly)
         return false;
     if (values.has('yes'))
         return true;
     if (!world.ask)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
-    if (await world.ask('Do this? [y/N] '))
+        throw new errors/* UserError */.yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
+    if (await world.ask(`${what}? [y/N] `))
         return true;
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
+    (0,failure/* say */.c)(world, 'nothing was changed.');
     return false;
 }
 /**
@@ -58,21 +99,21 @@ async function consented(shown, values, world, warning = null) {
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
         for (const note of notes)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, note);
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
+            (0,failure/* say */.c)(world, note);
+        (0,failure/* say */.c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
         if (archive && effect.kind === 'restore')
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
+            (0,failure/* say */.c)(world, `the archive ${archive.name} is kept.`);
         else if (archive) {
             const action = effect.kind === 'change' ? effect.action : null;
             if (action !== 'resume')
                 world.stdout.write(`${archive.name}\n`);
             const when = action === 'fresh' ? '' : ', where the changed files were moved away';
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
+            (0,failure/* say */.c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
             if (archive.push !== null)
-                (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
+                (0,failure/* say */.c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
         }
         if (commit !== null)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `committed as ${commit.slice(0, 12)}.`);
+            (0,failure/* say */.c)(world, `committed as ${commit.slice(0, 12)}.`);
     }
 }
 
@@ -307,10 +348,14 @@ const STARTER = [
     { path: '.github/rekindle.yml', text: STARTER_CONFIG },
 ];
 
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
-// EXTERNAL MODULE: ./lib/cli/consent.js
-var consent = __webpack_require__(3860);
+// EXTERNAL MODULE: ./lib/cli/consent.js + 1 modules
+var consent = __webpack_require__(329);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
 var failure = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/cli/unfinished.js
@@ -318,6 +363,8 @@ var unfinished = __webpack_require__(8009);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/init.js
+
+
 
 
 
@@ -340,7 +387,8 @@ async function init({ args: [dir = '.'], values }, world) {
     }
     const change = changeOf(missing);
     const shown = (0,consent/* remark */.Vg)(`${change.summary} in ${clone.root} (${(0,report_change/* changeSummary */.lb)(change)})`) + (0,report_change/* changeDiff */.wq)(change);
-    if (!(await (0,consent/* consented */.yg)(shown, values, world, told)))
+    const what = `Write ${(0,counted/* counted */.h)(change.files.length, 'file')} into ${(0,text_escape/* forTerminal */.Qf)(clone.root)}`;
+    if (!(await (0,consent/* consented */.yg)(shown, values, world, { what, warning: told })))
         return status;
     const key = (0,hash/* keyOf */.TN)('init', change);
     await (0,consent/* perform */.y9)({ kind: 'change', key, workflow: 'init', action: 'init', change }, clone, world);
@@ -388,7 +436,7 @@ function keptWords(kept) {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
@@ -418,7 +466,8 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
     if (!values.has('yes') && !world.ask)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
             'With --yes it is finished first.');
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world)))
+    const what = 'Finish what was cut short';
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
         return null;
     for (const sentence of await clone.settle())
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);

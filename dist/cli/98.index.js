@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   scan: () => (/* binding */ scan)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 241 modules
-var lib = __webpack_require__(9239);
+// EXTERNAL MODULE: ./lib/index.js + 255 modules
+var lib = __webpack_require__(1586);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
@@ -47,6 +47,10 @@ function withStepNames(report, judged) {
     return { ...report, workflows };
 }
 
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
+var failure = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/cli/look.js
 var cli_look = __webpack_require__(435);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
@@ -65,12 +69,20 @@ var cli_world = __webpack_require__(1222);
 
 
 
+
+
 async function scan({ args: [dir = '.'], values, noColor }, world) {
     const target = (0,cli_look/* targetOf */.$r)(values) ?? cli_look/* WORKTREE */.ew;
     const settings = (0,cli_look/* settingsOf */.f5)(values, world);
     const look = { target, settings, only: (0,cli_look/* onlyOf */.uh)(values) };
-    const looked = await (0,cli_look/* lookAt */.t5)(await (0,cli_look/* opened */.Sg)(dir, world), look, world);
-    const { report, judged } = looked;
+    const clone = await (0,cli_look/* opened */.Sg)(dir, world);
+    const unfinished = (0,cli_look/* tellUnfinished */.f8)(clone, dir, world);
+    const looked = await (0,cli_look/* lookAt */.t5)(clone, look, world);
+    const { judged } = looked;
+    const report = {
+        ...looked.report,
+        ...(unfinished.length > 0 ? { unfinished } : await besides(looked.report, look, clone, world)),
+    };
     const form = FORMS[values.one('output')];
     (0,errors/* assert */.vA)(form, 'every form that may be asked for can be printed');
     world.stdout.write(await form.print(form.named ? withStepNames(report, judged) : report, {
@@ -83,6 +95,27 @@ async function scan({ args: [dir = '.'], values, noColor }, world) {
     }));
     (0,cli_look/* tellUnlooked */.j8)([looked], world);
     return fails(report, values.one('fail-on')) ? cli_world/* FOUND */.vS : cli_world/* FINE */.rX;
+}
+/** Where nothing was found at one place, what the other branches hold. */
+async function besides({ workflows, unreadable }, look, clone, world) {
+    const all = look.target.kind === 'branches' && look.target.names === 'all';
+    if (workflows.length + unreadable.length > 0 || all || clone.kind === 'none')
+        return {};
+    const there = await (0,cli_look/* lookAt */.t5)(clone, { ...look, target: cli_look/* ALL_BRANCHES */.ts }, world).catch((error) => {
+        if (!(error instanceof errors/* UserError */.yo))
+            throw error;
+        (0,failure/* say */.c)(world, `what other branches hold is not known. ${error.message}`);
+        return null;
+    });
+    const open = there?.report.workflows.filter(validity/* isInterrupted */.fT) ?? [];
+    if (open.length === 0)
+        return {};
+    const counts = new Map();
+    for (const { owner } of open)
+        counts.set(owner ?? '', (counts.get(owner ?? '') ?? 0) + 1);
+    const branches = [...counts].map(([branch, interrupted]) => ({ branch, interrupted }));
+    branches.sort((a, b) => (a.branch < b.branch ? -1 : 1));
+    return { elsewhere: { interrupted: open.length, branches } };
 }
 /** Loaded one at a time: who asks for text waits for no schema. */
 const FORMS = {

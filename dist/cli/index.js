@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 2651:
+/***/ 9006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4598,8 +4598,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/command.js
 var command = __nccwpck_require__(4252);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __nccwpck_require__(3434);
+;// CONCATENATED MODULE: ./lib/text/placeholder.js
+// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
+const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
+/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
+function isPlaceholder(text) {
+    const bare = text.replace(/^[\s<>[\]{}"'`“”‘’«»]+|[\s<>[\]{}"'`“”‘’«»….]+$/gu, '');
+    return MEANT.has(bare.toLowerCase().replace(/[\s_-]+/g, ' '));
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
+
+
 
 const acceptSpec = {
     name: 'accept-spec',
@@ -4627,15 +4640,18 @@ const acceptSpec = {
         flags: [],
         examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
     },
-    choice: ({ args: [hash = ''], has, one }) => ({
-        name: 'accept-spec',
-        hash,
-        why: has('reason') ? one('reason') : null,
-    }),
+    choice({ args: [hash = ''], has, one }) {
+        if (isPlaceholder(hash))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(hash)}, expected the hash of the spec that you looked at. ` +
+                'Write 12 digits or more of it in its place; "rekindle scan" and the card show it.');
+        return { name: 'accept-spec', hash, why: has('reason') ? one('reason') : null };
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/answer.js
 // The command that records a person's answer to a question of a workflow.
+
+
 
 const answer = {
     name: 'answer',
@@ -4652,6 +4668,7 @@ const answer = {
         names: ['answer'],
         permission: 'write',
         id: true,
+        several: true,
         args: [
             {
                 name: 'QUESTION',
@@ -4671,7 +4688,15 @@ const answer = {
         flags: [],
         examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
     },
-    choice: ({ args: [question = '', text = ''] }) => ({ name: 'answer', question, text }),
+    choice({ args: [question = '', text = ''] }) {
+        if (isPlaceholder(question))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(question)} as the question, expected the id of one. ` +
+                'Write the id that "rekindle scan" or the card shows in its place.');
+        if (isPlaceholder(text))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
+                'Write the answer in its place; nothing was recorded.');
+        return { name: 'answer', question, text };
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/approve.js
@@ -4932,7 +4957,8 @@ const migrate = {
 ;// CONCATENATED MODULE: ./lib/commands/regress.js
 // The command that goes back to an earlier phase, with an archive of what is given up.
 
-const PHASES = ['spec', 'plan', 'implement'];
+/** `impl` is the seed's own word for implement. */
+const PHASES = ['spec', 'plan', 'implement', 'impl'];
 const regress = {
     name: 'regress',
     summary: 'Go back to an earlier phase, the work after it archived (sdd)',
@@ -4959,8 +4985,6 @@ const regress = {
     choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
 };
 
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __nccwpck_require__(3434);
 ;// CONCATENATED MODULE: ./lib/commands/repair.js
 // The command that performs a proposed repair.
 
@@ -6027,8 +6051,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
-var commands = __nccwpck_require__(2651);
+// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
+var commands = __nccwpck_require__(9006);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6177,19 +6201,19 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9323))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7546))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(239), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(317), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9012))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6652))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(652), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(652), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(69), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4678))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -6232,8 +6256,35 @@ function cli_programOf(file) {
     const near = external_node_path_.relative('', file);
     return `node ${near.startsWith('..') ? file : near}`;
 }
+/** Milliseconds without a key in which what was typed before has arrived. */
+const QUIET = 25;
+/** Forgets what was typed before a question was there to be read: it answers something else. */
+async function drain() {
+    const { stdin } = process;
+    let typed = false;
+    const forget = (bytes) => {
+        typed = true;
+        if (bytes.includes(3))
+            process.kill(process.pid, 'SIGINT');
+    };
+    // Raw, what was typed without a line end is there to be read as well.
+    stdin.setRawMode(true);
+    stdin.on('data', forget);
+    try {
+        do {
+            typed = false;
+            await new Promise((resolve) => setTimeout(resolve, QUIET));
+        } while (typed);
+    }
+    finally {
+        stdin.off('data', forget);
+        stdin.setRawMode(false);
+        stdin.pause();
+    }
+}
 /** Only a plain yes is a yes. */
 async function ask(question) {
+    await drain();
     const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const gone = new Promise((resolve) => terminal.once('close', () => resolve('')));
@@ -6252,7 +6303,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(317), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2317))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

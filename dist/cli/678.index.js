@@ -1,8 +1,8 @@
-export const id = 12;
-export const ids = [12];
+export const id = 678;
+export const ids = [678];
 export const modules = {
 
-/***/ 9012:
+/***/ 4678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,10 +21,10 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/handle.js
 var handle = __webpack_require__(137);
-// EXTERNAL MODULE: ./lib/local/edge.js + 59 modules
-var local_edge = __webpack_require__(2317);
-// EXTERNAL MODULE: ./lib/local/git.js
-var local_git = __webpack_require__(571);
+// EXTERNAL MODULE: ./lib/local/edge.js + 62 modules
+var local_edge = __webpack_require__(2069);
+// EXTERNAL MODULE: ./lib/local/git.js + 1 modules
+var local_git = __webpack_require__(2776);
 // EXTERNAL MODULE: ./lib/report/change.js
 var report_change = __webpack_require__(2936);
 // EXTERNAL MODULE: ./lib/report/layout.js
@@ -529,18 +529,18 @@ const PROJECT_STATE = [
 
 const folderOf = ({ id, name }) => `sdd/workflows/${id}-${name}`;
 const sdd_stateOf = (work) => `${folderOf(work)}/workflow.yaml`;
-const keyOf = ({ slug }, at) => `${String(at + 1).padStart(2, '0')}-${slug}`;
+const sdd_keyOf = ({ slug }, at) => `${String(at + 1).padStart(2, '0')}-${slug}`;
 function locationOf(work, part, at) {
     const day = new Date(atDay(work.daysAgo)).toISOString().slice(0, 10).replaceAll('-', '/');
     const [spec] = part.statuses;
     const drafted = spec === 'pending' || spec === 'in_progress';
     const folder = drafted ? `${folderOf(work)}/drafts` : `changes/${day}/${work.id}-${work.name}`;
-    return `${folder}/${keyOf(part, at)}`;
+    return `${folder}/${sdd_keyOf(part, at)}`;
 }
 function sdd_stateText(work) {
     const { id, name, phase, step, parts, daysAgo } = work;
     const items = parts.flatMap((part, at) => [
-        `  - id: ${keyOf(part, at)}`,
+        `  - id: ${sdd_keyOf(part, at)}`,
         `    title: ${part.title}`,
         '    type: feature',
         `    change_id: ${name}-${at + 1}`,
@@ -557,7 +557,7 @@ function sdd_stateText(work) {
         '',
         `phase: ${phase}`,
         `step: ${step}`,
-        `current: ${current ? keyOf(current, last) : ''}`,
+        `current: ${current ? sdd_keyOf(current, last) : ''}`,
         '',
         'items:',
         ...items,
@@ -957,7 +957,7 @@ var report_sentence = __webpack_require__(6097);
 /** UTF-16 units of a name or value, and of a sentence that repeats words of a file. */
 const words_LONGEST = { cell: 160, sentence: 600 };
 /** One value from a file as code, no longer than a table has room for. `–` where there is nothing. */
-function words_cell(text, most = words_LONGEST.cell) {
+function cell(text, most = words_LONGEST.cell) {
     if (text === null || text === '')
         return '–';
     // A secret that is cut in two would not be known as one.
@@ -969,28 +969,28 @@ const SLUG = /^(?:\d+-)?[a-z]+(?:-[a-z]+)*$/;
 /** A feature's name in a heading: `'005-user-auth'`, and as code where it is more than plain words. */
 function named(feature) {
     const plain = feature.length <= words_LONGEST.cell && SLUG.test(feature) && (0,report_sentence/* inertSentence */._)(feature) === feature;
-    return plain ? `'${feature}'` : words_cell(feature);
+    return plain ? `'${feature}'` : cell(feature);
 }
 /** A sentence of ours about a workflow; one that repeats what its files say stands as code, and is cut. */
 function said(sentence, theirs) {
-    return (0,names/* isOurs */.M)(sentence, theirs) ? (0,report_sentence/* inertSentence */._)(sentence) : words_cell(sentence, words_LONGEST.sentence);
+    return (0,names/* isOurs */.M)(sentence, theirs) ? (0,report_sentence/* inertSentence */._)(sentence) : cell(sentence, words_LONGEST.sentence);
 }
 /** What the files of a workflow say, for `said`. */
 function theirsOf(recovery) {
     return (0,from_files/* saidIn */.$g)(recovery);
 }
 /** A login, which would be told of it if it stood as a mention. */
-function words_login(name) {
-    return words_cell(name, 60);
+function login(name) {
+    return cell(name, 60);
 }
 /** `2026-11-17T08:30:00Z` as people read it. Never "3 days ago": the same state has the same words. */
 function dated(at) {
     const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
-    return day === undefined || time === undefined ? words_cell(at) : `${day} ${time} UTC`;
+    return day === undefined || time === undefined ? cell(at) : `${day} ${time} UTC`;
 }
 /** The first digits of a commit, as code. */
 function words_short(commit) {
-    return words_cell(commit.slice(0, 12));
+    return cell(commit.slice(0, 12));
 }
 /** Whether a name can be kept in a marker and read back as it was. */
 function isKeepable(name) {
@@ -1006,7 +1006,7 @@ function listed(lines) {
 }
 /** How an order is written: its command's name is not always the word behind the slash. */
 function orderName(command) {
-    return words_cell(`/${command === 'fresh' ? 'start-fresh' : command}`, 60);
+    return cell(`/${command === 'fresh' ? 'start-fresh' : command}`, 60);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/keys.js
@@ -1040,7 +1040,7 @@ const DASHBOARD_KEY = 'dashboard';
 function decisionDigest(one) {
     const { action, step, reason } = one.decision;
     const asked = one.pending.map(({ id }) => id);
-    return (0,text_hash/* keyOf */.TN)('decision', action, step, one.step?.item ?? null, reason, (0,decision/* fitting */._)(one), asked);
+    return (0,text_hash/* keyOf */.TN)('decision', action, step, one.step?.item ?? null, reason, (0,decision/* fitting */._Q)(one), asked);
 }
 /** Past decisions that a card keeps; the oldest go first. */
 const MOST_PAST = 12;
@@ -1110,7 +1110,7 @@ const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
-    const reason = decision/* REASONS */.e.find((one) => one === why);
+    const reason = decision/* REASONS */.ez.find((one) => one === why);
     return action && reason ? { at: at === '-' ? null : at, action, reason, sha: sha ?? null } : null;
 }
 
@@ -1281,8 +1281,1183 @@ function baseMissing(door) {
         `because of it. ${compareAgain}`);
 }
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
-var commands = __webpack_require__(2651);
+// EXTERNAL MODULE: ./lib/report/beginning.js
+var beginning = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/report/markdown-card.js
+var markdown_card = __webpack_require__(2580);
+;// CONCATENATED MODULE: ./lib/text/slashwords.js
+// The words of a slash command's line: split, quotes and escapes taken off, and the way back.
+
+/** Blanks are tabs and what Unicode calls spaces, the no-break space and the ideographic one among them. */
+const BLANKS = /[\t\p{Zs}]*/uy;
+const WORD = /[^\t\p{Zs}]+/uy;
+const BEHIND = /(?=[\t\p{Zs}]|$)/uy;
+const HEAD = /\/([A-Za-z][A-Za-z-]*)(?=[\t\p{Zs}]|$)/uy;
+const KEY = /([A-Za-z][A-Za-z-]*)=/y;
+/** Hyphens, dashes and the minus sign: what keyboards make of `--`. */
+const FLAG = /([-\u2010-\u2015\u2212][^\t\p{Zs}="]*)(?:=([^\t\p{Zs}]*))?/uy;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/suy;
+const BARE = /[^\t\p{Zs}"]*/uy;
+/** Quotes that are none of ours; keyboards make them by themselves. */
+const OTHER_QUOTE = /^['‘’‚‛“”„‟«»]/;
+/** Letters of ASCII alone: the Kelvin sign is no k. */
+function lowerCase(text) {
+    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function match(pattern, line, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(line);
+}
+/** The offset behind the blanks at `at`. */
+function skipBlanks(line, at) {
+    return at + (match(BLANKS, line, at)?.[0].length ?? 0);
+}
+/** The name behind the slash that a line begins with, in lower case, and the offset behind it. */
+function headOf(line) {
+    const head = match(HEAD, line, 0);
+    return head ? { name: lowerCase(head[1] ?? ''), end: head[0].length } : null;
+}
+/** What stands between blanks, whatever it is; `null` behind the last. */
+function chunkAt(line, at) {
+    const start = skipBlanks(line, at);
+    const text = match(WORD, line, start)?.[0];
+    return text === undefined ? null : { text, end: start + text.length };
+}
+/**
+ * The next word at or behind `at`; `null` where only blanks are left.
+ *
+ *     to=plan reason="say \"no\"" --all specify:5-export
+ *     ^  ^    ^       ^           ^     ^
+ *     key     key, quoted         flag  plain
+ */
+function wordAt(line, at) {
+    const start = skipBlanks(line, at);
+    if (start >= line.length)
+        return null;
+    const flag = match(FLAG, line, start);
+    if (flag)
+        return flagOf(line, start, flag);
+    const key = match(KEY, line, start);
+    const from = start + (key?.[0].length ?? 0);
+    const quoted = match(QUOTED, line, from);
+    const end = from + ((quoted ?? match(BARE, line, from))?.[0].length ?? 0);
+    const value = quoted ? (quoted[1] ?? '').replace(/\\(["\\])/g, '$1') : line.slice(from, end);
+    const flaw = line[from] === '"' && !quoted
+        ? 'quote-open'
+        : match(BEHIND, line, end)
+            ? flawOf(value, quoted !== null)
+            : 'quote-within';
+    const name = lowerCase(key?.[1] ?? '');
+    return { kind: key ? 'key' : 'plain', name, value, quoted: quoted !== null, start, end, flaw };
+}
+function flagOf(line, start, flag) {
+    const [whole, name = '', value = ''] = flag;
+    const end = start + whole.length;
+    const flaw = match(BEHIND, line, end) ? flawOf(whole, false) : 'quote-within';
+    return { kind: 'flag', name: lowerCase(name), value, quoted: false, start, end, flaw };
+}
+function flawOf(value, quoted) {
+    if (!quoted && OTHER_QUOTE.test(value))
+        return 'quote-other';
+    if (!quoted && value.includes('`'))
+        return 'code-mark';
+    return isSeen(value, quoted) ? null : 'character-unseen';
+}
+/** Everything in it is shown where it stands. In prose two joiners are letters' and emoji's own. */
+function isSeen(text, prose) {
+    const bare = prose ? text.replace(/[\u200c\u200d]/g, '') : text;
+    return (0,text_escape/* forTerminal */.Qf)(bare) === bare;
+}
+/** The form of an id: FORMAT:FEATURE. */
+function isIdShaped(word) {
+    return /^[A-Za-z][A-Za-z0-9-]*:[^\t\p{Zs}]/u.test(word);
+}
+/** A value as a word: as it is where it reads back as it is, else in quotes. */
+function spellWord(value) {
+    const word = wordAt(value, 0);
+    const same = word?.kind === 'plain' && word.value === value && word.end === value.length;
+    return same && !word.quoted && word.flaw === null ? value : quote(value);
+}
+/**
+ * The rest of a line as it is, or in quotes where it would be read as something else. `first`: no word of the
+ * command's own stands before it.
+ */
+function spellRest(text, first) {
+    const word = wordAt(text, 0);
+    const plain = word?.kind === 'plain' && word.start === 0 && !text.startsWith('"');
+    const ends = skipBlanks(text, 0) === 0 && !/[\t\p{Zs}]$/u.test(text);
+    return (plain || !first) && !text.startsWith('"') && ends ? text : quote(text);
+}
+function quote(text) {
+    return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/slash-line.js
+
+
+
+/** UTF-16 units of a line that is given to be copied: well within what a comment may hold. */
+const slash_line_LONGEST = 500;
+/** How a command is written: `/regress [ID] to=PHASE reason=TEXT`. */
+function slashUsage({ names, id, args, keys, flags }) {
+    const optional = (word, required) => (required ? word : `[${word}]`);
+    return [
+        `/${names[0]}`,
+        ...(id ? ['[ID]'] : []),
+        ...args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)),
+        ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
+        ...flags.map(({ name }) => `[--${name}]`),
+    ].join(' ');
+}
+/**
+ * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
+ * from files can be such that no line to write beats a wrong one.
+ */
+function slashLine(spec, words, bare) {
+    const { id = null, args = [], keys = {}, flags = [] } = words;
+    const [first = ''] = args;
+    if (id === null && spec.id && isIdShaped(first))
+        return null;
+    if (id !== null && spec.args.length > 0 && !isIdShaped(id))
+        return null;
+    const line = [
+        bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
+        ...(id === null ? [] : [spellWord(id)]),
+        ...args.map((arg, at) => (spec.args[at]?.rest ? spellRest(arg, at === 0) : spellWord(arg))),
+        ...Object.entries(keys).map(([name, value]) => `${name}=${spellWord(value)}`),
+        ...flags.map((name) => `--${name}`),
+    ].join(' ');
+    return line.length <= slash_line_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)) === line ? line : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/slash-help.js
+
+
+
+const HOW = 'Write a command as the first line of a new comment. `/rekindle NAME` works everywhere, the short form ' +
+    'where a recovery card is. Words: `ID`, `key=value`, `key="two words"`, `--flag`.';
+const slashesOf = (commands) => commands.flatMap((command) => (command.slash ? [{ command, spec: command.slash }] : []));
+const aboutOf = ({ command, spec }) => spec.about ?? command.summary;
+const tableOf = (...parts) => (0,markdown_card/* mdTable */.gJ)(...parts).trimEnd();
+/** A command's form as code, and its other names. */
+function formOf({ spec }) {
+    const [, ...others] = spec.names;
+    const also = others.length === 0 ? '' : `, or ${others.map((name) => `\`/${name}\``).join(', ')}`;
+    return `\`${slashUsage(spec)}\`${also}`;
+}
+/** Markdown: what somebody with this permission may write, of the commands that are switched on. */
+function slashHelp(commands, permission) {
+    const all = slashesOf(commands);
+    const may = all.filter(({ spec }) => permission === 'write' || spec.permission === 'read');
+    const others = all.length - may.length;
+    const need = others === 1 ? '1 more command needs' : `${others} more commands need`;
+    return [
+        tableOf(['Command', 'Does'], may.map((slash) => [formOf(slash), aboutOf(slash)])),
+        HOW,
+        ...(others === 0 ? [] : [`${need} permission to write in this repository.`]),
+    ].join('\n\n');
+}
+/** Markdown: one command by any of its names, whole; `null` where there is no such command. */
+function slashHelpOf(commands, name) {
+    const slash = slashesOf(commands).find(({ spec }) => spec.names.some((one) => one === name.toLowerCase()));
+    if (!slash)
+        return null;
+    const { spec } = slash;
+    const rows = slashWords(spec).map(([word, about]) => [`\`${word}\``, about]);
+    return [
+        `${formOf(slash)}: ${aboutOf(slash)}. Needs permission to ${spec.permission} in this repository.`,
+        ...(rows.length === 0 ? [] : [tableOf(['Word', 'Is'], rows)]),
+        `\`\`\`text\n${spec.examples.join('\n')}\n\`\`\``,
+    ].join('\n\n');
+}
+const ID_ABOUT = 'which workflow, FORMAT:FEATURE; not needed where the card of only one is';
+/** Every word that may stand behind a name, as help shows it, and what it is. */
+function slashWords(spec) {
+    return [
+        ...(spec.id ? [['ID', ID_ABOUT]] : []),
+        ...spec.args.map(({ name, about }) => [name, about]),
+        ...spec.keys.map(({ name, value, about, choices }) => {
+            const known = choices ? `: ${choices.map((one) => `\`${one}\``).join(', ')}` : '';
+            return [`${name}=${value}`, about + known];
+        }),
+        ...spec.flags.map(({ name, about }) => [`--${name}`, about]),
+    ];
+}
+/** What was found, by code; `word` is the writer's own, made harmless. */
+const FOUND = {
+    'name-missing': () => 'no name behind `/rekindle`',
+    'name-unknown': (word) => `no command ${word}`,
+    'name-elsewhere': (word) => `${word}, a command of the command line`,
+    'line-too-long': () => 'more than can be a command',
+    'too-many-words': () => 'more words than can be a command',
+    'character-unseen': (word) => `a character that cannot be seen in ${word}`,
+    'quote-open': (word) => `a quote that is not closed in ${word}`,
+    'quote-within': (word) => `a quote in the middle of ${word}`,
+    'quote-other': (word) => `other quotes than ours in ${word}`,
+    'code-mark': (word) => `code marks in ${word}`,
+    'key-unknown': (word) => `the key ${word}`,
+    'flag-unknown': (word) => `the flag ${word}`,
+    'word-extra': (word) => `one word too many, ${word}`,
+    'word-missing': () => 'one word too few',
+    'value-missing': (word) => `nothing in ${word}`,
+    'value-wrong': (word) => word,
+    'given-twice': (word) => `${word} twice`,
+    'text-hidden': (word) => `hidden text (${word})`,
+};
+/**
+ * One line: what was found, what was expected, what was probably meant. `shown` makes the writer's word
+ * harmless.
+ */
+function refusalSentence({ code, found, expected, hint }, shown) {
+    return `Found ${FOUND[code](shown(found))}; expected ${expected}.${hint}`;
+}
+/** Markdown: the sentence, how the command is written, and what to do. Nothing was done. */
+function refusalMarkdown(refusal, commands) {
+    const meant = slashesOf(commands).find(({ command }) => command.name === refusal.command);
+    return [
+        refusalSentence(refusal, text_escape/* forMarkdown */.Bm),
+        ...(meant ? [`${formOf(meant)}: ${aboutOf(meant)}.`] : []),
+        'Nothing was done. Write a new comment: an edited one is not read again.',
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./lib/model/change.js
+var model_change = __webpack_require__(7701);
+// EXTERNAL MODULE: ./lib/report/brief.js + 1 modules
+var report_brief = __webpack_require__(3442);
+// EXTERNAL MODULE: ./lib/report/published.js
+var published = __webpack_require__(4908);
+;// CONCATENATED MODULE: ./lib/report/github/facts.js
+// What is known of one workflow: the table, its questions, what can be trusted and what cannot.
+
+
+
+
+
+
+
+
+/** Rows of each kind, lines of a block, UTF-16 units of a line. */
+const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 };
+/** Many lines from a file as a code block that is cut where nobody would read on. */
+function block(text, language, most = MOST.lines) {
+    const whole = (0,redact/* redact */.E)(text);
+    const some = (0,text_diff/* firstLines */.U)(whole, most);
+    const lines = some
+        .split('\n')
+        .map((line) => (line.length > MOST.line ? `${line.slice(0, MOST.line)} …` : line))
+        .join('\n');
+    return (0,text_escape/* fence */.EU)(lines, language) + (some.length < whole.length ? '\nThe rest is left out.\n' : '');
+}
+/** The seven facts that stand on every card, in the same order. */
+function factsOf(one) {
+    const { step, status, status_text: text, pending, last_activity: last, liveness, owner, commit } = one;
+    const moved = last.at === null ? 'unknown' : dated(last.at);
+    const round = step?.iteration == null ? '–' : `${step.iteration}${step.of === null ? '' : ` of ${step.of}`}`;
+    return (0,markdown_card/* mdTable */.gJ)(['', ''], [
+        ['Status', text === null ? status : `${cell(text)} (${status})`],
+        ['Step', step === null ? '–' : cell(step.item === null ? step.id : `${step.id} ${step.item}`)],
+        ['Iteration', round],
+        ['Pending', pending.length === 0 ? '–' : (0,counted/* counted */.h)(pending.length, 'question')],
+        ['Last activity', liveness === 'unknown' ? moved : `${moved} (${liveness})`],
+        ['Branch', branchOf(one, owner)],
+        ['Commit', commit === null ? 'the working tree' : words_short(commit)],
+    ]);
+}
+function branchOf({ branches }, owner) {
+    const others = branches.filter((branch) => branch !== owner).length;
+    if (others === 0)
+        return cell(owner);
+    return `${cell(owner)}, the same on ${(0,counted/* counted */.h)(others, 'more branch', 'more branches')}`;
+}
+/** The questions that wait, as they are asked. */
+function questionsOf({ pending }) {
+    if (pending.length === 0)
+        return [];
+    const shown = pending.slice(0, MOST.questions);
+    return [
+        {
+            name: 'the questions',
+            rank: 1,
+            head: `#### ${(0,counted/* counted */.h)(pending.length, 'question')}\n\n${(0,markdown_card/* mdTable */.gJ)(['Id', 'Question', 'Choices'], [])}`,
+            rows: shown.map(({ id, question, options }) => (0,markdown_card/* mdRow */.cT)([cell(id, 60), cell(question, 600), cell(options.join(' / '), 300)])),
+            beyond: pending.length - shown.length,
+        },
+    ];
+}
+/** How old it is stands in the table; in days, a card would have other words every day. */
+const AGE = 'progress-recent';
+/** What was held against the repository and held, and what did not. */
+function trustOf({ scanned, recovery }) {
+    const theirs = theirsOf(recovery);
+    const trusted = (0,report_brief/* trustedIn */.p)(recovery.state, recovery.findings);
+    const broken = scanned.findings.filter(({ severity, rule }) => severity !== 'note' && rule !== AGE);
+    const shown = broken.slice(0, MOST.findings);
+    return [
+        {
+            name: 'what can be trusted',
+            rank: 3,
+            head: trusted.length === 0 ? '' : '#### What can be trusted\n\n',
+            rows: trusted.map((sentence) => `- ${said(sentence, [])}\n`),
+        },
+        {
+            name: 'what cannot be trusted',
+            rank: 2,
+            head: broken.length === 0 ? '' : '#### What cannot be trusted\n\n',
+            rows: shown.map((one) => `- ${findingLine(one, theirs)}\n`),
+            beyond: broken.length - shown.length,
+            more: (left) => `- and ${left} more\n`,
+        },
+    ];
+}
+/** What breaks no rule and is worth knowing all the same. */
+function notesOf({ scanned: { notes }, recovery }) {
+    const theirs = theirsOf(recovery);
+    const shown = notes.slice(0, MOST.notes);
+    return [
+        {
+            name: 'what is worth knowing',
+            rank: 6,
+            head: notes.length === 0 ? '' : '#### Worth knowing\n\n',
+            rows: shown.map((note) => `- ${said(note, theirs)}\n`),
+            beyond: notes.length - shown.length,
+            more: (left) => `- and ${left} more\n`,
+        },
+    ];
+}
+function findingLine({ rule, path, line, message }, theirs) {
+    const text = message.replace(/^(?:found|the) /, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+    return `${said(text, theirs)}\n  \`${rule}\` at ${(0,markdown_card/* placed */.GS)(path, line)}`;
+}
+/** What the decision rests on, folded: a difference as a difference, everything else as data. */
+function evidenceOf({ findings }) {
+    const telling = findings.filter(({ consequence }) => consequence !== 'note').slice(0, MOST.evidence);
+    return telling.flatMap(({ rule, evidence: { diff, ...values } }) => {
+        const rows = [
+            ...(typeof diff === 'string' && diff !== '' ? [block(diff, 'diff')] : []),
+            ...(Object.keys(values).length === 0
+                ? []
+                : [block(JSON.stringify((0,published/* published */.H)(values), null, 2), 'json')]),
+        ];
+        const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
+        const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
+        return rows.length === 0
+            ? []
+            : [{ name: 'evidence', rank: 6, head, rows: apart, foot: '\n</details>\n' }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/fields.js
+
+
+
+
+/** `key: value`, `"key": value`, `key=value`, of three words at most: a sentence has colons as well. */
+const FIELD = /^[\s>*-]*["']?([A-Za-z_][\w.-]{0,40}(?: [\w.-]{1,40}){0,2})["'*]*\s*[:=]/;
+/** A row of a table: its first cell is the name. */
+const ROW = /^\s*\|[\s*`]{0,9}([^|*`]{1,60}?)[\s*`]{0,9}\|/;
+function fieldOf(line) {
+    const [, name] = FIELD.exec(line) ?? ROW.exec(line) ?? [];
+    return name === undefined || name === '' ? null : name;
+}
+/** The changed lines in their order; a line that came is held against the one of the same field that went. */
+function fieldsOf({ path, before, after }) {
+    const changes = [];
+    let gone = [];
+    let came = [];
+    const flush = () => {
+        changes.push(...pairsOf(gone, came));
+        gone = [];
+        came = [];
+    };
+    let [old, now] = [0, 0];
+    for (const line of hunkLines((0,text_diff/* unifiedDiff */.W)(path, before ?? '', after))) {
+        const [, from, to] = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line) ?? [];
+        const text = line.slice(1).replace(/\r$/, '');
+        if (from !== undefined && to !== undefined) {
+            flush();
+            [old, now] = [Number(from), Number(to)];
+        }
+        else if (line.startsWith('-'))
+            gone.push([old++, text]);
+        else if (line.startsWith('+'))
+            came.push([now++, text]);
+        else if (line.startsWith(' ')) {
+            flush();
+            old++;
+            now++;
+        }
+    }
+    flush();
+    return changes;
+}
+/** The lines of a difference from its first hunk on. */
+function hunkLines(diff) {
+    const lines = diff.split('\n');
+    const first = lines.findIndex((line) => line.startsWith('@@'));
+    return first < 0 ? [] : lines.slice(first);
+}
+function pairsOf(gone, came) {
+    const left = [...gone];
+    const rows = came.map(([line, after]) => {
+        const field = fieldOf(after);
+        const at = field === null ? -1 : left.findIndex(([, text]) => fieldOf(text) === field);
+        const [pair] = at < 0 ? [] : left.splice(at, 1);
+        return { field, line, before: pair?.[1] ?? null, after };
+    });
+    const removed = left.map(([line, before]) => ({ field: fieldOf(before), line, before, after: null }));
+    return [...removed, ...rows];
+}
+/** A row for each changed line, whole or as many as there is room for. */
+const FIELD_HEAD = (0,markdown_card/* mdTable */.gJ)(['Line', 'Field', 'Before', 'After'], []);
+function fieldRow({ field, line, before, after }) {
+    return (0,markdown_card/* mdRow */.cT)([String(line), cell(field, 60), fields_shown(before), fields_shown(after)]);
+}
+function fields_shown(text) {
+    if (text === null)
+        return '–';
+    const value = text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
+    return cell(value || text.trim() || '(an empty line)', 240);
+}
+/** What a file's change touches, without its values: fields that change, how many lines come and go. */
+function touchedWords(file) {
+    const changes = fieldsOf(file);
+    const fields = changes.filter(({ field, before, after }) => field !== null && before !== null && after !== null);
+    const names = [...new Set(fields.map(({ field }) => cell(field, 60)))].slice(0, 8);
+    const came = changes.filter(({ before }) => before === null).length;
+    const gone = changes.filter(({ after }) => after === null).length;
+    const facts = [
+        ...(names.length === 0 ? [] : [names.join(', ')]),
+        ...(came === 0 ? [] : [(0,counted/* counted */.h)(came, 'new line')]),
+        ...(gone === 0 ? [] : [`${(0,counted/* counted */.h)(gone, 'line')} less`]),
+    ];
+    return `${(0,markdown_card/* placed */.GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
+}
+/** What a change leaves alone, a sentence for each file that it writes. */
+function keptWords(file) {
+    if (file.before === null)
+        return `${(0,markdown_card/* placed */.GS)(file.path, null)} is new.`;
+    const all = linesIn(file.before);
+    const touched = fieldsOf(file).filter(({ before }) => before !== null).length;
+    const kept = all - touched;
+    return (`${(0,markdown_card/* placed */.GS)(file.path, null)}: ${kept} of its ${all} lines, with their comments, order, quotes, ` +
+        'line ends and the end of the file.');
+}
+function linesIn(text) {
+    const lines = text.split('\n').length;
+    return text.endsWith('\n') ? lines - 1 : lines;
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/orders.js
+
+/** Questions and repairs that get a line of their own. */
+const MOST_LINES = 5;
+/** What a person puts their own words in place of. */
+const FILL_IN = 'YOUR ANSWER';
+const orders_BARE = () => [{}];
+const WORDS = {
+    resume: orders_BARE,
+    approve: orders_BARE,
+    retry: orders_BARE,
+    skip: orders_BARE,
+    migrate: orders_BARE,
+    unfreeze: orders_BARE,
+    answer: ({ scanned }) => scanned.pending.slice(0, MOST_LINES).map(({ id }) => ({ args: [id, FILL_IN] })),
+    'accept-spec': ({ recovery }) => {
+        const [first] = recovery.state?.spec?.computed ?? [];
+        return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
+    },
+    repair: ({ recovery }) => recovery.proposals
+        .filter(({ kind }) => kind === 'repair')
+        .slice(0, MOST_LINES)
+        .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
+    fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
+    manual: () => [],
+};
+/**
+ * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
+ * name cannot be written as it is.
+ */
+function linesFor(option, told, seat, flags = []) {
+    const spec = specOf(option, seat.commands);
+    if (!spec)
+        return [];
+    const id = seat.alone ? null : told.scanned.id;
+    return WORDS[option](told).flatMap((words) => slashLine(spec, { ...words, id, flags }, seat.bare) ?? []);
+}
+/** A command's form by its own name; `null` where it is switched off. */
+function specOf(name, commands) {
+    return commands.find((command) => command.name === name)?.slash ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/choices.js
+// What a person may do about a workflow: each option with its exact line, and what it would change.
+
+
+
+
+
+
+
+
+
+
+const NAMES = {
+    resume: 'Resume',
+    answer: 'Answer the questions',
+    approve: 'Approve',
+    retry: 'Run the step again',
+    skip: 'Skip the step',
+    'accept-spec': 'Accept the spec as it is now',
+    migrate: 'Migrate the state file',
+    repair: 'Repair the state file',
+    fresh: 'Start fresh',
+    manual: 'Correct it by hand',
+};
+/** Behind the name: `**Resume.** …`. */
+const DOES = {
+    resume: ({ wakes }) => wakes === 'none'
+        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
+        : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
+    answer: () => 'One comment for each; your answer is written into the state file.',
+    approve: () => 'Your approval is written into the state file.',
+    retry: () => 'It begins anew; what comes after it waits.',
+    skip: () => 'The next one follows, on your word.',
+    'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
+    migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
+    repair: (told) => `Proposed: ${list(proposed('repair', told))}.`,
+    fresh: ({ fresh }) => freshWords(fresh),
+    manual: () => 'Push the correction; the next look sees it.',
+};
+function freshWords(fresh) {
+    if (fresh === null)
+        return 'What is there is archived, then removed.';
+    const files = choices_filesOf(fresh);
+    return `${files} ${files === '1 file' ? 'is' : 'are'} archived, then removed.`;
+}
+const list = (summaries) => summaries.map((one) => cell(one, 300)).join(', or ');
+function proposed(kind, { recovery }) {
+    return recovery.proposals.filter((one) => one.kind === kind).map(({ summary }) => summary);
+}
+function choices_filesOf(fresh) {
+    const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
+    return (0,counted/* counted */.h)(files, 'file');
+}
+/** Each option that fits, the recommended one first, with the line to type where one can be typed. */
+function choicesOf(view) {
+    if (view.turn.kind === 'frozen')
+        return [unfreeze(view)];
+    const options = (0,decision/* fitting */._Q)(view.scanned);
+    if (options.length === 0)
+        return [];
+    const entries = options.map((option) => {
+        const lines = linesFor(option, view, view.seat);
+        const typed = lines.length === 0 ? '' : `\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text')}`;
+        return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
+    });
+    return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
+}
+function unfreeze(view) {
+    const lines = linesFor('unfreeze', view, view.seat);
+    const typed = lines.length === 0 ? '' : `\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text')}`;
+    return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
+}
+/** Folded: what the choices that are offered would change, and the way without GitHub. */
+function prospectsOf(view) {
+    if (view.turn.kind === 'frozen')
+        return [];
+    const { resuming, fresh } = view;
+    const options = (0,decision/* fitting */._Q)(view.scanned);
+    return [
+        ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
+        ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
+        ...localPart(view),
+    ];
+}
+/** Without the times that it writes: they would be others at every look. */
+function resumingPart(change, { recovery, scanned, wakes }) {
+    const theirs = theirsOf(recovery);
+    const files = change.files.map((file) => file.kind === 'write' ? touchedWords(file) : cell((0,model_change/* effectOn */.N)(file).path, 240));
+    const content = [
+        ...(files.length === 0 ? [] : [listed(files)]),
+        ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
+        `The agent is told: ${said(scanned.decision.instruction, theirs)}\n`,
+    ];
+    const summary = `What resuming does (${(0,report_change/* changeSummary */.lb)(change)})`;
+    return { name: 'what resuming does', rank: 4, head: folded(summary, content.join('\n')) };
+}
+/** Folded: every path that goes. */
+function freshPart(fresh) {
+    const summary = `What starting fresh removes (${choices_filesOf(fresh)})`;
+    const paths = block((0,report_change/* changeDiff */.wq)(fresh.change, fresh.listed), 'text');
+    const content = `${paths}\nThe archive brings back every byte.\n`;
+    return { name: 'what starting fresh removes', rank: 5, head: folded(summary, content) };
+}
+/** The same by the command line, on a clone; nothing where a name cannot be typed. */
+function localPart({ scanned, cli }) {
+    const lines = (0,report_next/* linesToType */.$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
+    if (lines.length === 0)
+        return [];
+    const { owner } = scanned;
+    const there = owner === null ? [] : [`git switch ${(0,report_next/* quoted */.TL)(owner)}`];
+    const content = (0,text_escape/* fence */.EU)([...there, ...lines].join('\n'), 'sh');
+    return [{ name: 'the way without GitHub', rank: 7, head: folded('On your own machine', content) }];
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/fit.js
+// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
+/** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
+const LIMIT = 65_536;
+/** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
+const fit_BODY_LIMIT = LIMIT - 536;
+const moreLine = (left) => `\nand ${left} more\n`;
+/** UTF-16 units kept free for what `more` says, and for naming the parts that are left out. */
+const ROOM = { more: 60, tail: 600 };
+/** The parts in the order in which they came, a blank line between them, within `limit` UTF-16 units. */
+function fitBody(parts, limit = fit_BODY_LIMIT) {
+    const texts = new Map();
+    let room = limit - ROOM.tail;
+    const wanted = parts.filter((part) => part.head !== '' || (part.rows?.length ?? 0) > 0);
+    for (const part of wanted.toSorted((a, b) => a.rank - b.rank)) {
+        const text = taken(part, room);
+        if (text === null)
+            continue;
+        texts.set(part, text);
+        room -= text.length + 1;
+    }
+    const there = wanted.flatMap((part) => texts.get(part) ?? []);
+    const gone = wanted.filter((part) => !texts.has(part)).map(({ name }) => name);
+    return [...there, ...tailOf(gone)].join('\n');
+}
+/** As much of a part as there is room for; `null` where that is nothing that says anything. */
+function taken(part, room) {
+    const { head, rows = [], foot = '', beyond = 0, more = moreLine } = part;
+    const bare = head.length + foot.length + 1 + (beyond > 0 ? ROOM.more : 0);
+    const all = rows.join('');
+    if (bare + all.length <= room)
+        return head + all + (beyond > 0 ? more(beyond) : '') + foot;
+    let left = room - bare - ROOM.more;
+    const cut = rows.findIndex((row) => {
+        left -= row.length;
+        return left < 0;
+    });
+    return cut <= 0 ? null : head + rows.slice(0, cut).join('') + more(rows.length - cut + beyond) + foot;
+}
+function tailOf(gone) {
+    if (gone.length === 0)
+        return [];
+    const names = [...new Set(gone)];
+    const shown = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names;
+    return [`**Left out, as there is no more room here:** ${shown.join(', ')}.\n`];
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/leads.js
+
+/** `{step}` is the decision's step. The first sentence stands alone in a row of the dashboard. */
+const LEADS = {
+    'state-unreadable': ['Its saved state cannot be read.', 'It was left as it is, and nothing goes on.'],
+    'state-conflicted': [
+        'A merge left conflict markers in its state file.',
+        'Nobody can tell where it stands until they are settled.',
+    ],
+    'version-unknown': [
+        'Its state file is of a version that this Rekindle does not know.',
+        'It was left alone; a newer Rekindle may know it.',
+    ],
+    'state-unsafe': [
+        'Its state file is a link, or holds something that could run.',
+        'It was not looked into. Please put a plain file in its place.',
+    ],
+    'state-unavailable': [
+        'Its state file only stands for content that is not here.',
+        'Once the content is in the repository, it can be judged.',
+    ],
+    'status-unknown': [
+        'Its state says a word that means nothing to us.',
+        'Guessing would be wrong. Please correct it by hand, or start fresh.',
+    ],
+    completed: ['It is finished.', 'Nothing is left to do.'],
+    terminated: ['It was ended on purpose.', 'To take it up again, start fresh.'],
+    cancelled: ['It was cancelled.', 'To take it up again, start fresh.'],
+    failed: [
+        'It failed for good.',
+        'It is not to be resumed; starting fresh keeps what is there in an archive.',
+    ],
+    'spec-changed': [
+        'The spec changed after this work was built on it.',
+        'Please look at the difference, then accept the spec as it is now, or start fresh.',
+    ],
+    'spec-missing': ['The spec that this work was built on is gone.', 'Please bring it back, or start fresh.'],
+    'state-inconsistent': [
+        'Its saved state contradicts itself.',
+        'Only you can say which of the two is right.',
+    ],
+    'state-ambiguous': [
+        'There are two state files for it.',
+        'Please keep the one that is right and remove the other.',
+    ],
+    'artifact-missing': [
+        'A finished step left nothing behind.',
+        'Resuming runs {step} again and goes on from there.',
+    ],
+    'constitution-check-missing': [
+        'Its ADR has no completed Constitution Check.',
+        'Resuming runs {step} again before anything else.',
+    ],
+    'awaiting-answer': ['It waits for your answers.', 'With them, it goes on with {step}.'],
+    'awaiting-approval': ['It waits for your approval of {step}.', 'Nothing goes on before that.'],
+    paused: ['It was paused at {step}.', 'It goes on when you resume it.'],
+    locked: ['Somebody is working on {step} right now.', 'Nothing is done until their lock is gone.'],
+    'answers-to-apply': [
+        'The answers are there, and not yet applied.',
+        'Resuming goes on with {step}. Nobody is asked again.',
+    ],
+    'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
+    'artifacts-complete': [
+        'It stopped after making all that its step makes.',
+        'Resuming takes that step as done and goes on with {step}.',
+    ],
+    'no-output': ['{step} ended without a trace.', 'It can be run again, skipped, or started fresh.'],
+    'step-failed': ['{step} failed.', 'It can be run again, skipped, or started fresh.'],
+    unclear: ['What is left does not tell how far it came.', 'Please look at it and decide how it goes on.'],
+    'partial-work': [
+        'It was interrupted in the middle of {step}.',
+        'Resuming continues the work that is there. Nothing is restarted.',
+    ],
+    'step-interrupted': ['It was interrupted at {step}.', 'Resuming runs that step again, which is safe.'],
+    'not-started': ['{step} was never begun.', 'Resuming begins it.'],
+};
+/** Markdown; the step's name is from a file and stands as code. */
+function leadOf({ reason, step }) {
+    const [is, todo] = LEADS[reason];
+    return { is: filled(is, step), todo: filled(todo, step) };
+}
+function filled(sentence, step) {
+    const name = step === null || step === '' ? 'its step' : `step ${cell(step)}`;
+    const text = sentence.replaceAll('{step}', () => name);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
+;// CONCATENATED MODULE: ./lib/report/github/board-rows.js
+
+
+
+
+
+
+/** In this order; a workflow stands in the first that it fits. */
+const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
+/** `null`: it needs nobody. What is frozen is left alone, whatever else is the case. */
+function sectionOf({ scanned, frozen }) {
+    if (frozen)
+        return 'Frozen';
+    if ((0,urgency/* needsDecision */.od)(scanned))
+        return 'Needs a decision';
+    if ((0,urgency/* isOverdue */.Jv)(scanned))
+        return 'Stale';
+    return (0,urgency/* isOutdated */.lY)(scanned) ? 'Outdated' : null;
+}
+/** What ticking does; `words`: the answer gives the line, since a box has no room for what it needs. */
+const TICKS = {
+    resume: { says: 'Tick to resume it.', words: false },
+    answer: { says: 'Tick for the lines that answer it.', words: true },
+    approve: { says: 'Tick to approve.', words: false },
+    retry: { says: 'Tick to run the step again.', words: false },
+    skip: { says: 'Tick to skip the step.', words: false },
+    'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
+    migrate: { says: 'Tick to migrate its state file.', words: false },
+    repair: { says: 'Tick to repair its state file.', words: false },
+    fresh: { says: 'Tick for the line that starts it fresh.', words: true },
+    unfreeze: { says: 'Tick to end the freeze.', words: false },
+};
+/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
+const BRIEF = 'Tick for the brief.';
+/** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
+function askOf({ scanned, frozen }, commands) {
+    const asks = frozen
+        ? ['unfreeze']
+        : (0,decision/* fitting */._Q)(scanned).filter((option) => option !== 'manual');
+    return asks.find((ask) => specOf(ask, commands) !== null) ?? null;
+}
+/** Whether a tick is answered with the line to type: the order needs words that only a person has. */
+function needsWords(ask) {
+    return TICKS[ask].words;
+}
+/** What a row is found by; it changes with what a person sees in it. */
+function rowKey({ scanned }) {
+    const { id, owner, commit } = scanned;
+    return [cardKey(id, owner), decisionDigest(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
+}
+/** Characters of `2026-11-17`. */
+const board_rows_DAY = 10;
+/** One line of Markdown. `wakes`: how an agent is woken. */
+function rowLine(row, commands, wakes) {
+    const { scanned, frozen, ticked, pull } = row;
+    const ask = askOf(row, commands);
+    const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
+    const { at } = scanned.last_activity;
+    const words = [
+        `${cell(scanned.id)} on ${cell(scanned.owner)}: ${leadOf(scanned.decision).is}`,
+        at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, board_rows_DAY)}.`,
+        ...(frozen ? [frozenWords(frozen)] : []),
+        ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
+        ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
+    ];
+    return `- ${box}${words.join(' ')}\n`;
+}
+/** `Frozen by ada until 2026-12-31.` */
+function frozenWords({ by, until }) {
+    return `Frozen by ${login(by)}${until === null ? '' : ` until ${cell(until, 40)}`}.`;
+}
+const board_rows_ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
+/** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
+function readRows(body) {
+    const rows = new Map();
+    for (const line of body.split(/\r?\n/)) {
+        const [, mark = '', row = '', key = '', decision = '', sha = ''] = board_rows_ROW.exec(line) ?? [];
+        if (row === '')
+            continue;
+        const checked = mark !== ' ' && !rows.has(row);
+        rows.set(row, { row, key, decision, sha: sha === '0' ? null : sha, checked });
+    }
+    return [...rows.values()];
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/refused.js
+// Why an order is refused, each in a sentence that says what would be needed instead.
+
+
+/** One or two sentences of Markdown. */
+function whyWords(why) {
+    switch (why.kind) {
+        case 'fork':
+            return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
+        case 'off':
+            return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
+        case 'config':
+            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are mended.';
+        case 'closed':
+            return "This is closed. Reopen it, or write the order where the workflow's card is.";
+        case 'frozen':
+            return `${frozenWords(why)} \`/unfreeze\` ends that.`;
+        case 'unfit':
+            return said(why.message, why.theirs);
+        case 'world':
+            break;
+    }
+    return `GitHub did not let it happen: ${said(why.message, [])}`;
+}
+
+// EXTERNAL MODULE: ./lib/report/brief-markdown.js + 1 modules
+var brief_markdown = __webpack_require__(8870);
+;// CONCATENATED MODULE: ./lib/report/github/reply-parts.js
+
+
+
+
+
+
+
+/** One line: the commit, or the pull request and why it is one. */
+function landedWords({ branch, sha, pull }) {
+    if (pull !== null)
+        return `${cell(branch)} takes changes by pull request alone, so pull request ${pull} holds it.`;
+    return sha === null ? `${cell(branch)} stays as it is.` : `Commit ${words_short(sha)} on ${cell(branch)}.`;
+}
+/** How an agent is woken. */
+function wayWords(way) {
+    switch (way.kind) {
+        case 'repository-dispatch':
+            return `by a \`repository_dispatch\` of the type ${cell(way.type, 100)}`;
+        case 'workflow-dispatch':
+            return `by starting ${cell(way.workflow, 100)} on ${cell(way.ref)}`;
+        case 'mention':
+            break;
+    }
+    return 'by a comment that mentions it';
+}
+/** The same on a clone, as a block; empty where a name cannot be typed. */
+function commandFence({ scanned }, commands) {
+    const lines = (0,report_next/* linesToType */.$t)({ ...scanned, commit: null }, { commands, dir: null });
+    const own = lines.filter((line) => /^rekindle (?:brief|resume) /.test(line));
+    const { owner } = scanned;
+    if (own.length === 0)
+        return 'On a clone, `rekindle resume` records that it goes on.';
+    const there = owner === null ? [] : [`git switch ${(0,report_next/* quoted */.TL)(owner)}`];
+    const typed = (0,text_escape/* fence */.EU)([...there, ...own].join('\n'), 'sh').trimEnd();
+    return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
+}
+/** Room for a brief; the words around it take the rest. */
+const reply_parts_BRIEF = fit_BODY_LIMIT - 6_000;
+/** The whole brief, folded; where it is too long, without what only repeats files. */
+function briefPart(brief) {
+    const { from_files: said } = brief;
+    const shorter = [
+        brief,
+        { ...brief, from_files: { ...said, spec_diff: null } },
+        { ...brief, from_files: { ...said, spec_diff: null, notes: [], context: [], remarks: [], findings: [] } },
+    ];
+    const text = shorter.map(brief_markdown/* briefMarkdown */.i).find(({ length }) => length <= reply_parts_BRIEF);
+    const name = 'the brief (`rekindle brief` prints it)';
+    if (text === undefined)
+        return { name, rank: 1, head: 'The brief is too long for a comment; `rekindle brief` prints it.\n' };
+    return { name, rank: 1, head: folded('The brief', `${text}\n`) };
+}
+/** How what was removed is brought back, where the names can be typed. */
+function archivePart(archive, { files }) {
+    const paths = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+    const kept = `What was removed is kept under ${cell(archive, 240)}.`;
+    if (![archive, ...paths].every(isKeepable) || paths.length === 0 || paths.length > 10)
+        return kept;
+    const lines = [
+        `git fetch origin ${(0,report_next/* quoted */.TL)(archive)}`,
+        `git restore --source=FETCH_HEAD -- ${paths.map(report_next/* quoted */.TL).join(' ')}`,
+    ];
+    return `${kept} This brings it back, byte for byte:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh').trimEnd()}`;
+}
+/** Lines of a difference: enough for the words that a person gave. */
+const DIFF_LINES = 120;
+/** What was written, or is to be, folded; nothing where nothing is. */
+function writtenPart(change, listed, { pull }) {
+    const title = pull === null ? 'What was written' : 'What is proposed';
+    const name = title.toLowerCase();
+    if (change.files.length === 0)
+        return { name, rank: 2, head: '' };
+    const summary = `${title} (${(0,report_change/* changeSummary */.lb)(change, listed)})`;
+    const texts = change.files.filter(({ kind }) => kind === 'write');
+    const others = change.files.filter(({ kind }) => kind !== 'write');
+    const blocks = [
+        ...(texts.length === 0 ? [] : [block((0,report_change/* changeDiff */.wq)({ ...change, files: texts }), 'diff', DIFF_LINES)]),
+        ...(others.length === 0
+            ? []
+            : [block((0,report_change/* changeDiff */.wq)({ ...change, files: others }, listed), 'text', DIFF_LINES)]),
+    ];
+    return { name, rank: 2, head: folded(summary, blocks.join('\n')) };
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/underway.js
+// What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
+
+
+
+
+
+/** Lines of one comment that an answer repeats. */
+const MOST_SHOWN = 5;
+/** `` `/answer C2.1 yes` and `/answer C2.2 no` by `ada` ``. */
+function givenWords({ line, also = [], by }) {
+    const shown = [line, ...also].slice(0, MOST_SHOWN).map((one) => cell(one, 200));
+    const left = 1 + also.length - shown.length;
+    const all = [...shown, ...(left > 0 ? [`${left} more`] : [])];
+    return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${login(by)}`;
+}
+/** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
+function takenBody(ordered, brief) {
+    const given = givenWords(ordered);
+    const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
+    const parts = [
+        { name: 'the marker', rank: 0, head: `${marker_markerLine({ key: ordered.key })}\n` },
+        { name: 'the answer', rank: 0, head: `${words}\n` },
+        ...(brief === null ? [] : [briefPart(brief)]),
+    ];
+    return fitBody(parts);
+}
+/** An order that was accepted long ago: whoever gave it may want something else by now. */
+function leftBody(ordered) {
+    const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
+        'Look at the card and at the branch, then write what you want now.';
+    return `${marker_markerLine({ key: ordered.key })}\n\n${words}\n`;
+}
+/** Of an order whose comment was deleted before it was brought to its end. */
+function withdrawnBody(key) {
+    const words = '**Deleted.** The comment with this order was deleted before the order was brought to its end, ' +
+        'so that it is not gone on with. What the branch and the card say is what was done. ' +
+        'Write it once more if you want it.';
+    return `${marker_markerLine({ key })}\n\n${words}\n`;
+}
+const DELETED = '**The comment with this order was deleted while the order ran.** What is said here was done all the same.';
+/** Our answer, which says besides that the comment it answers is gone; said once. */
+function withDeleted(body) {
+    return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
+}
+/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+function cutBody(ordered) {
+    const words = `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
+        `Nothing is lost: it goes on with the next order here, or ${DOORS[ordered.door].again}.`;
+    return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
+}
+/** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
+function mentionBody(key, text, { brief, ref, id }) {
+    const where = `Workflow ${cell(id)} on ${cell(ref)}. The brief: ${brief}`;
+    return `${marker_markerLine({ key })}\n${text}\n\n${where}\n`;
+}
+/** Where a person opens the pull request that nobody but a person may open here. */
+function compareWords(branch, url) {
+    return (`GitHub does not let this token open pull requests. The change is on ${cell(branch)}; ` +
+        `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
+}
+/** The exact lines of an order that could mean several workflows. */
+function linesWords(lines) {
+    if (lines.length === 0)
+        return '';
+    return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/reply.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The whole body, marker first. */
+function replyOf(reply, ordered) {
+    const answer = partsOf(reply, ordered).map((part) => {
+        return typeof part === 'string' ? { name: 'the answer', rank: 0, head: `${part}\n` } : part;
+    });
+    return fitBody([{ name: 'the marker', rank: 0, head: `${marker_markerLine({ key: ordered.key })}\n` }, ...answer]);
+}
+const NOTHING = 'Nothing was done.';
+function partsOf(reply, ordered) {
+    const { seat } = ordered;
+    switch (reply.kind) {
+        case 'help':
+            return [helpOf(reply.about, reply.permission, seat)];
+        case 'not-understood':
+            return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
+        case 'refused':
+            return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
+        case 'already': {
+            const by = reply.by === null ? '' : ` by ${login(reply.by)}`;
+            const at = reply.at === null ? '' : `, ${dated(reply.at)}`;
+            return [`**Already so.** This was ordered before${by}${at}. Nothing was done a second time.`];
+        }
+        case 'outrun':
+            return [
+                `**Too late for ${givenWords(ordered)}.** ${cell(reply.first, 200)} by ${login(reply.by)} came ` +
+                    `first and changed where the workflow stands. ${NOTHING}`,
+            ];
+        case 'state-changed':
+            return changedParts(reply.seen, reply.now);
+        case 'which':
+            return whichParts(reply.id, reply.among, seat);
+        case 'lines':
+            return linesParts(reply);
+        case 'done':
+            return doneParts(reply, ordered);
+        case 'brief':
+            return [
+                `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
+                    'Give this brief to your agent.',
+                commandFence(reply.of, ordered.cli),
+                briefPart(reply.brief),
+            ];
+        case 'dispatched':
+            return [
+                `**The agent was woken** ${wayWords(reply.way)}, for ${givenWords(ordered)}.`,
+                ...(reply.where === null ? [] : [landedWords(reply.where)]),
+                ...removedParts(reply),
+                ...(reply.brief === null ? [] : [briefPart(reply.brief)]),
+            ];
+        case 'dispatch-failed':
+            return [
+                `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
+                ...(reply.where === null ? [] : [landedWords(reply.where)]),
+                ...removedParts(reply),
+                'For a day it is tried again with every order that is written here' +
+                    `${door_DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
+            ];
+        case 'frozen': {
+            const until = reply.until === null ? 'until somebody writes `/unfreeze`' : `until ${cell(reply.until, 40)} (UTC)`;
+            return [`**Frozen.** Rekindle leaves workflow ${named(reply.of.scanned.feature)} alone ${until}.`];
+        }
+        case 'unfrozen':
+            break;
+    }
+    return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
+}
+function helpOf(about, permission, { commands }) {
+    const one = about === null ? null : slashHelpOf(commands, about);
+    if (one !== null)
+        return one;
+    const unknown = about === null ? '' : `There is no command ${(0,text_escape/* forMarkdown */.Bm)(about.slice(0, 60))}.\n\n`;
+    return unknown + slashHelp(commands, permission);
+}
+function changedParts(seen, { scanned }) {
+    const { is, todo } = leadOf(scanned.decision);
+    const from = seen === null ? 'what you saw' : words_short(seen);
+    const to = scanned.commit === null ? 'what is there now' : words_short(scanned.commit);
+    return [
+        `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
+            `the card that you saw. ${NOTHING}`,
+        `${is} ${todo} The card says what fits now.`,
+    ];
+}
+/** Ids that are offered. */
+const MOST_IDS = 20;
+function whichParts(id, among, seat) {
+    const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
+    if (among.length === 0)
+        return [`**Which one?** ${id === null ? 'There is no workflow here.' : found} ${NOTHING}`];
+    const shown = among
+        .slice(0, MOST_IDS)
+        .map(({ scanned }) => `- ${cell(scanned.id)} on ${cell(scanned.owner)}`);
+    const left = among.length - shown.length;
+    const example = seat.bare ? '/status ID' : '/rekindle status ID';
+    return [
+        `**Which one?** ${found} ${NOTHING}`,
+        [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
+        `Write the order once more with its id behind the name, such as \`${example}\`.`,
+    ];
+}
+function linesParts({ of, option, flags }) {
+    const lines = linesFor(option, of, of.seat, flags);
+    const about = `workflow ${named(of.scanned.feature)}`;
+    const first = option === 'fresh'
+        ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
+        : `**This needs your words**, for ${about}. ${NOTHING}`;
+    const typed = lines.length === 0
+        ? 'There is no line to give here: a name in it cannot be written as it is.'
+        : `Copy this into a new comment, as its first line:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd()}`;
+    return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
+}
+/** What starting fresh took away, and where it is kept. */
+function removedParts({ removed = null, where, }) {
+    if (removed === null || where === null)
+        return [];
+    const { change, listed } = removed;
+    return [
+        ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
+        writtenPart(change, listed, where),
+    ];
+}
+function doneParts(reply, ordered) {
+    const { change, listed, where, after, begins = null } = reply;
+    const done = where.pull === null ? 'Done.' : 'Proposed.';
+    const next = after === null ? null : leadOf(after.scanned.decision);
+    return [
+        `**${done}** ${givenWords(ordered)}.`,
+        landedWords(where),
+        ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
+        ...(begins === null
+            ? []
+            : [`${where.pull === null ? '' : 'Once it is merged: '}${(0,beginning/* beginningWords */.f)(begins)}`]),
+        ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
+        writtenPart(change, listed, where),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
+var commands = __webpack_require__(9006);
 ;// CONCATENATED MODULE: ./lib/config/config.js
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
@@ -1315,6 +2490,7 @@ const GUARDS = new Set([
     'state-available',
     'state-safe',
     'state-not-conflicted',
+    'state-known',
     'state-damaged',
     'state-consistent',
     'state-unique',
@@ -1413,9 +2589,9 @@ function problems_shown(value) {
         return 'a list';
     return cut(typeof value === 'string' ? JSON.stringify(value) : String(value));
 }
-const MOST_SHOWN = 60;
+const problems_MOST_SHOWN = 60;
 function cut(whole) {
-    return whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}…` : whole;
+    return whole.length > problems_MOST_SHOWN ? `${whole.slice(0, problems_MOST_SHOWN)}…` : whole;
 }
 /** A value that cannot be meant. */
 function wrong(complaint, data, places) {
@@ -1619,7 +2795,7 @@ function inDays(ms) {
  * the name's, whatever both are (X06).
  */
 function matchesGlob(pattern, name, reach = 'whole') {
-    const parts = partsOf(pattern);
+    const parts = globs_partsOf(pattern);
     // Which parts may come next: all ways through the pattern are walked at once, so none is walked twice.
     let next = new Set();
     enter(parts, next, 0);
@@ -1635,7 +2811,7 @@ function matchesGlob(pattern, name, reach = 'whole') {
     }
     return next.has(parts.length);
 }
-function partsOf(pattern) {
+function globs_partsOf(pattern) {
     const chars = Array.from(pattern);
     const parts = [];
     for (let at = 0; at < chars.length; at++) {
@@ -1910,7 +3086,7 @@ const ACCOUNT = {
 
 /** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
 const schema_text = ({ pattern, expected, most }) => schemas/* string */.YjP({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
-const list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item behind a dash' }).max(MOST_ITEMS, {
+const schema_list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item behind a dash' }).max(MOST_ITEMS, {
     error: `at most ${MOST_ITEMS} items`,
 });
 /** A section may be left empty: its keys are then commented out, say. */
@@ -1926,10 +3102,10 @@ const ages = {
     'abandoned-after': key(schema_duration, 'It is abandoned when nothing moved for longer than this.'),
 };
 const ignore = map({
-    paths: section(list(PATH_PATTERN), 'State files that are not looked at, and folders with all below them.'),
-    branches: section(list(BRANCH_PATTERN), 'Branches that are not looked at.'),
-    workflows: section(list(NAME_PATTERN), 'Workflows, by their ids, that are left alone.'),
-    authors: section(list(NAME_PATTERN), 'Logins whose commits are no progress.'),
+    paths: section(schema_list(PATH_PATTERN), 'State files that are not looked at, and folders with all below them.'),
+    branches: section(schema_list(BRANCH_PATTERN), 'Branches that are not looked at.'),
+    workflows: section(schema_list(NAME_PATTERN), 'Workflows, by their ids, that are left alone.'),
+    authors: section(schema_list(NAME_PATTERN), 'Logins whose commits are no progress.'),
 });
 const format = schemas/* union */.KCZ([SWITCH, map(ages)], { error: '"on", "off" or a map with its ages' });
 /** A guard may weigh less than an error and never nothing. */
@@ -1971,8 +3147,8 @@ const ways = map({
     .meta({ minProperties: 1, maxProperties: 1 });
 const pullRequests = map({
     draft: key(SWITCH, 'Whether pull requests are opened as drafts.'),
-    labels: section(list(LABEL), 'Labels that they get.'),
-    reviewers: section(list(REVIEWER), 'Who is asked to review: logins, and teams as `org/team`.'),
+    labels: section(schema_list(LABEL), 'Labels that they get.'),
+    reviewers: section(schema_list(REVIEWER), 'Who is asked to review: logins, and teams as `org/team`.'),
     base: key(schema_text(REF), 'The branch that they go to; else the one that owns the workflow.'),
 });
 const each = (names, schema, what) => map(Object.fromEntries(names.map((name) => [name, key(schema(name), `${what} \`${name}\`.`)])));
@@ -1986,7 +3162,7 @@ function schemaOf(known) {
         dispatch: key(schemas/* union */.KCZ([schemas/* literal */.euz('none'), ways], { error: `"none", or ${ONE_WAY}` }), 'How an agent is set to work again.'),
         'pull-requests': section(pullRequests, 'What our pull requests are like.'),
         dashboard: key(SWITCH, 'Whether the sweep keeps one issue with all workflows that need somebody.'),
-        'trusted-marker-logins': section(list(ACCOUNT), 'Accounts whose marked comments count as ours, after a change of token.'),
+        'trusted-marker-logins': section(schema_list(ACCOUNT), 'Accounts whose marked comments count as ours, after a change of token.'),
     });
 }
 /** Making a schema costs more than using it, so each is made once. */
@@ -2094,8 +3270,8 @@ function held(data, known) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/index.js + 241 modules
-var lib = __webpack_require__(9239);
+// EXTERNAL MODULE: ./lib/index.js + 255 modules
+var lib = __webpack_require__(1586);
 ;// CONCATENATED MODULE: ./lib/modes/result.js
 
 /** A result in which nothing was written. */
@@ -2209,6 +3385,8 @@ function landingOn(hub, { dryRun }, say, touched) {
             return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
         }
         const landed = await hub.land(effect);
+        for (const sentence of landed.left ?? [])
+            say('warning', sentence);
         if (landed.number !== null && effect.kind === 'issue')
             touched.issues.add(landed.number);
         if (landed.number !== null && effect.kind === 'pull-request')
@@ -2216,7 +3394,7 @@ function landingOn(hub, { dryRun }, say, touched) {
         return landed;
     };
 }
-const NAMES = {
+const desk_NAMES = {
     'archive-ref': 'The archive',
     card: 'The comment',
     'check-run': 'The check run',
@@ -2233,7 +3411,378 @@ const NAMES = {
 const grantWords = ({ needs }) => needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
 /** What was not done, why, and the permission that was missing. */
 function refusalWords({ kind }, error) {
-    return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
+    return `${desk_NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
+}
+
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+;// CONCATENATED MODULE: ./lib/report/github/board-words.js
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+
+
+
+
+/** What a tick does, and who may; `role`: the least that may give orders. */
+function howWords(role) {
+    return ('Ticking a box gives the order that stands behind it, if you have the role ' +
+        `${cell(role, 40)} or higher; the answer comes as a comment. ` +
+        'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+}
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }) {
+    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    // They stand in that section too.
+    const need = count('Needs a decision') + broken;
+    const facts = [
+        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ];
+    const workflows = rows.length + elsewhere;
+    if (workflows === 0 && broken === 0)
+        return '**No workflow was found.**';
+    const all = [
+        ...(workflows === 0 ? [] : [(0,counted/* counted */.h)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} that cannot be read`]),
+    ].join(' and ');
+    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/dashboard.js
+
+
+
+
+
+
+
+
+
+
+
+/** No other issue of ours has it. */
+const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
+/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
+function isCursor({ branch, sha }) {
+    return branch !== '' && isKeepable(branch) && SHA.test(sha);
+}
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Sweeps without progress before it is said aloud. */
+const STUCK = 3;
+/** Title and body of the issue. */
+function dashboard(view, limit = fit_BODY_LIMIT) {
+    const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
+    const ordered = (0,urgency/* byUrgency */.td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
+    const rowsOf = (section) => ordered.filter((row) => sectionOf(row) === section);
+    const files = view.unreadable.filter(validity/* isInvalidFile */.og);
+    const parts = SECTIONS.map((section, rank) => {
+        const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
+        const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
+        return sectionPart(section, all, rank + 1);
+    });
+    const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
+    return { title: DASHBOARD_TITLE, body: fitBody([topOf(view), ...parts, recovered], limit) };
+}
+function sectionPart(title, rows, rank) {
+    const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
+    return {
+        name: `“${title}”`,
+        rank,
+        head,
+        rows,
+        more: (left) => `\nand ${left} more, for which there is no room here\n`,
+    };
+}
+function topOf(view) {
+    const { cursor, stuck, at } = view.sweep;
+    const kept = cursor !== null && isCursor(cursor) ? cursor : null;
+    const marker = marker_markerLine({
+        key: DASHBOARD_KEY,
+        branch: kept?.branch ?? null,
+        sha: kept?.sha ?? null,
+        stuck,
+        swept: at,
+    });
+    return {
+        name: 'the summary',
+        rank: 0,
+        head: [
+            `${marker}\n${summaryOf(view)}\n`,
+            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
+            ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
+            sweptWords(view.sweep),
+        ].join('\n'),
+    };
+}
+function sweptWords({ at, looked, branches, cursor }) {
+    const on = cursor === null ? '' : ` The next sweep goes on behind ${cell(cursor.branch)}.`;
+    return `Swept on ${dated(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
+}
+function stuckWords(stuck, door) {
+    return `**No progress:** the last ${stuck} sweeps came no further. ${door_DOORS[door].stuckBoard}\n`;
+}
+function fileLine({ path, line, branch, message, rule }) {
+    return `- ${(0,markdown_card/* placed */.GS)(path, line)} on ${cell(branch)}: ${cell(message, 400)} (\`${rule}\`)\n`;
+}
+function recoveredLine({ id, owner, by, command, at }) {
+    return `- ${cell(id)} on ${cell(owner)}: ${orderName(command)} by ${login(by)}, ${dated(at)}\n`;
+}
+function readDashboard(body) {
+    const marker = readMarker(body);
+    if (marker?.key !== DASHBOARD_KEY)
+        return null;
+    const { branch, sha, stuck } = marker;
+    const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
+    return {
+        cursor: cursor !== null && isCursor(cursor) ? cursor : null,
+        stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
+        rows: readRows(body),
+    };
+}
+/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
+function saysTheSame(before, after) {
+    const timeless = (body) => body
+        .replaceAll('\r\n', '\n')
+        .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
+        .replace(/^Swept on [^:]*:\d\d UTC/m, '');
+    return timeless(before) === timeless(after);
+}
+
+;// CONCATENATED MODULE: ./lib/modes/taken.js
+
+
+/** `null` where a name cannot be kept and read back as it is. */
+function takenFields({ tick, ...fields }) {
+    const names = [fields.branch, ...(tick ? [tick.by] : [])];
+    if (!names.every(isKeepable))
+        return null;
+    return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
+}
+/** A body of ours with more in the marker of its first line. */
+function withFields(body, fields) {
+    const marker = readMarker(body);
+    if (!marker)
+        return body;
+    const end = body.indexOf('\n');
+    return marker_markerLine({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
+}
+const taken_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const DIGITS = /^[0-9a-f]{16}$/;
+const CARD = /^card-[0-9a-f]{16}$/;
+/** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
+function takenIn(body) {
+    const marker = readMarker(body);
+    if (!marker)
+        return null;
+    const text = (name) => {
+        const value = marker[name];
+        return typeof value === 'string' ? value : null;
+    };
+    const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
+    const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
+    if (card === null || order === null || branch === null || head === null || decision === null)
+        return null;
+    if (!CARD.test(card) || !taken_SHA.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
+        return null;
+    if (state !== 'taken' && state !== 'done' && state !== 'failed')
+        return null;
+    if (sha !== null && !taken_SHA.test(sha))
+        return null;
+    const [by, row, ask] = [text('by'), text('row'), text('ask')];
+    return {
+        card,
+        order,
+        branch,
+        head,
+        decision,
+        state,
+        sha,
+        pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+        tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
+    };
+}
+/** Our answers under a conversation by their keys; of two with one key the older one counts. */
+function answersIn(remarks) {
+    const answers = new Map();
+    for (const remark of remarks) {
+        const key = remark.ours ? readMarker(remark.body)?.key : undefined;
+        if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key))
+            continue;
+        answers.set(key, { remark, key, taken: takenIn(remark.body) });
+    }
+    return answers;
+}
+
+;// CONCATENATED MODULE: ./lib/modes/place.js
+
+
+
+
+/** Whether an account is ours, or trusted like it, in any case of letters as GitHub has it. */
+function isOurs(account, { hub, config }) {
+    const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
+    return account !== null && ours.includes(account.login.toLowerCase());
+}
+/** `null`: it is gone. Two requests. */
+async function placeAt(number, desk) {
+    const conversation = await desk.hub.conversation(number);
+    if (conversation === null)
+        return null;
+    const remarks = await desk.hub.remarks(number);
+    const { body, author } = conversation;
+    const ours = isOurs(author, desk) && readMarker(body) !== null;
+    return {
+        conversation,
+        remarks,
+        answers: answersIn(remarks),
+        cards: cardsIn(remarks, ours ? body : null),
+        ours,
+        dashboard: ours ? readDashboard(body) : null,
+    };
+}
+/** One for each workflow: of two with one key the older one. */
+function cardsIn(remarks, own) {
+    const all = [
+        ...(own === null ? [] : [{ body: own, remark: null }]),
+        ...remarks.filter(({ ours }) => ours).map((remark) => ({ body: remark.body, remark })),
+    ];
+    const cards = new Map();
+    for (const { body, remark } of all) {
+        const mark = readMark(body);
+        if (mark && !cards.has(mark.key))
+            cards.set(mark.key, { mark, body, remark });
+    }
+    return [...cards.values()];
+}
+/** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */
+function isBareAt({ ours, cards }, comment) {
+    return ours || cards.some(({ remark }) => remark !== null && remark.id < comment);
+}
+/** What lines that are written there can leave out. */
+function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
+    return {
+        commands,
+        bare: ours || cards.length > 0,
+        alone: cards.length === 1 && dashboard === null,
+        role: inputs.commandPermission,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/modes/answering.js
+
+
+
+
+
+
+function matterOf(order, place, desk) {
+    return { order, place, desk, seat: seatAt(place, desk) };
+}
+function orderedOf({ order, desk, seat }) {
+    const { cli, inputs } = desk;
+    return {
+        key: order.answer,
+        by: order.by,
+        line: order.line,
+        also: order.also,
+        seat,
+        cli,
+        door: inputs.door,
+    };
+}
+/**
+ * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
+ * conversation, a missing permission); then the job's page has it.
+ */
+async function post(body, { order, place, desk }, fields = {}) {
+    const kept = withFields(body, fields);
+    const { number } = place.conversation;
+    try {
+        return await desk.land({ kind: 'card', key: order.answer, issue: number, body: kept });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM) || endsAll(error))
+            throw error;
+        desk.say('warning', refusalWords({ kind: 'comment' }, error));
+        desk.page(body.slice(body.indexOf('\n') + 1));
+        return null;
+    }
+}
+/** The last word about an order: the answer first, the reaction last, so that what has it is settled. */
+async function settleWith(reply, content, matter, fields = {}) {
+    const body = typeof reply === 'string' ? reply : replyOf(reply, orderedOf(matter));
+    await post(body, matter, fields);
+    await react(content, matter);
+}
+/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+async function react(content, matter) {
+    if (await reacted(content, matter))
+        return;
+    const { order, place, desk } = matter;
+    desk.say('notice', `${order.where} was deleted while its order ran.`);
+    const remarks = await desk.hub.remarks(place.conversation.number);
+    const answer = answersIn(remarks).get(order.answer);
+    if (!answer)
+        return;
+    const issue = place.conversation.number;
+    await desk.attempt({ kind: 'card', key: answer.key, issue, body: withDeleted(answer.remark.body) });
+}
+/** `false`: the comment is gone. */
+async function reacted(content, { order, desk }) {
+    const { comment } = order;
+    if (comment === null)
+        return true;
+    const at = { kind: 'comment', id: comment };
+    const effect = { kind: 'react', key: `react-${comment}`, at, content };
+    try {
+        await desk.land(effect);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        const absent = error.refused === 'absent' || error.refused === 'gone';
+        if (endsAll(error))
+            throw error;
+        if (absent && (await desk.hub.remark(comment)) === null)
+            return false;
+        desk.say('warning', refusalWords(effect, error));
+    }
+    return true;
+}
+/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+async function withdraw(key, taken, place, desk) {
+    const comment = key.replace(/^reply-/, 'comment ');
+    desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+    if (taken?.state !== 'taken')
+        return;
+    const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
+    await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });
+}
+/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
+async function answered(matter, work, against = {}) {
+    try {
+        await work();
+    }
+    catch (error) {
+        if (endsAll(error))
+            throw error;
+        const why = whyOf(error, against.theirs ?? []);
+        if (why === null)
+            throw error;
+        if (why.kind === 'world')
+            matter.desk.say('warning', `${matter.order.where}: ${why.message}`);
+        await settleWith({ kind: 'refused', why }, '-1', matter, against.fields);
+    }
+}
+function whyOf(error, theirs) {
+    if (error instanceof errors/* UserError */.yo)
+        return { kind: 'unfit', message: error.message, theirs };
+    if (!(error instanceof errors/* WorldError */.nM))
+        return null;
+    return { kind: 'world', message: `${error.message}${grantWords(error)}` };
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/ending.js
@@ -2264,7 +3813,7 @@ var blocks = __webpack_require__(3257);
 // EXTERNAL MODULE: ./lib/text/lines.js
 var text_lines = __webpack_require__(7032);
 ;// CONCATENATED MODULE: ./lib/text/slashline.js
-// The first line of a comment where it is a slash command's, and the paragraph below it.
+// The lines of a comment that are slash commands', and the paragraph below each.
 
 
 /**
@@ -2281,12 +3830,48 @@ var text_lines = __webpack_require__(7032);
  */
 function slashLineOf(body) {
     const lines = (0,text_lines/* linesOf */.Dx)(body);
-    const at = lines.findIndex(({ text }) => !isBlank(text));
+    return lineAt(lines, lines.findIndex(({ text }) => !isBlank(text)));
+}
+function lineAt(lines, at) {
     const line = lines[at]?.text ?? '';
     const indent = /^\p{Zs}{0,3}(?=\/)/u.exec(line)?.[0];
     if (indent === undefined)
         return null;
-    return { text: line.slice(indent.length), below: () => paragraphAt(lines, at + 1) };
+    return { text: line.slice(indent.length), below: (ends) => paragraphAt(lines, at + 1, ends) };
+}
+/** What hides or quotes the lines below it until it is closed. */
+const OPENS = /<(?:!--|(?:pre|script|style|textarea)(?![\w-]))/i;
+const CLOSES = /-->|<\/(?:pre|script|style|textarea)>/i;
+/**
+ * Below the first line, every other line that begins with a slash and is a paragraph's own words: no code, no
+ * quote, list or table, no lazy continuation of one, and nothing below what hides text. Linear.
+ *
+ *     /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes
+ *     /answer C2.2 no    |   ```                |   > as you said      |   <!--
+ *     ^                  |   /answer C2.2 no    |   /answer C2.2 no    |   /answer C2.2 no
+ */
+function slashLinesBelow(body) {
+    const lines = (0,text_lines/* linesOf */.Dx)(body);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const found = [];
+    let free = true;
+    for (let at = lines.findIndex(({ text }) => !isBlank(text)) + 1; at < lines.length; at++) {
+        const text = lines[at]?.text ?? '';
+        if (isBlank(text))
+            free = true;
+        const line = kinds[at] === 'text' ? lineAt(lines, at) : null;
+        if (line === null && kinds[at] === 'text' && OPENS.test(text) && !CLOSES.test(text))
+            break;
+        if (line !== null && free)
+            found.push(line);
+        if (line === null && !isBlank(text) && !isOwnWords(text))
+            free = false;
+    }
+    return found;
+}
+/** Words behind which a line still is of the same paragraph, and no code span that was not closed. */
+function isOwnWords(text) {
+    return !OTHER.test(text) && (text.split('`').length - 1) % 2 === 0;
 }
 const isBlank = (text) => /^[\t\p{Zs}]*$/u.test(text);
 /**
@@ -2295,7 +3880,7 @@ const isBlank = (text) => /^[\t\p{Zs}]*$/u.test(text);
  */
 const OTHER = /^[\t\p{Zs}]*(?:[><#|/]|[-*+](?:[\t ]|$)|\d{1,9}[.)](?:[\t ]|$)|[-*_=]{3}|`{3}|~{3}|\[[^\]]*\]:)/u;
 /** `null` too where something else ends it than a blank line: half of what was said is not what was said. */
-function paragraphAt(lines, from) {
+function paragraphAt(lines, from, ends = () => false) {
     const kinds = (0,blocks/* kindsOf */.tG)(lines);
     let at = from;
     while (at < lines.length && isBlank(lines[at]?.text ?? ''))
@@ -2307,6 +3892,8 @@ function paragraphAt(lines, from) {
     for (; at < lines.length; at++) {
         const text = lines[at]?.text ?? '';
         if (isBlank(text))
+            break;
+        if (words.length > 0 && kinds[at] === 'text' && ends(lineAt(lines, at)?.text ?? ''))
             break;
         if (kinds[at] !== 'text' || OTHER.test(text))
             return null;
@@ -2322,113 +3909,6 @@ function trimBlanks(text) {
     while (end > start && isBlank(text[end - 1] ?? ''))
         end--;
     return text.slice(start, end);
-}
-
-;// CONCATENATED MODULE: ./lib/text/slashwords.js
-// The words of a slash command's line: split, quotes and escapes taken off, and the way back.
-
-/** Blanks are tabs and what Unicode calls spaces, the no-break space and the ideographic one among them. */
-const BLANKS = /[\t\p{Zs}]*/uy;
-const WORD = /[^\t\p{Zs}]+/uy;
-const BEHIND = /(?=[\t\p{Zs}]|$)/uy;
-const HEAD = /\/([A-Za-z][A-Za-z-]*)(?=[\t\p{Zs}]|$)/uy;
-const KEY = /([A-Za-z][A-Za-z-]*)=/y;
-/** Hyphens, dashes and the minus sign: what keyboards make of `--`. */
-const FLAG = /([-\u2010-\u2015\u2212][^\t\p{Zs}="]*)(?:=([^\t\p{Zs}]*))?/uy;
-const QUOTED = /"((?:[^"\\]|\\.)*)"/suy;
-const BARE = /[^\t\p{Zs}"]*/uy;
-/** Quotes that are none of ours; keyboards make them by themselves. */
-const OTHER_QUOTE = /^['‘’‚‛“”„‟«»]/;
-/** Letters of ASCII alone: the Kelvin sign is no k. */
-function lowerCase(text) {
-    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-function match(pattern, line, at) {
-    pattern.lastIndex = at;
-    return pattern.exec(line);
-}
-/** The offset behind the blanks at `at`. */
-function skipBlanks(line, at) {
-    return at + (match(BLANKS, line, at)?.[0].length ?? 0);
-}
-/** The name behind the slash that a line begins with, in lower case, and the offset behind it. */
-function headOf(line) {
-    const head = match(HEAD, line, 0);
-    return head ? { name: lowerCase(head[1] ?? ''), end: head[0].length } : null;
-}
-/** What stands between blanks, whatever it is; `null` behind the last. */
-function chunkAt(line, at) {
-    const start = skipBlanks(line, at);
-    const text = match(WORD, line, start)?.[0];
-    return text === undefined ? null : { text, end: start + text.length };
-}
-/**
- * The next word at or behind `at`; `null` where only blanks are left.
- *
- *     to=plan reason="say \"no\"" --all specify:5-export
- *     ^  ^    ^       ^           ^     ^
- *     key     key, quoted         flag  plain
- */
-function wordAt(line, at) {
-    const start = skipBlanks(line, at);
-    if (start >= line.length)
-        return null;
-    const flag = match(FLAG, line, start);
-    if (flag)
-        return flagOf(line, start, flag);
-    const key = match(KEY, line, start);
-    const from = start + (key?.[0].length ?? 0);
-    const quoted = match(QUOTED, line, from);
-    const end = from + ((quoted ?? match(BARE, line, from))?.[0].length ?? 0);
-    const value = quoted ? (quoted[1] ?? '').replace(/\\(["\\])/g, '$1') : line.slice(from, end);
-    const flaw = line[from] === '"' && !quoted
-        ? 'quote-open'
-        : match(BEHIND, line, end)
-            ? flawOf(value, quoted !== null)
-            : 'quote-within';
-    const name = lowerCase(key?.[1] ?? '');
-    return { kind: key ? 'key' : 'plain', name, value, quoted: quoted !== null, start, end, flaw };
-}
-function flagOf(line, start, flag) {
-    const [whole, name = '', value = ''] = flag;
-    const end = start + whole.length;
-    const flaw = match(BEHIND, line, end) ? flawOf(whole, false) : 'quote-within';
-    return { kind: 'flag', name: lowerCase(name), value, quoted: false, start, end, flaw };
-}
-function flawOf(value, quoted) {
-    if (!quoted && OTHER_QUOTE.test(value))
-        return 'quote-other';
-    if (!quoted && value.includes('`'))
-        return 'code-mark';
-    return isSeen(value, quoted) ? null : 'character-unseen';
-}
-/** Everything in it is shown where it stands. In prose two joiners are letters' and emoji's own. */
-function isSeen(text, prose) {
-    const bare = prose ? text.replace(/[\u200c\u200d]/g, '') : text;
-    return (0,text_escape/* forTerminal */.Qf)(bare) === bare;
-}
-/** The form of an id: FORMAT:FEATURE. */
-function isIdShaped(word) {
-    return /^[A-Za-z][A-Za-z0-9-]*:[^\t\p{Zs}]/u.test(word);
-}
-/** A value as a word: as it is where it reads back as it is, else in quotes. */
-function spellWord(value) {
-    const word = wordAt(value, 0);
-    const same = word?.kind === 'plain' && word.value === value && word.end === value.length;
-    return same && !word.quoted && word.flaw === null ? value : quote(value);
-}
-/**
- * The rest of a line as it is, or in quotes where it would be read as something else. `first`: no word of the
- * command's own stands before it.
- */
-function spellRest(text, first) {
-    const word = wordAt(text, 0);
-    const plain = word?.kind === 'plain' && word.start === 0 && !text.startsWith('"');
-    const ends = skipBlanks(text, 0) === 0 && !/[\t\p{Zs}]$/u.test(text);
-    return (plain || !first) && !text.startsWith('"') && ends ? text : quote(text);
-}
-function quote(text) {
-    return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
@@ -2634,7 +4114,43 @@ function finished(spec, draft) {
     return draft;
 }
 
+;// CONCATENATED MODULE: ./lib/commands/parse/together.js
+
+
+/** So that a comment of 65,536 characters is not thousands of changes. */
+const together_MOST_LINES = 50;
+/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
+function together(first, others, wrong) {
+    const also = [];
+    let { id } = first;
+    const seen = new Set([subject(first)]);
+    for (const one of others) {
+        if (one === null)
+            continue;
+        if (one.kind === 'refusal')
+            return one;
+        const flaw = together_flawOf(one, id, seen, also.length + 1);
+        if (flaw)
+            return wrong(one.line, flaw);
+        id ??= one.id;
+        seen.add(subject(one));
+        also.push(one);
+    }
+    return also.length === 0 ? first : { ...first, id, also };
+}
+const subject = ({ args: [word = ''] }) => lowerCase(word);
+function together_flawOf(one, id, seen, before) {
+    if (id !== null && one.id !== null && one.id !== id)
+        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
+    if (seen.has(subject(one)))
+        return trouble('given-twice', one.args[0] ?? '', 'each question once');
+    return before < together_MOST_LINES
+        ? null
+        : trouble('too-many-words', '', `at most ${together_MOST_LINES} lines in one comment`);
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/parse.js
+
 
 
 
@@ -2666,20 +4182,41 @@ const BY_NAME = new Map(commands/* slashCommands */.O4.flatMap((command) => {
  */
 function parseComment(body, where) {
     const found = slashLineOf(body);
-    const head = found && headOf(found.text);
-    if (!found || !head)
+    const first = found && lineIn(found, where);
+    if (!first || first.kind === 'refusal')
+        return first;
+    const command = commands/* slashCommands */.O4.find(({ name }) => name === first.command);
+    if (!command?.slash?.several)
+        return first;
+    // Who addressed us with the first line does so with those below it.
+    const others = slashLinesBelow(body).filter(({ text }) => nameIn(text) === first.command);
+    const wrong = (line, flaw) => refusal(command, line, flaw);
+    return together(first, others.slice(0, together_MOST_LINES).map((one) => lineIn(one, { bare: true })), wrong);
+}
+function lineIn({ text: line, below }, where) {
+    const head = headOf(line);
+    if (!head)
         return null;
-    const line = found.text;
-    const place = (at) => ({ line, at, below: found.below });
+    const place = (at, { command }) => ({
+        line,
+        at,
+        below: () => below(command.slash?.several ? (other) => nameIn(other) === command.name : undefined),
+    });
     if (head.name !== OURS) {
         const known = where.bare ? BY_NAME.get(head.name) : undefined;
-        return known ? callOf(known, place(head.end)) : null;
+        return known ? callOf(known, place(head.end, known)) : null;
     }
     const name = chunkAt(line, head.end);
     if (!name)
         return refusal(null, line, trouble('name-missing', '', NAME));
     const known = BY_NAME.get(lowerCase(name.text));
-    return known ? callOf(known, place(name.end)) : refusal(null, line, unknownName(name.text));
+    return known ? callOf(known, place(name.end, known)) : refusal(null, line, unknownName(name.text));
+}
+/** The command that a line names; `null` where it names none of ours. */
+function nameIn(line) {
+    const head = headOf(line);
+    const name = head?.name === OURS ? lowerCase(chunkAt(line, head.end)?.text ?? '') : head?.name;
+    return BY_NAME.get(name ?? '')?.command.name ?? null;
 }
 function callOf({ command, spec }, place) {
     const { line } = place;
@@ -2721,565 +4258,6 @@ function choiceOf(call) {
     const command = commands/* slashCommands */.O4.find(({ name }) => name === call.command);
     (0,errors/* assert */.vA)(command, `the command ${call.command} is one that comments have`);
     return command.choice?.(parse_wordsOf(call, command)) ?? null;
-}
-
-// EXTERNAL MODULE: ./lib/report/markdown-card.js
-var markdown_card = __webpack_require__(2580);
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./lib/report/github/leads.js
-
-/** `{step}` is the decision's step. The first sentence stands alone in a row of the dashboard. */
-const LEADS = {
-    'state-unreadable': ['Its saved state cannot be read.', 'It was left as it is, and nothing goes on.'],
-    'state-conflicted': [
-        'A merge left conflict markers in its state file.',
-        'Nobody can tell where it stands until they are settled.',
-    ],
-    'version-unknown': [
-        'Its state file is of a version that this Rekindle does not know.',
-        'It was left alone; a newer Rekindle may know it.',
-    ],
-    'state-unsafe': [
-        'Its state file is a link, or holds something that could run.',
-        'It was not looked into. Please put a plain file in its place.',
-    ],
-    'state-unavailable': [
-        'Its state file only stands for content that is not here.',
-        'Once the content is in the repository, it can be judged.',
-    ],
-    'status-unknown': [
-        'Its state says a word that means nothing to us.',
-        'Guessing would be wrong. Please correct it by hand, or start fresh.',
-    ],
-    completed: ['It is finished.', 'Nothing is left to do.'],
-    terminated: ['It was ended on purpose.', 'To take it up again, start fresh.'],
-    cancelled: ['It was cancelled.', 'To take it up again, start fresh.'],
-    failed: [
-        'It failed for good.',
-        'It is not to be resumed; starting fresh keeps what is there in an archive.',
-    ],
-    'spec-changed': [
-        'The spec changed after this work was built on it.',
-        'Please look at the difference, then accept the spec as it is now, or start fresh.',
-    ],
-    'spec-missing': ['The spec that this work was built on is gone.', 'Please bring it back, or start fresh.'],
-    'state-inconsistent': [
-        'Its saved state contradicts itself.',
-        'Only you can say which of the two is right.',
-    ],
-    'state-ambiguous': [
-        'There are two state files for it.',
-        'Please keep the one that is right and remove the other.',
-    ],
-    'artifact-missing': [
-        'A finished step left nothing behind.',
-        'Resuming runs {step} again and goes on from there.',
-    ],
-    'constitution-check-missing': [
-        'Its ADR has no completed Constitution Check.',
-        'Resuming runs {step} again before anything else.',
-    ],
-    'awaiting-answer': ['It waits for your answers.', 'With them, it goes on with {step}.'],
-    'awaiting-approval': ['It waits for your approval of {step}.', 'Nothing goes on before that.'],
-    paused: ['It was paused at {step}.', 'It goes on when you resume it.'],
-    locked: ['Somebody is working on {step} right now.', 'Nothing is done until their lock is gone.'],
-    'answers-to-apply': [
-        'The answers are there, and not yet applied.',
-        'Resuming goes on with {step}. Nobody is asked again.',
-    ],
-    'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
-    'artifacts-complete': [
-        'It stopped after making all that its step makes.',
-        'Resuming takes that step as done and goes on with {step}.',
-    ],
-    'no-output': ['{step} ended without a trace.', 'It can be run again, skipped, or started fresh.'],
-    'step-failed': ['{step} failed.', 'It can be run again, skipped, or started fresh.'],
-    unclear: ['What is left does not tell how far it came.', 'Please look at it and decide how it goes on.'],
-    'partial-work': [
-        'It was interrupted in the middle of {step}.',
-        'Resuming continues the work that is there. Nothing is restarted.',
-    ],
-    'step-interrupted': ['It was interrupted at {step}.', 'Resuming runs that step again, which is safe.'],
-    'not-started': ['{step} was never begun.', 'Resuming begins it.'],
-};
-/** Markdown; the step's name is from a file and stands as code. */
-function leadOf({ reason, step }) {
-    const [is, todo] = LEADS[reason];
-    return { is: filled(is, step), todo: filled(todo, step) };
-}
-function filled(sentence, step) {
-    const name = step === null || step === '' ? 'its step' : `step ${words_cell(step)}`;
-    const text = sentence.replaceAll('{step}', () => name);
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./lib/report/slash-line.js
-
-
-
-/** UTF-16 units of a line that is given to be copied: well within what a comment may hold. */
-const slash_line_LONGEST = 500;
-/** How a command is written: `/regress [ID] to=PHASE reason=TEXT`. */
-function slashUsage({ names, id, args, keys, flags }) {
-    const optional = (word, required) => (required ? word : `[${word}]`);
-    return [
-        `/${names[0]}`,
-        ...(id ? ['[ID]'] : []),
-        ...args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)),
-        ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
-        ...flags.map(({ name }) => `[--${name}]`),
-    ].join(' ');
-}
-/**
- * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
- * from files can be such that no line to write beats a wrong one.
- */
-function slashLine(spec, words, bare) {
-    const { id = null, args = [], keys = {}, flags = [] } = words;
-    const [first = ''] = args;
-    if (id === null && spec.id && isIdShaped(first))
-        return null;
-    if (id !== null && spec.args.length > 0 && !isIdShaped(id))
-        return null;
-    const line = [
-        bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
-        ...(id === null ? [] : [spellWord(id)]),
-        ...args.map((arg, at) => (spec.args[at]?.rest ? spellRest(arg, at === 0) : spellWord(arg))),
-        ...Object.entries(keys).map(([name, value]) => `${name}=${spellWord(value)}`),
-        ...flags.map((name) => `--${name}`),
-    ].join(' ');
-    return line.length <= slash_line_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)) === line ? line : null;
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/orders.js
-
-/** Questions and repairs that get a line of their own. */
-const MOST_LINES = 5;
-/** What a person puts their own words in place of. */
-const FILL_IN = 'YOUR ANSWER';
-const orders_BARE = () => [{}];
-const WORDS = {
-    resume: orders_BARE,
-    approve: orders_BARE,
-    retry: orders_BARE,
-    skip: orders_BARE,
-    migrate: orders_BARE,
-    unfreeze: orders_BARE,
-    answer: ({ scanned }) => scanned.pending.slice(0, MOST_LINES).map(({ id }) => ({ args: [id, FILL_IN] })),
-    'accept-spec': ({ recovery }) => {
-        const [first] = recovery.state?.spec?.computed ?? [];
-        return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
-    },
-    repair: ({ recovery }) => recovery.proposals
-        .filter(({ kind }) => kind === 'repair')
-        .slice(0, MOST_LINES)
-        .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
-    fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
-    manual: () => [],
-};
-/**
- * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
- * name cannot be written as it is.
- */
-function linesFor(option, told, seat, flags = []) {
-    const spec = specOf(option, seat.commands);
-    if (!spec)
-        return [];
-    const id = seat.alone ? null : told.scanned.id;
-    return WORDS[option](told).flatMap((words) => slashLine(spec, { ...words, id, flags }, seat.bare) ?? []);
-}
-/** A command's form by its own name; `null` where it is switched off. */
-function specOf(name, commands) {
-    return commands.find((command) => command.name === name)?.slash ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/board-rows.js
-
-
-
-
-
-
-/** In this order; a workflow stands in the first that it fits. */
-const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
-/** `null`: it needs nobody. What is frozen is left alone, whatever else is the case. */
-function sectionOf({ scanned, frozen }) {
-    if (frozen)
-        return 'Frozen';
-    if ((0,urgency/* needsDecision */.od)(scanned))
-        return 'Needs a decision';
-    if ((0,urgency/* isOverdue */.Jv)(scanned))
-        return 'Stale';
-    return (0,urgency/* isOutdated */.lY)(scanned) ? 'Outdated' : null;
-}
-/** What ticking does; `words`: the answer gives the line, since a box has no room for what it needs. */
-const TICKS = {
-    resume: { says: 'Tick to resume it.', words: false },
-    answer: { says: 'Tick for the lines that answer it.', words: true },
-    approve: { says: 'Tick to approve.', words: false },
-    retry: { says: 'Tick to run the step again.', words: false },
-    skip: { says: 'Tick to skip the step.', words: false },
-    'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
-    migrate: { says: 'Tick to migrate its state file.', words: false },
-    repair: { says: 'Tick to repair its state file.', words: false },
-    fresh: { says: 'Tick for the line that starts it fresh.', words: true },
-    unfreeze: { says: 'Tick to end the freeze.', words: false },
-};
-/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
-const BRIEF = 'Tick for the brief.';
-/** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
-function askOf({ scanned, frozen }, commands) {
-    const asks = frozen
-        ? ['unfreeze']
-        : (0,decision/* fitting */._)(scanned).filter((option) => option !== 'manual');
-    return asks.find((ask) => specOf(ask, commands) !== null) ?? null;
-}
-/** Whether a tick is answered with the line to type: the order needs words that only a person has. */
-function needsWords(ask) {
-    return TICKS[ask].words;
-}
-/** What a row is found by; it changes with what a person sees in it. */
-function rowKey({ scanned }) {
-    const { id, owner, commit } = scanned;
-    return [cardKey(id, owner), decisionDigest(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
-}
-/** Characters of `2026-11-17`. */
-const board_rows_DAY = 10;
-/** One line of Markdown. `wakes`: how an agent is woken. */
-function rowLine(row, commands, wakes) {
-    const { scanned, frozen, ticked, pull } = row;
-    const ask = askOf(row, commands);
-    const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
-    const { at } = scanned.last_activity;
-    const words = [
-        `${words_cell(scanned.id)} on ${words_cell(scanned.owner)}: ${leadOf(scanned.decision).is}`,
-        at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, board_rows_DAY)}.`,
-        ...(frozen ? [frozenWords(frozen)] : []),
-        ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
-        ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
-    ];
-    return `- ${box}${words.join(' ')}\n`;
-}
-/** `Frozen by ada until 2026-12-31.` */
-function frozenWords({ by, until }) {
-    return `Frozen by ${words_login(by)}${until === null ? '' : ` until ${words_cell(until, 40)}`}.`;
-}
-const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
-/** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
-function readRows(body) {
-    const rows = new Map();
-    for (const line of body.split(/\r?\n/)) {
-        const [, mark = '', row = '', key = '', decision = '', sha = ''] = ROW.exec(line) ?? [];
-        if (row === '')
-            continue;
-        const checked = mark !== ' ' && !rows.has(row);
-        rows.set(row, { row, key, decision, sha: sha === '0' ? null : sha, checked });
-    }
-    return [...rows.values()];
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/board-words.js
-// What the dashboard says before its rows: how many need somebody, and what a tick does.
-
-
-
-
-/** What a tick does, and who may; `role`: the least that may give orders. */
-function howWords(role) {
-    return ('Ticking a box gives the order that stands behind it, if you have the role ' +
-        `${words_cell(role, 40)} or higher; the answer comes as a comment. ` +
-        'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n');
-}
-/** How many need somebody, by what for: the figures of the sections below it. */
-function summaryOf({ rows, unreadable, elsewhere = 0 }) {
-    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
-    // They stand in that section too.
-    const need = count('Needs a decision') + broken;
-    const facts = [
-        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
-        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
-        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
-        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
-        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
-    ];
-    const workflows = rows.length + elsewhere;
-    if (workflows === 0 && broken === 0)
-        return '**No workflow was found.**';
-    const all = [
-        ...(workflows === 0 ? [] : [(0,counted/* counted */.h)(workflows, 'workflow')]),
-        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} that cannot be read`]),
-    ].join(' and ');
-    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/fit.js
-// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
-/** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
-const LIMIT = 65_536;
-/** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
-const BODY_LIMIT = LIMIT - 536;
-const moreLine = (left) => `\nand ${left} more\n`;
-/** UTF-16 units kept free for what `more` says, and for naming the parts that are left out. */
-const ROOM = { more: 60, tail: 600 };
-/** The parts in the order in which they came, a blank line between them, within `limit` UTF-16 units. */
-function fitBody(parts, limit = BODY_LIMIT) {
-    const texts = new Map();
-    let room = limit - ROOM.tail;
-    const wanted = parts.filter((part) => part.head !== '' || (part.rows?.length ?? 0) > 0);
-    for (const part of wanted.toSorted((a, b) => a.rank - b.rank)) {
-        const text = taken(part, room);
-        if (text === null)
-            continue;
-        texts.set(part, text);
-        room -= text.length + 1;
-    }
-    const there = wanted.flatMap((part) => texts.get(part) ?? []);
-    const gone = wanted.filter((part) => !texts.has(part)).map(({ name }) => name);
-    return [...there, ...tailOf(gone)].join('\n');
-}
-/** As much of a part as there is room for; `null` where that is nothing that says anything. */
-function taken(part, room) {
-    const { head, rows = [], foot = '', beyond = 0, more = moreLine } = part;
-    const bare = head.length + foot.length + 1 + (beyond > 0 ? ROOM.more : 0);
-    const all = rows.join('');
-    if (bare + all.length <= room)
-        return head + all + (beyond > 0 ? more(beyond) : '') + foot;
-    let left = room - bare - ROOM.more;
-    const cut = rows.findIndex((row) => {
-        left -= row.length;
-        return left < 0;
-    });
-    return cut <= 0 ? null : head + rows.slice(0, cut).join('') + more(rows.length - cut + beyond) + foot;
-}
-function tailOf(gone) {
-    if (gone.length === 0)
-        return [];
-    const names = [...new Set(gone)];
-    const shown = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names;
-    return [`**Left out, as there is no more room here:** ${shown.join(', ')}.\n`];
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/dashboard.js
-
-
-
-
-
-
-
-
-
-
-
-const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
-/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
-function isCursor({ branch, sha }) {
-    return branch !== '' && isKeepable(branch) && SHA.test(sha);
-}
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Sweeps without progress before it is said aloud. */
-const STUCK = 3;
-/** Title and body of the issue. */
-function dashboard(view, limit = BODY_LIMIT) {
-    const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
-    const ordered = (0,urgency/* byUrgency */.td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
-    const rowsOf = (section) => ordered.filter((row) => sectionOf(row) === section);
-    const files = view.unreadable.filter(validity/* isInvalidFile */.og);
-    const parts = SECTIONS.map((section, rank) => {
-        const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
-        const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
-        return sectionPart(section, all, rank + 1);
-    });
-    const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
-    return { title: DASHBOARD_TITLE, body: fitBody([topOf(view), ...parts, recovered], limit) };
-}
-function sectionPart(title, rows, rank) {
-    const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
-    return {
-        name: `“${title}”`,
-        rank,
-        head,
-        rows,
-        more: (left) => `\nand ${left} more, for which there is no room here\n`,
-    };
-}
-function topOf(view) {
-    const { cursor, stuck, at } = view.sweep;
-    const kept = cursor !== null && isCursor(cursor) ? cursor : null;
-    const marker = marker_markerLine({
-        key: DASHBOARD_KEY,
-        branch: kept?.branch ?? null,
-        sha: kept?.sha ?? null,
-        stuck,
-        swept: at,
-    });
-    return {
-        name: 'the summary',
-        rank: 0,
-        head: [
-            `${marker}\n${summaryOf(view)}\n`,
-            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
-            ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
-            sweptWords(view.sweep),
-        ].join('\n'),
-    };
-}
-function sweptWords({ at, looked, branches, cursor }) {
-    const on = cursor === null ? '' : ` The next sweep goes on behind ${words_cell(cursor.branch)}.`;
-    return `Swept on ${dated(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
-}
-function stuckWords(stuck, door) {
-    return `**No progress:** the last ${stuck} sweeps came no further. ${door_DOORS[door].stuckBoard}\n`;
-}
-function fileLine({ path, line, branch, message, rule }) {
-    return `- ${(0,markdown_card/* placed */.GS)(path, line)} on ${words_cell(branch)}: ${words_cell(message, 400)} (\`${rule}\`)\n`;
-}
-function recoveredLine({ id, owner, by, command, at }) {
-    return `- ${words_cell(id)} on ${words_cell(owner)}: ${orderName(command)} by ${words_login(by)}, ${dated(at)}\n`;
-}
-function readDashboard(body) {
-    const marker = readMarker(body);
-    if (marker?.key !== DASHBOARD_KEY)
-        return null;
-    const { branch, sha, stuck } = marker;
-    const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
-    return {
-        cursor: cursor !== null && isCursor(cursor) ? cursor : null,
-        stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
-        rows: readRows(body),
-    };
-}
-/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
-function saysTheSame(before, after) {
-    const timeless = (body) => body
-        .replaceAll('\r\n', '\n')
-        .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
-        .replace(/^Swept on [^:]*:\d\d UTC/m, '');
-    return timeless(before) === timeless(after);
-}
-
-;// CONCATENATED MODULE: ./lib/modes/taken.js
-
-
-/** `null` where a name cannot be kept and read back as it is. */
-function takenFields({ tick, ...fields }) {
-    const names = [fields.branch, ...(tick ? [tick.by] : [])];
-    if (!names.every(isKeepable))
-        return null;
-    return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
-}
-/** A body of ours with more in the marker of its first line. */
-function withFields(body, fields) {
-    const marker = readMarker(body);
-    if (!marker)
-        return body;
-    const end = body.indexOf('\n');
-    return marker_markerLine({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
-}
-const taken_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const DIGITS = /^[0-9a-f]{16}$/;
-const CARD = /^card-[0-9a-f]{16}$/;
-/** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
-function takenIn(body) {
-    const marker = readMarker(body);
-    if (!marker)
-        return null;
-    const text = (name) => {
-        const value = marker[name];
-        return typeof value === 'string' ? value : null;
-    };
-    const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
-    const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
-    if (card === null || order === null || branch === null || head === null || decision === null)
-        return null;
-    if (!CARD.test(card) || !taken_SHA.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
-        return null;
-    if (state !== 'taken' && state !== 'done' && state !== 'failed')
-        return null;
-    if (sha !== null && !taken_SHA.test(sha))
-        return null;
-    const [by, row, ask] = [text('by'), text('row'), text('ask')];
-    return {
-        card,
-        order,
-        branch,
-        head,
-        decision,
-        state,
-        sha,
-        pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
-        tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
-    };
-}
-/** Our answers under a conversation by their keys; of two with one key the older one counts. */
-function answersIn(remarks) {
-    const answers = new Map();
-    for (const remark of remarks) {
-        const key = remark.ours ? readMarker(remark.body)?.key : undefined;
-        if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key))
-            continue;
-        answers.set(key, { remark, key, taken: takenIn(remark.body) });
-    }
-    return answers;
-}
-
-;// CONCATENATED MODULE: ./lib/modes/place.js
-
-
-
-
-/** Whether an account is ours, or trusted like it, in any case of letters as GitHub has it. */
-function isOurs(account, { hub, config }) {
-    const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
-    return account !== null && ours.includes(account.login.toLowerCase());
-}
-/** `null`: it is gone. Two requests. */
-async function placeAt(number, desk) {
-    const conversation = await desk.hub.conversation(number);
-    if (conversation === null)
-        return null;
-    const remarks = await desk.hub.remarks(number);
-    const { body, author } = conversation;
-    const ours = isOurs(author, desk) && readMarker(body) !== null;
-    return {
-        conversation,
-        remarks,
-        answers: answersIn(remarks),
-        cards: cardsIn(remarks, ours ? body : null),
-        ours,
-        dashboard: ours ? readDashboard(body) : null,
-    };
-}
-/** One for each workflow: of two with one key the older one. */
-function cardsIn(remarks, own) {
-    const all = [
-        ...(own === null ? [] : [{ body: own, remark: null }]),
-        ...remarks.filter(({ ours }) => ours).map((remark) => ({ body: remark.body, remark })),
-    ];
-    const cards = new Map();
-    for (const { body, remark } of all) {
-        const mark = readMark(body);
-        if (mark && !cards.has(mark.key))
-            cards.set(mark.key, { mark, body, remark });
-    }
-    return [...cards.values()];
-}
-/** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */
-function isBareAt({ ours, cards }, comment) {
-    return ours || cards.some(({ remark }) => remark !== null && remark.id < comment);
-}
-/** What lines that are written there can leave out. */
-function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
-    return {
-        commands,
-        bare: ours || cards.length > 0,
-        alone: cards.length === 1 && dashboard === null,
-        role: inputs.commandPermission,
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/orders.js
@@ -3326,14 +4304,15 @@ async function waitingUpTo(last, place, desk) {
             break;
         // An edit that adds an order is none; one that takes away what was begun must not leave it half done.
         if (!edited || reactions.size > 0)
-            waiting.push({ order: orderOf(remark), reactions });
+            waiting.push({ order: orderOf(remark, said), reactions });
     }
     const taken = new Set([...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])));
     const known = new Set(waiting.map(({ order }) => order.comment));
     const left = older.flatMap((remark) => {
         if (known.has(remark.id) || !taken.has(replyKey(remark.id)))
             return [];
-        return [{ order: orderOf(remark), reactions: new Set(['rocket']) }];
+        const order = orderOf(remark, saidIn(remark, place, desk));
+        return [{ order, reactions: new Set(['rocket']) }];
     });
     return [...left, ...waiting.toReversed()];
 }
@@ -3349,12 +4328,13 @@ function saidIn(remark, place, { inputs }) {
         return null;
     return parseComment(remark.body, { bare: isBareAt(place, remark.id) });
 }
-function orderOf({ id, author, body, createdAt }) {
+function orderOf({ id, author, body, createdAt }, said) {
     return {
         key: `command-${id}`,
         answer: replyKey(id),
         by: author?.login ?? '',
         line: body.trim().split(/\r?\n/)[0] ?? '',
+        also: said?.kind === 'call' ? (said.also ?? []).map(({ line }) => line) : [],
         at: Date.parse(createdAt),
         comment: id,
         row: null,
@@ -3365,808 +4345,6 @@ function orderOf({ id, author, body, createdAt }) {
 ;// CONCATENATED MODULE: ./lib/model/hub.js
 /** GitHub's roles in a repository, from the least. */
 const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-
-// EXTERNAL MODULE: ./lib/report/brief-markdown.js + 1 modules
-var brief_markdown = __webpack_require__(8870);
-// EXTERNAL MODULE: ./lib/report/brief.js + 1 modules
-var report_brief = __webpack_require__(3442);
-// EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4908);
-;// CONCATENATED MODULE: ./lib/report/github/facts.js
-// What is known of one workflow: the table, its questions, what can be trusted and what cannot.
-
-
-
-
-
-
-
-
-/** Rows of each kind, lines of a block, UTF-16 units of a line. */
-const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 };
-/** Many lines from a file as a code block that is cut where nobody would read on. */
-function block(text, language, most = MOST.lines) {
-    const whole = (0,redact/* redact */.E)(text);
-    const some = (0,text_diff/* firstLines */.U)(whole, most);
-    const lines = some
-        .split('\n')
-        .map((line) => (line.length > MOST.line ? `${line.slice(0, MOST.line)} …` : line))
-        .join('\n');
-    return (0,text_escape/* fence */.EU)(lines, language) + (some.length < whole.length ? '\nThe rest is left out.\n' : '');
-}
-/** The seven facts that stand on every card, in the same order. */
-function factsOf(one) {
-    const { step, status, status_text: text, pending, last_activity: last, liveness, owner, commit } = one;
-    const moved = last.at === null ? 'unknown' : dated(last.at);
-    const round = step?.iteration == null ? '–' : `${step.iteration}${step.of === null ? '' : ` of ${step.of}`}`;
-    return (0,markdown_card/* mdTable */.gJ)(['', ''], [
-        ['Status', text === null ? status : `${words_cell(text)} (${status})`],
-        ['Step', step === null ? '–' : words_cell(step.item === null ? step.id : `${step.id} ${step.item}`)],
-        ['Iteration', round],
-        ['Pending', pending.length === 0 ? '–' : (0,counted/* counted */.h)(pending.length, 'question')],
-        ['Last activity', liveness === 'unknown' ? moved : `${moved} (${liveness})`],
-        ['Branch', branchOf(one, owner)],
-        ['Commit', commit === null ? 'the working tree' : words_short(commit)],
-    ]);
-}
-function branchOf({ branches }, owner) {
-    const others = branches.filter((branch) => branch !== owner).length;
-    if (others === 0)
-        return words_cell(owner);
-    return `${words_cell(owner)}, the same on ${(0,counted/* counted */.h)(others, 'more branch', 'more branches')}`;
-}
-/** The questions that wait, as they are asked. */
-function questionsOf({ pending }) {
-    if (pending.length === 0)
-        return [];
-    const shown = pending.slice(0, MOST.questions);
-    return [
-        {
-            name: 'the questions',
-            rank: 1,
-            head: `#### ${(0,counted/* counted */.h)(pending.length, 'question')}\n\n${(0,markdown_card/* mdTable */.gJ)(['Id', 'Question', 'Choices'], [])}`,
-            rows: shown.map(({ id, question, options }) => (0,markdown_card/* mdRow */.cT)([words_cell(id, 60), words_cell(question, 600), words_cell(options.join(' / '), 300)])),
-            beyond: pending.length - shown.length,
-        },
-    ];
-}
-/** How old it is stands in the table; in days, a card would have other words every day. */
-const AGE = 'progress-recent';
-/** What was held against the repository and held, and what did not. */
-function trustOf({ scanned, recovery }) {
-    const theirs = theirsOf(recovery);
-    const trusted = (0,report_brief/* trustedIn */.p)(recovery.state, recovery.findings);
-    const broken = scanned.findings.filter(({ severity, rule }) => severity !== 'note' && rule !== AGE);
-    const shown = broken.slice(0, MOST.findings);
-    return [
-        {
-            name: 'what can be trusted',
-            rank: 3,
-            head: trusted.length === 0 ? '' : '#### What can be trusted\n\n',
-            rows: trusted.map((sentence) => `- ${said(sentence, [])}\n`),
-        },
-        {
-            name: 'what cannot be trusted',
-            rank: 2,
-            head: broken.length === 0 ? '' : '#### What cannot be trusted\n\n',
-            rows: shown.map((one) => `- ${findingLine(one, theirs)}\n`),
-            beyond: broken.length - shown.length,
-            more: (left) => `- and ${left} more\n`,
-        },
-    ];
-}
-/** What breaks no rule and is worth knowing all the same. */
-function notesOf({ scanned: { notes }, recovery }) {
-    const theirs = theirsOf(recovery);
-    const shown = notes.slice(0, MOST.notes);
-    return [
-        {
-            name: 'what is worth knowing',
-            rank: 6,
-            head: notes.length === 0 ? '' : '#### Worth knowing\n\n',
-            rows: shown.map((note) => `- ${said(note, theirs)}\n`),
-            beyond: notes.length - shown.length,
-            more: (left) => `- and ${left} more\n`,
-        },
-    ];
-}
-function findingLine({ rule, path, line, message }, theirs) {
-    const text = message.replace(/^(?:found|the) /, (word) => word.charAt(0).toUpperCase() + word.slice(1));
-    return `${said(text, theirs)}\n  \`${rule}\` at ${(0,markdown_card/* placed */.GS)(path, line)}`;
-}
-/** What the decision rests on, folded: a difference as a difference, everything else as data. */
-function evidenceOf({ findings }) {
-    const telling = findings.filter(({ consequence }) => consequence !== 'note').slice(0, MOST.evidence);
-    return telling.flatMap(({ rule, evidence: { diff, ...values } }) => {
-        const rows = [
-            ...(typeof diff === 'string' && diff !== '' ? [block(diff, 'diff')] : []),
-            ...(Object.keys(values).length === 0
-                ? []
-                : [block(JSON.stringify((0,published/* published */.H)(values), null, 2), 'json')]),
-        ];
-        const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
-        const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
-        return rows.length === 0
-            ? []
-            : [{ name: 'evidence', rank: 6, head, rows: apart, foot: '\n</details>\n' }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/reply-parts.js
-
-
-
-
-
-
-
-/** One line: the commit, or the pull request and why it is one. */
-function landedWords({ branch, sha, pull }) {
-    if (pull !== null)
-        return `${words_cell(branch)} takes changes by pull request alone, so pull request ${pull} holds it.`;
-    return sha === null ? `${words_cell(branch)} stays as it is.` : `Commit ${words_short(sha)} on ${words_cell(branch)}.`;
-}
-/** How an agent is woken. */
-function wayWords(way) {
-    switch (way.kind) {
-        case 'repository-dispatch':
-            return `by a \`repository_dispatch\` of the type ${words_cell(way.type, 100)}`;
-        case 'workflow-dispatch':
-            return `by starting ${words_cell(way.workflow, 100)} on ${words_cell(way.ref)}`;
-        case 'mention':
-            break;
-    }
-    return 'by a comment that mentions it';
-}
-/** The same on a clone, as a block; empty where a name cannot be typed. */
-function commandFence({ scanned }, commands) {
-    const lines = (0,report_next/* linesToType */.$t)({ ...scanned, commit: null }, { commands, dir: null });
-    const own = lines.filter((line) => /^rekindle (?:brief|resume) /.test(line));
-    const { owner } = scanned;
-    if (own.length === 0)
-        return 'On a clone, `rekindle resume` records that it goes on.';
-    const there = owner === null ? [] : [`git switch ${(0,report_next/* quoted */.TL)(owner)}`];
-    const typed = (0,text_escape/* fence */.EU)([...there, ...own].join('\n'), 'sh').trimEnd();
-    return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
-}
-/** Room for a brief; the words around it take the rest. */
-const reply_parts_BRIEF = BODY_LIMIT - 6_000;
-/** The whole brief, folded; where it is too long, without what only repeats files. */
-function briefPart(brief) {
-    const { from_files: said } = brief;
-    const shorter = [
-        brief,
-        { ...brief, from_files: { ...said, spec_diff: null } },
-        { ...brief, from_files: { ...said, spec_diff: null, notes: [], context: [], remarks: [], findings: [] } },
-    ];
-    const text = shorter.map(brief_markdown/* briefMarkdown */.i).find(({ length }) => length <= reply_parts_BRIEF);
-    const name = 'the brief (`rekindle brief` prints it)';
-    if (text === undefined)
-        return { name, rank: 1, head: 'The brief is too long for a comment; `rekindle brief` prints it.\n' };
-    return { name, rank: 1, head: folded('The brief', `${text}\n`) };
-}
-/** How what was removed is brought back, where the names can be typed. */
-function archivePart(archive, { files }) {
-    const paths = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
-    const kept = `What was removed is kept under ${words_cell(archive, 240)}.`;
-    if (![archive, ...paths].every(isKeepable) || paths.length === 0 || paths.length > 10)
-        return kept;
-    const lines = [
-        `git fetch origin ${(0,report_next/* quoted */.TL)(archive)}`,
-        `git restore --source=FETCH_HEAD -- ${paths.map(report_next/* quoted */.TL).join(' ')}`,
-    ];
-    return `${kept} This brings it back, byte for byte:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh').trimEnd()}`;
-}
-/** Lines of a difference: enough for the words that a person gave. */
-const DIFF_LINES = 120;
-/** What was written, or is to be, folded; nothing where nothing is. */
-function writtenPart(change, listed, { pull }) {
-    const title = pull === null ? 'What was written' : 'What is proposed';
-    const name = title.toLowerCase();
-    if (change.files.length === 0)
-        return { name, rank: 2, head: '' };
-    const summary = `${title} (${(0,report_change/* changeSummary */.lb)(change, listed)})`;
-    const texts = change.files.filter(({ kind }) => kind === 'write');
-    const others = change.files.filter(({ kind }) => kind !== 'write');
-    const blocks = [
-        ...(texts.length === 0 ? [] : [block((0,report_change/* changeDiff */.wq)({ ...change, files: texts }), 'diff', DIFF_LINES)]),
-        ...(others.length === 0
-            ? []
-            : [block((0,report_change/* changeDiff */.wq)({ ...change, files: others }, listed), 'text', DIFF_LINES)]),
-    ];
-    return { name, rank: 2, head: folded(summary, blocks.join('\n')) };
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/underway.js
-// What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
-
-
-
-
-
-/** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
-function takenBody({ key, line, by }, brief) {
-    const order = `${words_cell(line, 200)} by ${words_login(by)}`;
-    const words = `**Accepted.** ${order} is being carried out; what came of it will be said here.`;
-    const parts = [
-        { name: 'the marker', rank: 0, head: `${marker_markerLine({ key })}\n` },
-        { name: 'the answer', rank: 0, head: `${words}\n` },
-        ...(brief === null ? [] : [briefPart(brief)]),
-    ];
-    return fitBody(parts);
-}
-/** An order that was accepted long ago: whoever gave it may want something else by now. */
-function leftBody({ key, line, by }) {
-    const words = `**Not brought to its end.** ${words_cell(line, 200)} by ${words_login(by)} was begun more than a day ago. ` +
-        'Look at the card and at the branch, then write what you want now.';
-    return `${marker_markerLine({ key })}\n\n${words}\n`;
-}
-/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
-function cutBody({ key, line, by, door }) {
-    const words = `**Cut short.** ${cell(line, 200)} by ${login(by)} was accepted, and was cut off before its end. ` +
-        `Nothing is lost: it goes on with the next order here, or ${DOORS[door].again}.`;
-    return `${markerLine({ key })}\n\n${words}\n`;
-}
-/** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
-function mentionBody(key, text, { brief, ref, id }) {
-    const where = `Workflow ${words_cell(id)} on ${words_cell(ref)}. The brief: ${brief}`;
-    return `${marker_markerLine({ key })}\n${text}\n\n${where}\n`;
-}
-/** Where a person opens the pull request that nobody but a person may open here. */
-function compareWords(branch, url) {
-    return (`GitHub does not let this token open pull requests. The change is on ${words_cell(branch)}; ` +
-        `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
-}
-/** The exact lines of an order that could mean several workflows. */
-function linesWords(lines) {
-    if (lines.length === 0)
-        return '';
-    return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/slash-help.js
-
-
-
-const HOW = 'Write a command as the first line of a new comment. `/rekindle NAME` works everywhere, the short form ' +
-    'where a recovery card is. Words: `ID`, `key=value`, `key="two words"`, `--flag`.';
-const slashesOf = (commands) => commands.flatMap((command) => (command.slash ? [{ command, spec: command.slash }] : []));
-const aboutOf = ({ command, spec }) => spec.about ?? command.summary;
-const tableOf = (...parts) => (0,markdown_card/* mdTable */.gJ)(...parts).trimEnd();
-/** A command's form as code, and its other names. */
-function formOf({ spec }) {
-    const [, ...others] = spec.names;
-    const also = others.length === 0 ? '' : `, or ${others.map((name) => `\`/${name}\``).join(', ')}`;
-    return `\`${slashUsage(spec)}\`${also}`;
-}
-/** Markdown: what somebody with this permission may write, of the commands that are switched on. */
-function slashHelp(commands, permission) {
-    const all = slashesOf(commands);
-    const may = all.filter(({ spec }) => permission === 'write' || spec.permission === 'read');
-    const others = all.length - may.length;
-    const need = others === 1 ? '1 more command needs' : `${others} more commands need`;
-    return [
-        tableOf(['Command', 'Does'], may.map((slash) => [formOf(slash), aboutOf(slash)])),
-        HOW,
-        ...(others === 0 ? [] : [`${need} permission to write in this repository.`]),
-    ].join('\n\n');
-}
-/** Markdown: one command by any of its names, whole; `null` where there is no such command. */
-function slashHelpOf(commands, name) {
-    const slash = slashesOf(commands).find(({ spec }) => spec.names.some((one) => one === name.toLowerCase()));
-    if (!slash)
-        return null;
-    const { spec } = slash;
-    const rows = slashWords(spec).map(([word, about]) => [`\`${word}\``, about]);
-    return [
-        `${formOf(slash)}: ${aboutOf(slash)}. Needs permission to ${spec.permission} in this repository.`,
-        ...(rows.length === 0 ? [] : [tableOf(['Word', 'Is'], rows)]),
-        `\`\`\`text\n${spec.examples.join('\n')}\n\`\`\``,
-    ].join('\n\n');
-}
-const ID_ABOUT = 'which workflow, FORMAT:FEATURE; not needed where the card of only one is';
-/** Every word that may stand behind a name, as help shows it, and what it is. */
-function slashWords(spec) {
-    return [
-        ...(spec.id ? [['ID', ID_ABOUT]] : []),
-        ...spec.args.map(({ name, about }) => [name, about]),
-        ...spec.keys.map(({ name, value, about, choices }) => {
-            const known = choices ? `: ${choices.map((one) => `\`${one}\``).join(', ')}` : '';
-            return [`${name}=${value}`, about + known];
-        }),
-        ...spec.flags.map(({ name, about }) => [`--${name}`, about]),
-    ];
-}
-/** What was found, by code; `word` is the writer's own, made harmless. */
-const FOUND = {
-    'name-missing': () => 'no name behind `/rekindle`',
-    'name-unknown': (word) => `no command ${word}`,
-    'name-elsewhere': (word) => `${word}, a command of the command line`,
-    'line-too-long': () => 'more than can be a command',
-    'too-many-words': () => 'more words than can be a command',
-    'character-unseen': (word) => `a character that cannot be seen in ${word}`,
-    'quote-open': (word) => `a quote that is not closed in ${word}`,
-    'quote-within': (word) => `a quote in the middle of ${word}`,
-    'quote-other': (word) => `other quotes than ours in ${word}`,
-    'code-mark': (word) => `code marks in ${word}`,
-    'key-unknown': (word) => `the key ${word}`,
-    'flag-unknown': (word) => `the flag ${word}`,
-    'word-extra': (word) => `one word too many, ${word}`,
-    'word-missing': () => 'one word too few',
-    'value-missing': (word) => `nothing in ${word}`,
-    'value-wrong': (word) => word,
-    'given-twice': (word) => `${word} twice`,
-    'text-hidden': (word) => `hidden text (${word})`,
-};
-/**
- * One line: what was found, what was expected, what was probably meant. `shown` makes the writer's word
- * harmless.
- */
-function refusalSentence({ code, found, expected, hint }, shown) {
-    return `Found ${FOUND[code](shown(found))}; expected ${expected}.${hint}`;
-}
-/** Markdown: the sentence, how the command is written, and what to do. Nothing was done. */
-function refusalMarkdown(refusal, commands) {
-    const meant = slashesOf(commands).find(({ command }) => command.name === refusal.command);
-    return [
-        refusalSentence(refusal, text_escape/* forMarkdown */.Bm),
-        ...(meant ? [`${formOf(meant)}: ${aboutOf(meant)}.`] : []),
-        'Nothing was done. Write a new comment: an edited one is not read again.',
-    ].join('\n\n');
-}
-
-// EXTERNAL MODULE: ./lib/model/change.js
-var model_change = __webpack_require__(7701);
-;// CONCATENATED MODULE: ./lib/report/github/fields.js
-
-
-
-
-/** `key: value`, `"key": value`, `key=value`, of three words at most: a sentence has colons as well. */
-const FIELD = /^[\s>*-]*["']?([A-Za-z_][\w.-]{0,40}(?: [\w.-]{1,40}){0,2})["'*]*\s*[:=]/;
-/** A row of a table: its first cell is the name. */
-const fields_ROW = /^\s*\|[\s*`]{0,9}([^|*`]{1,60}?)[\s*`]{0,9}\|/;
-function fieldOf(line) {
-    const [, name] = FIELD.exec(line) ?? fields_ROW.exec(line) ?? [];
-    return name === undefined || name === '' ? null : name;
-}
-/** The changed lines in their order; a line that came is held against the one of the same field that went. */
-function fieldsOf({ path, before, after }) {
-    const changes = [];
-    let gone = [];
-    let came = [];
-    const flush = () => {
-        changes.push(...pairsOf(gone, came));
-        gone = [];
-        came = [];
-    };
-    let [old, now] = [0, 0];
-    for (const line of hunkLines((0,text_diff/* unifiedDiff */.W)(path, before ?? '', after))) {
-        const [, from, to] = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line) ?? [];
-        const text = line.slice(1).replace(/\r$/, '');
-        if (from !== undefined && to !== undefined) {
-            flush();
-            [old, now] = [Number(from), Number(to)];
-        }
-        else if (line.startsWith('-'))
-            gone.push([old++, text]);
-        else if (line.startsWith('+'))
-            came.push([now++, text]);
-        else if (line.startsWith(' ')) {
-            flush();
-            old++;
-            now++;
-        }
-    }
-    flush();
-    return changes;
-}
-/** The lines of a difference from its first hunk on. */
-function hunkLines(diff) {
-    const lines = diff.split('\n');
-    const first = lines.findIndex((line) => line.startsWith('@@'));
-    return first < 0 ? [] : lines.slice(first);
-}
-function pairsOf(gone, came) {
-    const left = [...gone];
-    const rows = came.map(([line, after]) => {
-        const field = fieldOf(after);
-        const at = field === null ? -1 : left.findIndex(([, text]) => fieldOf(text) === field);
-        const [pair] = at < 0 ? [] : left.splice(at, 1);
-        return { field, line, before: pair?.[1] ?? null, after };
-    });
-    const removed = left.map(([line, before]) => ({ field: fieldOf(before), line, before, after: null }));
-    return [...removed, ...rows];
-}
-/** A row for each changed line, whole or as many as there is room for. */
-const FIELD_HEAD = (0,markdown_card/* mdTable */.gJ)(['Line', 'Field', 'Before', 'After'], []);
-function fieldRow({ field, line, before, after }) {
-    return (0,markdown_card/* mdRow */.cT)([String(line), words_cell(field, 60), fields_shown(before), fields_shown(after)]);
-}
-function fields_shown(text) {
-    if (text === null)
-        return '–';
-    const value = text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
-    return words_cell(value || text.trim() || '(an empty line)', 240);
-}
-/** What a file's change touches, without its values: fields that change, how many lines come and go. */
-function touchedWords(file) {
-    const changes = fieldsOf(file);
-    const fields = changes.filter(({ field, before, after }) => field !== null && before !== null && after !== null);
-    const names = [...new Set(fields.map(({ field }) => words_cell(field, 60)))].slice(0, 8);
-    const came = changes.filter(({ before }) => before === null).length;
-    const gone = changes.filter(({ after }) => after === null).length;
-    const facts = [
-        ...(names.length === 0 ? [] : [names.join(', ')]),
-        ...(came === 0 ? [] : [(0,counted/* counted */.h)(came, 'new line')]),
-        ...(gone === 0 ? [] : [`${(0,counted/* counted */.h)(gone, 'line')} less`]),
-    ];
-    return `${(0,markdown_card/* placed */.GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
-}
-/** What a change leaves alone, a sentence for each file that it writes. */
-function keptWords(file) {
-    if (file.before === null)
-        return `${(0,markdown_card/* placed */.GS)(file.path, null)} is new.`;
-    const all = linesIn(file.before);
-    const touched = fieldsOf(file).filter(({ before }) => before !== null).length;
-    const kept = all - touched;
-    return (`${(0,markdown_card/* placed */.GS)(file.path, null)}: ${kept} of its ${all} lines, with their comments, order, quotes, ` +
-        'line ends and the end of the file.');
-}
-function linesIn(text) {
-    const lines = text.split('\n').length;
-    return text.endsWith('\n') ? lines - 1 : lines;
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/choices.js
-// What a person may do about a workflow: each option with its exact line, and what it would change.
-
-
-
-
-
-
-
-
-
-
-const choices_NAMES = {
-    resume: 'Resume',
-    answer: 'Answer the questions',
-    approve: 'Approve',
-    retry: 'Run the step again',
-    skip: 'Skip the step',
-    'accept-spec': 'Accept the spec as it is now',
-    migrate: 'Migrate the state file',
-    repair: 'Repair the state file',
-    fresh: 'Start fresh',
-    manual: 'Correct it by hand',
-};
-/** Behind the name: `**Resume.** …`. */
-const DOES = {
-    resume: ({ wakes }) => wakes === 'none'
-        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
-        : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
-    answer: () => 'One comment for each; your answer is written into the state file.',
-    approve: () => 'Your approval is written into the state file.',
-    retry: () => 'It begins anew; what comes after it waits.',
-    skip: () => 'The next one follows, on your word.',
-    'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
-    migrate: (told) => `${choices_list(proposed('migrate', told))}. Whatever writes the state file waits for that.`,
-    repair: (told) => `Proposed: ${choices_list(proposed('repair', told))}.`,
-    fresh: ({ fresh }) => freshWords(fresh),
-    manual: () => 'Push the correction; the next look sees it.',
-};
-function freshWords(fresh) {
-    if (fresh === null)
-        return 'What is there is archived, then removed.';
-    const files = choices_filesOf(fresh);
-    return `${files} ${files === '1 file' ? 'is' : 'are'} archived, then removed.`;
-}
-const choices_list = (summaries) => summaries.map((one) => words_cell(one, 300)).join(', or ');
-function proposed(kind, { recovery }) {
-    return recovery.proposals.filter((one) => one.kind === kind).map(({ summary }) => summary);
-}
-function choices_filesOf(fresh) {
-    const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
-    return (0,counted/* counted */.h)(files, 'file');
-}
-/** Each option that fits, the recommended one first, with the line to type where one can be typed. */
-function choicesOf(view) {
-    if (view.turn.kind === 'frozen')
-        return [unfreeze(view)];
-    const options = (0,decision/* fitting */._)(view.scanned);
-    if (options.length === 0)
-        return [];
-    const entries = options.map((option) => {
-        const lines = linesFor(option, view, view.seat);
-        const typed = lines.length === 0 ? '' : `\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text')}`;
-        return `**${choices_NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
-    });
-    return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
-}
-function unfreeze(view) {
-    const lines = linesFor('unfreeze', view, view.seat);
-    const typed = lines.length === 0 ? '' : `\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text')}`;
-    return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
-}
-/** Folded: what the choices that are offered would change, and the way without GitHub. */
-function prospectsOf(view) {
-    if (view.turn.kind === 'frozen')
-        return [];
-    const { resuming, fresh } = view;
-    const options = (0,decision/* fitting */._)(view.scanned);
-    return [
-        ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
-        ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
-        ...localPart(view),
-    ];
-}
-/** Without the times that it writes: they would be others at every look. */
-function resumingPart(change, { recovery, scanned, wakes }) {
-    const theirs = theirsOf(recovery);
-    const files = change.files.map((file) => file.kind === 'write' ? touchedWords(file) : words_cell((0,model_change/* effectOn */.N)(file).path, 240));
-    const content = [
-        ...(files.length === 0 ? [] : [listed(files)]),
-        ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
-        `The agent is told: ${said(scanned.decision.instruction, theirs)}\n`,
-    ];
-    const summary = `What resuming does (${(0,report_change/* changeSummary */.lb)(change)})`;
-    return { name: 'what resuming does', rank: 4, head: folded(summary, content.join('\n')) };
-}
-/** Folded: every path that goes. */
-function freshPart(fresh) {
-    const summary = `What starting fresh removes (${choices_filesOf(fresh)})`;
-    const paths = block((0,report_change/* changeDiff */.wq)(fresh.change, fresh.listed), 'text');
-    const content = `${paths}\nThe archive brings back every byte.\n`;
-    return { name: 'what starting fresh removes', rank: 5, head: folded(summary, content) };
-}
-/** The same by the command line, on a clone; nothing where a name cannot be typed. */
-function localPart({ scanned, cli }) {
-    const lines = (0,report_next/* linesToType */.$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
-    if (lines.length === 0)
-        return [];
-    const { owner } = scanned;
-    const there = owner === null ? [] : [`git switch ${(0,report_next/* quoted */.TL)(owner)}`];
-    const content = (0,text_escape/* fence */.EU)([...there, ...lines].join('\n'), 'sh');
-    return [{ name: 'the way without GitHub', rank: 7, head: folded('On your own machine', content) }];
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/refused.js
-// Why an order is refused, each in a sentence that says what would be needed instead.
-
-
-/** One or two sentences of Markdown. */
-function whyWords(why) {
-    switch (why.kind) {
-        case 'fork':
-            return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
-        case 'off':
-            return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
-        case 'config':
-            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are mended.';
-        case 'closed':
-            return "This is closed. Reopen it, or write the order where the workflow's card is.";
-        case 'frozen':
-            return `${frozenWords(why)} \`/unfreeze\` ends that.`;
-        case 'unfit':
-            return said(why.message, why.theirs);
-        case 'world':
-            break;
-    }
-    return `GitHub did not let it happen: ${said(why.message, [])}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/reply.js
-
-
-
-
-
-
-
-
-
-
-
-/** The whole body, marker first. */
-function replyOf(reply, ordered) {
-    const answer = reply_partsOf(reply, ordered).map((part) => {
-        return typeof part === 'string' ? { name: 'the answer', rank: 0, head: `${part}\n` } : part;
-    });
-    return fitBody([{ name: 'the marker', rank: 0, head: `${marker_markerLine({ key: ordered.key })}\n` }, ...answer]);
-}
-/** `` `/approve` by `ada` ``. */
-function reply_orderOf({ line, by }) {
-    return `${words_cell(line, 200)} by ${words_login(by)}`;
-}
-const NOTHING = 'Nothing was done.';
-function reply_partsOf(reply, ordered) {
-    const { seat } = ordered;
-    switch (reply.kind) {
-        case 'help':
-            return [helpOf(reply.about, reply.permission, seat)];
-        case 'not-understood':
-            return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
-        case 'refused':
-            return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
-        case 'already': {
-            const by = reply.by === null ? '' : ` by ${words_login(reply.by)}`;
-            const at = reply.at === null ? '' : `, ${dated(reply.at)}`;
-            return [`**Already so.** This was ordered before${by}${at}. Nothing was done a second time.`];
-        }
-        case 'outrun':
-            return [
-                `**Too late for ${reply_orderOf(ordered)}.** ${words_cell(reply.first, 200)} by ${words_login(reply.by)} came ` +
-                    `first and changed where the workflow stands. ${NOTHING}`,
-            ];
-        case 'state-changed':
-            return changedParts(reply.seen, reply.now);
-        case 'which':
-            return whichParts(reply.id, reply.among, seat);
-        case 'lines':
-            return linesParts(reply);
-        case 'done':
-            return doneParts(reply, ordered);
-        case 'brief':
-            return [
-                `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
-                    'Give this brief to your agent.',
-                commandFence(reply.of, ordered.cli),
-                briefPart(reply.brief),
-            ];
-        case 'dispatched':
-            return [
-                `**The agent was woken** ${wayWords(reply.way)}, for ${reply_orderOf(ordered)}.`,
-                ...(reply.where === null ? [] : [landedWords(reply.where)]),
-                ...(reply.brief === null ? [] : [briefPart(reply.brief)]),
-            ];
-        case 'dispatch-failed':
-            return [
-                `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
-                ...(reply.where === null ? [] : [landedWords(reply.where)]),
-                'For a day it is tried again with every order that is written here' +
-                    `${door_DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
-            ];
-        case 'frozen': {
-            const until = reply.until === null ? 'until somebody writes `/unfreeze`' : `until ${words_cell(reply.until, 40)} (UTC)`;
-            return [`**Frozen.** Rekindle leaves workflow ${named(reply.of.scanned.feature)} alone ${until}.`];
-        }
-        case 'unfrozen':
-            break;
-    }
-    return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
-}
-function helpOf(about, permission, { commands }) {
-    const one = about === null ? null : slashHelpOf(commands, about);
-    if (one !== null)
-        return one;
-    const unknown = about === null ? '' : `There is no command ${(0,text_escape/* forMarkdown */.Bm)(about.slice(0, 60))}.\n\n`;
-    return unknown + slashHelp(commands, permission);
-}
-function changedParts(seen, { scanned }) {
-    const { is, todo } = leadOf(scanned.decision);
-    const from = seen === null ? 'what you saw' : words_short(seen);
-    const to = scanned.commit === null ? 'what is there now' : words_short(scanned.commit);
-    return [
-        `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
-            `the card that you saw. ${NOTHING}`,
-        `${is} ${todo} The card says what fits now.`,
-    ];
-}
-/** Ids that are offered. */
-const MOST_IDS = 20;
-function whichParts(id, among, seat) {
-    const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${words_cell(id)} here.`;
-    if (among.length === 0)
-        return [`**Which one?** ${id === null ? 'There is no workflow here.' : found} ${NOTHING}`];
-    const shown = among
-        .slice(0, MOST_IDS)
-        .map(({ scanned }) => `- ${words_cell(scanned.id)} on ${words_cell(scanned.owner)}`);
-    const left = among.length - shown.length;
-    const example = seat.bare ? '/status ID' : '/rekindle status ID';
-    return [
-        `**Which one?** ${found} ${NOTHING}`,
-        [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
-        `Write the order once more with its id behind the name, such as \`${example}\`.`,
-    ];
-}
-function linesParts({ of, option, flags }) {
-    const lines = linesFor(option, of, of.seat, flags);
-    const about = `workflow ${named(of.scanned.feature)}`;
-    const first = option === 'fresh'
-        ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
-        : `**This needs your words**, for ${about}. ${NOTHING}`;
-    const typed = lines.length === 0
-        ? 'There is no line to give here: a name in it cannot be written as it is.'
-        : `Copy this into a new comment, as its first line:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd()}`;
-    return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
-}
-function doneParts(reply, ordered) {
-    const { change, listed, where, after } = reply;
-    const done = where.pull === null ? 'Done.' : 'Proposed.';
-    const next = after === null ? null : leadOf(after.scanned.decision);
-    return [
-        `**${done}** ${reply_orderOf(ordered)}.`,
-        landedWords(where),
-        ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
-        ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
-        writtenPart(change, listed, where),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/modes/answering.js
-
-
-
-
-
-function matterOf(order, place, desk) {
-    return { order, place, desk, seat: seatAt(place, desk) };
-}
-function orderedOf({ order, desk, seat }) {
-    const { cli, inputs } = desk;
-    return { key: order.answer, by: order.by, line: order.line, seat, cli, door: inputs.door };
-}
-/**
- * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
- * conversation, a missing permission); then the job's page has it.
- */
-async function post(body, { order, place, desk }, fields = {}) {
-    const kept = withFields(body, fields);
-    const { number } = place.conversation;
-    try {
-        return await desk.land({ kind: 'card', key: order.answer, issue: number, body: kept });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM) || endsAll(error))
-            throw error;
-        desk.say('warning', refusalWords({ kind: 'comment' }, error));
-        desk.page(body.slice(body.indexOf('\n') + 1));
-        return null;
-    }
-}
-/** The last word about an order: the answer first, the reaction last, so that what has it is settled. */
-async function settleWith(reply, content, matter, fields = {}) {
-    const body = typeof reply === 'string' ? reply : replyOf(reply, orderedOf(matter));
-    await post(body, matter, fields);
-    await react(content, matter);
-}
-/** A tick has no place for a reaction: its row says all. */
-async function react(content, { order, desk }) {
-    const { comment } = order;
-    if (comment === null)
-        return;
-    await desk.attempt({
-        kind: 'react',
-        key: `react-${comment}`,
-        at: { kind: 'comment', id: comment },
-        content,
-    });
-}
-/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
-async function answered(matter, work, against = {}) {
-    try {
-        await work();
-    }
-    catch (error) {
-        if (endsAll(error))
-            throw error;
-        const why = whyOf(error, against.theirs ?? []);
-        if (why === null)
-            throw error;
-        if (why.kind === 'world')
-            matter.desk.say('warning', `${matter.order.where}: ${why.message}`);
-        await settleWith({ kind: 'refused', why }, '-1', matter, against.fields);
-    }
-}
-function whyOf(error, theirs) {
-    if (error instanceof errors/* UserError */.yo)
-        return { kind: 'unfit', message: error.message, theirs };
-    if (!(error instanceof errors/* WorldError */.nM))
-        return null;
-    return { kind: 'world', message: `${error.message}${grantWords(error)}` };
-}
 
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
@@ -4357,7 +4535,12 @@ function conclusion_ofWorkflow(one, introduced, unsure, failOn) {
         return 'neutral';
     if ((0,urgency/* needsDecision */.od)(one))
         return 'action_required';
-    return (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' ? 'neutral' : 'success';
+    const doubtful = (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' || endedOpen(one);
+    return doubtful ? 'neutral' : 'success';
+}
+/** It ended, and left something open or nothing behind. */
+function endedOpen({ findings }) {
+    return findings.some(({ rule }) => rule === 'ended-whole');
 }
 function ofFile(introduced, unsure) {
     if (introduced)
@@ -4385,6 +4568,7 @@ function conclusion_factsOf({ workflows, unreadable, summary }, introduced, unsu
             unsure && `it cannot be told whether ${invalid} came with this change`,
             overdue,
             conclusion_told(count(urgency/* isOutdated */.lY), 'workflow has an old schema version', 'workflows have an old schema version'),
+            conclusion_told(count(endedOpen), 'workflow ended with something open or gone', 'workflows ended with something open or gone'),
             conclusion_told(ageless, 'workflow is of unknown age', 'workflows are of unknown age'),
         ]) || `${calm}, and nothing was compared`,
         action_required: joined([
@@ -4449,13 +4633,27 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
         ...typed,
         headline,
         // Bytes, of which no character has fewer than one.
-        limit: BODY_LIMIT - remarks.join('').length,
+        limit: fit_BODY_LIMIT - remarks.join('').length,
         duplicates: (0,duplicates/* duplicatesIn */.uS)(head.judged),
     });
     const title = titleOf(headline);
     const summary = remarks.join('') + report;
     const key = (0,text_hash/* keyOf */.TN)('check-run', call.head, annotations);
     return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
+}
+/** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
+function configRunOf(sha, problems, gate) {
+    const lines = problems.map(({ message }) => `- ${inertSentence(message)}\n`).join('');
+    return {
+        kind: 'check-run',
+        key: keyOf('check-run', sha, 'config', lines),
+        sha,
+        conclusion: gated('action_required', gate),
+        title: 'The config of Rekindle has mistakes',
+        summary: 'Rekindle writes nothing in this repository until its config on the default branch can be read. ' +
+            `Correct this there:\n\n${lines.slice(0, BODY_LIMIT / 2)}`,
+        annotations: [],
+    };
 }
 /** Without a gate nothing stands in the way of a merge but a failure. */
 function gated(conclusion, gate) {
@@ -4567,7 +4765,7 @@ function digitsOf(key) {
 const proposal_LONGEST_TITLE = 120;
 const proposal_DIFF_LINES = 200;
 /** Title and body; the body's first line is the marker. */
-function proposalBody(view, limit = BODY_LIMIT) {
+function proposalBody(view, limit = fit_BODY_LIMIT) {
     const { change, scanned } = view;
     const [subject = ''] = commitMessage(view.choice, view, change).split('\n');
     const id = isKeepable(scanned.id) ? scanned.id : null;
@@ -4587,17 +4785,17 @@ function proposalBody(view, limit = BODY_LIMIT) {
 }
 function whatWords({ choice, change, scanned }) {
     const of = `the state file of workflow ${named(scanned.feature)}`;
-    const where = `${words_cell(scanned.path, 240)} on ${words_cell(scanned.owner)}`;
+    const where = `${cell(scanned.path, 240)} on ${cell(scanned.owner)}`;
     if (choice === 'migrate')
-        return `Migrates ${of}, ${words_cell(rangeOf(change), 80)}: ${where}.`;
+        return `Migrates ${of}, ${cell(rangeOf(change), 80)}: ${where}.`;
     if (choice === 'repair')
-        return `Repairs ${of}: ${words_cell(change.summary, 300)}. It is ${where}.`;
+        return `Repairs ${of}: ${cell(change.summary, 300)}. It is ${where}.`;
     if (choice === 'fresh')
         return `Removes what is kept of workflow ${named(scanned.feature)}, so that it can start over: ${where}.`;
     return `Records ${orderName(choice)} for workflow ${named(scanned.feature)}: ${where}.`;
 }
 function proposal_whyWords({ choice, by, guarded, scanned }) {
-    const asked = by === null ? [] : [`${words_login(by)} asked for it with ${orderName(choice)}.`];
+    const asked = by === null ? [] : [`${login(by)} asked for it with ${orderName(choice)}.`];
     // Behind a sentence about the change, "It" would be the change.
     const is = leadOf(scanned.decision)
         .is.replace(/^It(?=\s)/, 'The workflow')
@@ -4607,7 +4805,7 @@ function proposal_whyWords({ choice, by, guarded, scanned }) {
         : choice === 'repair'
             ? [is, 'The facts below prove what is proposed here; nothing is guessed.']
             : [is];
-    const why = guarded ? [`${words_cell(scanned.owner)} takes changes by pull request alone.`] : [];
+    const why = guarded ? [`${cell(scanned.owner)} takes changes by pull request alone.`] : [];
     return [...asked, ...reason, ...why].join(' ');
 }
 /** A table of fields for each file that is written; all else is listed. */
@@ -4616,7 +4814,7 @@ function changesOf({ change, listed }) {
     const others = change.files.filter((file) => file.kind !== 'write');
     const tables = written.map((file) => {
         const rows = fieldsOf(file).map(fieldRow);
-        const title = written.length === 1 ? '' : `${words_cell(file.path, 240)}\n\n`;
+        const title = written.length === 1 ? '' : `${cell(file.path, 240)}\n\n`;
         return { name: 'what changes', rank: 2, head: `${title}${FIELD_HEAD}`, rows };
     });
     const list = block((0,report_change/* changeDiff */.wq)({ ...change, files: others }, listed), 'text');
@@ -4882,8 +5080,8 @@ function ownedBy(branch, { scanned, recovery }) {
         key: cardKey(recovery.id, branch),
     };
 }
-/** A state never says that it moved before it last did. */
-function changeOf(choice, found, { by, at }, desk) {
+/** Of several choices one change. A state never says that it moved before it last did. */
+function changeOf([choice, ...then], found, { by, at }, desk) {
     const { recovery, snapshot, looked, branch } = found;
     const now = Math.max(at, recovery.activity.at ?? 0);
     const standing = {
@@ -4894,7 +5092,7 @@ function changeOf(choice, found, { by, at }, desk) {
         by,
         branch,
     };
-    return (0,handle/* changeFor */.W)(choice, standing, desk.engine);
+    return (0,handle/* changeFor */.W)(choice, standing, desk.engine, then);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/history.js
@@ -4940,7 +5138,7 @@ function rowOf({ at, action, reason, sha }) {
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
  * `null` where there is none. The same workflow in the same state gives the same body.
  */
-function recoveryCard(view, before, limit = BODY_LIMIT) {
+function recoveryCard(view, before, limit = fit_BODY_LIMIT) {
     const mark = markOf(view.scanned, before === null ? null : readMark(before));
     return fitBody(card_isSettled(view) ? settled(view, mark) : card_open(view, mark), limit);
 }
@@ -4977,7 +5175,7 @@ function card_topOf(view, mark) {
             `${first}\n`,
             ...second,
             factsOf(view.scanned),
-            `${words_cell(id)}, saved in ${words_cell(path, 240)}\n`,
+            `${cell(id)}, saved in ${cell(path, 240)}\n`,
         ].join('\n'),
     };
 }
@@ -4991,15 +5189,15 @@ function turnOf({ turn, scanned: { decision } }) {
         case 'moved':
             return 'The branch has moved since this card was last read, and something else is the case now:';
         case 'frozen': {
-            const until = turn.until === null ? 'until somebody unfreezes it' : `until ${words_cell(turn.until, 40)} (UTC)`;
-            return `Left alone on the word of ${words_login(turn.by)}, ${until}.`;
+            const until = turn.until === null ? 'until somebody unfreezes it' : `until ${cell(turn.until, 40)} (UTC)`;
+            return `Left alone on the word of ${login(turn.by)}, ${until}.`;
         }
         case 'recovered':
             break;
     }
     const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
     const how = orderName(turn.command);
-    return `**Taken up again by ${words_login(turn.by)}** with ${how} on ${dated(turn.at)}.${left}`;
+    return `**Taken up again by ${login(turn.by)}** with ${how} on ${dated(turn.at)}.${left}`;
 }
 function card_open(view, mark) {
     return [
@@ -5018,7 +5216,7 @@ function settled(view, mark) {
     return [card_topOf(view, mark), ...historyOf(mark)];
 }
 function footOf({ seat }) {
-    const words = `Anyone with the role ${words_cell(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+    const words = `Anyone with the role ${cell(seat.role, 40)} or higher can give these orders, as the first line of a ` +
         'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
     return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }
@@ -5123,7 +5321,7 @@ function cards_prospectsOf(found, desk) {
 /** `null`: the choice does not fit. */
 function wouldBe(choice, found, desk) {
     try {
-        return changeOf(choice, found, somebody(found), desk).change;
+        return changeOf([choice], found, somebody(found), desk).change;
     }
     catch (error) {
         if (error instanceof errors/* UserError */.yo)
@@ -5178,8 +5376,9 @@ async function bringRow(board, row, desk) {
     const body = fresh === null ? null : withRow(fresh.body, row, desk);
     if (fresh === null || body === null)
         return false;
-    const { title } = fresh;
-    return (await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, title, body, labels: [] })) !== null;
+    const { title, number } = fresh;
+    const effect = { kind: 'issue', key: DASHBOARD_KEY, title, body, labels: [], number };
+    return (await desk.attempt(effect)) !== null;
 }
 /** `null`: its marker has no room for the freeze. */
 function withRow(dashboard, { key, found, freeze, pull }, desk) {
@@ -5208,6 +5407,7 @@ async function untick(number, { row }, desk) {
         title: fresh.title,
         body: body.join(''),
         labels: [],
+        number,
     });
 }
 
@@ -5326,9 +5526,10 @@ async function changedSince(seen, { found, home }, asked, fields) {
 const FITS = { kind: 'fits' };
 const moved = (seen) => ({ kind: 'moved', seen });
 /** The same words for the same workflow have the same digits. */
-function orderDigest({ command, args, keys, flags }) {
+function orderDigest({ command, args, keys, flags, also = [] }) {
     const { sha: _, ...others } = keys;
-    return (0,text_hash/* keyOf */.TN)('order', command, args, others, flags.toSorted());
+    const more = also.map((one) => one.args);
+    return (0,text_hash/* keyOf */.TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
 /** They name themselves what they are about, the question, the hash: what else moved does not matter. */
 const SELF_PINNED = new Set(['answer', 'accept-spec']);
@@ -5504,17 +5705,21 @@ function askerFor(paths) {
 
 
 
-/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
-async function planned({ call, order, desk }, found, at) {
+function choiceIn(call) {
     const choice = choiceOf(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
+    return choice;
+}
+/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
+async function planned({ call, order, desk }, found, at) {
+    const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)];
     const step = found.recovery.decision.step ?? '';
     const from = call.keys['from'];
     if (from !== undefined && from.toLowerCase() !== step.toLowerCase())
         throw new errors/* UserError */.yo(`Found from=${JSON.stringify(from)}, but it would go on with ${JSON.stringify(step)}. ` +
             'Leave from= away, or see what the card says now.');
     // Who and where: a state file's record leads back to the order (H04).
-    const effect = changeOf(choice, found, { by: `${order.by} in ${order.where}`, at }, desk);
+    const effect = changeOf(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
     return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }
 
@@ -5530,12 +5735,25 @@ async function planned({ call, order, desk }, found, at) {
 const WAKE = new Set(['resume', 'retry']);
 /** Decisions with which there is something to go on with. */
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
+/** Where questions wait and going on is offered, the agent is to ask them again. */
+function goesOn({ action, reason, options }) {
+    return GOES_ON.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
+}
 function wakes(command, { config }) {
     return WAKE.has(command) && config.dispatch.kind !== 'none';
 }
+/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+function beginsAgain(command, { config, inputs }) {
+    const way = config.dispatch.kind !== 'none' && dispatchProblem(config, inputs.token) === null;
+    return command === 'fresh' && way;
+}
+/** Where its format begins; `null`: it says nothing of it. */
+function beginningOf({ recovery }, { engine }) {
+    return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
+}
 /** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
 function briefFor({ recovery, scanned, snapshot }, at) {
-    if (!GOES_ON.has(recovery.decision.action))
+    if (!goesOn(recovery.decision))
         return null;
     return (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, (0,time/* formatTime */.f)(at));
 }
@@ -5614,6 +5832,7 @@ function waking_wayOf({ key, issue }, payload, { config, hub }) {
 
 
 
+
 /** To its last reaction. @throws WorldError where the next go must end it */
 async function carryOut(accepted) {
     const { asked, found, taken } = accepted;
@@ -5675,7 +5894,8 @@ async function ended(accepted, plan, done) {
     if (sight && where.sha !== null)
         await enact_shown(found, sight.looked, where.sha, desk);
     const taken = { ...accepted.taken, sha: where.sha, pull: where.pull };
-    const woken = now === null ? null : await awoken({ ...accepted, taken }, now);
+    const told = toldOf(accepted, where, now);
+    const woken = told === null ? null : await awoken({ ...accepted, taken }, told);
     if (woken?.held)
         return leftTo(woken, asked);
     const failed = woken !== null && woken.why !== null;
@@ -5697,14 +5917,24 @@ function leftTo({ why }, { order, desk }) {
 /** As it is written behind the slash. */
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
-/** The brief stands in our answer before anybody is sent to it. `null`: nobody is to be woken. */
-async function awoken({ asked, taken, at }, now) {
-    const { desk, call, order, place } = asked;
-    const brief = wakes(call.command, desk) ? briefFor(now, at) : null;
-    if (brief === null)
-        return null;
+/** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
+function toldOf({ asked, found, at }, where, now) {
+    const { desk, call } = asked;
+    if (beginsAgain(call.command, desk)) {
+        const begins = beginningOf(found, desk);
+        if (begins === null || where.pull !== null)
+            return null;
+        const sha = where.sha ?? found.sha;
+        const brief = (0,beginning/* beginningBrief */.a)(found, begins, sha, (0,time/* formatTime */.f)(at));
+        return { brief, ref: found.branch, sha };
+    }
+    const brief = now !== null && wakes(call.command, desk) ? briefFor(now, at) : null;
+    return brief && now && { brief, ref: now.branch, sha: now.sha };
+}
+/** The brief stands in our answer before anybody is sent to it. */
+async function awoken({ asked, taken }, { brief, ref, sha }) {
+    const { desk, order, place } = asked;
     const { number: issue } = place.conversation;
-    const { branch: ref, sha } = now;
     const told = { key: order.key, brief, ref, sha, address: '', issue };
     if (taken.state === 'done')
         return { ...wokenBefore(told, desk), brief };
@@ -5713,14 +5943,17 @@ async function awoken({ asked, taken, at }, now) {
         return { ...wokenBefore(told, desk), why: UNWRITTEN, brief };
     return { ...(await wake({ ...told, address: posted.url ?? '' }, desk)), brief };
 }
-function replyFor({ asked }, { effect }, { where, listed }, now, woken) {
+function replyFor({ asked, found }, { effect }, { where, listed }, now, woken) {
     const wrote = effect.change.files.length === 0 ? null : where;
+    const fresh = asked.call.command === 'fresh';
+    const begins = fresh ? beginningOf(found, asked.desk) : null;
     if (woken === null)
-        return { kind: 'done', change: effect.change, listed, where, after: now };
+        return { kind: 'done', change: effect.change, listed, where, after: now, begins };
     const { way, why, brief } = woken;
+    const removed = fresh ? { change: effect.change, listed } : null;
     if (why !== null)
-        return { kind: 'dispatch-failed', way, where: wrote, why };
-    return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief };
+        return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+    return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief, removed };
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/decide.js
@@ -5824,7 +6057,9 @@ async function accept(asked, found, home) {
     // Without an answer of ours nobody could end what a crash cuts short, so nothing is begun.
     if (posted === null)
         return react('-1', asked);
-    await react('rocket', asked);
+    // Who takes the order back before anything came of it is not to have it carried out.
+    if (!(await reacted('rocket', asked)))
+        return withdraw(order.answer, taken, asked.place, desk);
     const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
     const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
     await carryOut({ asked, found, taken, at: order.at ?? since, home });
@@ -5968,7 +6203,7 @@ const FORK = {
 };
 function oneParts(marker, view) {
     const { is, todo } = leadOf(view.scanned.decision);
-    const lead = `${words_cell(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
+    const lead = `${cell(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
     const facts = `${marker}\n${lead}\n\n${factsOf(view.scanned)}`;
     return [
         { name: 'the facts', rank: 0, head: facts },
@@ -5984,8 +6219,8 @@ function tableParts(marker, views) {
         const { at } = scanned.last_activity;
         const moved = at === null ? 'unknown' : dated(at);
         return (0,markdown_card/* mdRow */.cT)([
-            words_cell(scanned.id),
-            words_cell(scanned.owner),
+            cell(scanned.id),
+            cell(scanned.owner),
             leadOf(scanned.decision).is,
             `${moved} (${scanned.liveness})`,
         ]);
@@ -6169,6 +6404,8 @@ async function settle(order, said, place, desk) {
     const role = await roleFor(asked);
     if (role === null)
         return;
+    if (!desk.config.usable)
+        return settle_refused({ kind: 'config' }, asked);
     if (said.command === 'help')
         return helped(suffices(role, desk.inputs.commandPermission), asked);
     await answered(asked, () => (said.command === 'status' ? shownStatus(asked) : ordered(asked)));
@@ -6308,7 +6545,8 @@ async function settleTicks(number, by, rows, desk) {
     const place = await placeAt(number, desk);
     if (!place?.dashboard)
         return;
-    for (const { key, taken } of place.answers.values()) {
+    const answers = desk.config.usable ? [...place.answers.values()] : [];
+    for (const { key, taken } of answers) {
         const tick = taken?.state === 'taken' && !rows.some(({ row }) => tickKey(row) === key) ? taken.tick : null;
         const row = tick && ticks_rowOf(tick.row);
         if (row && tick)
@@ -6323,7 +6561,7 @@ function ticks_rowOf(row) {
 }
 function ticks_orderOf(row, by, number) {
     const key = tickKey(row.row);
-    return { key, answer: key, by, line: '', at: null, comment: null, row, where: `issue ${number}` };
+    return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
 /** In the end its box is not ticked any more. */
 async function settleTick(order, desk) {
@@ -6334,6 +6572,8 @@ async function settleTick(order, desk) {
     const taken = begun?.taken ?? null;
     const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
     if (!place || !(isTicked || taken?.state === 'taken'))
+        return;
+    if (!desk.config.usable && taken?.state === 'taken')
         return;
     const ask = taken?.tick?.ask;
     await answered(matterOf(order, place, desk), () => begun && ask !== undefined ? wentOn(begun, ask, order, place, desk) : begin(order, place, desk));
@@ -6349,6 +6589,8 @@ function askedFor(ask, id, order, place, desk) {
     return { ...matterOf({ ...order, line: call.line }, place, desk), call };
 }
 async function begin(order, place, desk) {
+    if (!desk.config.usable)
+        return refuseForConfig(askedFor('resume', null, order, place, desk));
     const found = await workflowOf(order.row, desk);
     const { conversation } = place;
     if (!found) {
@@ -6369,6 +6611,12 @@ async function begin(order, place, desk) {
     if (!needsWords(ask) || ask === 'unfreeze')
         return judge(asked, found);
     await lines(ask, found, asked);
+}
+/** With a config that has mistakes nothing is done; who may give orders is told so. */
+async function refuseForConfig(asked) {
+    if ((await roleFor(asked)) === null)
+        return;
+    await settleWith({ kind: 'refused', why: { kind: 'config' } }, '-1', asked);
 }
 /** A box has no room for what only the person knows: the answer has the lines to copy. */
 async function lines(ask, found, asked) {
@@ -6397,6 +6645,8 @@ function whatItDoes(line) {
 
 ;// CONCATENATED MODULE: ./lib/modes/command.js
 // The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+
+
 
 
 
@@ -6440,20 +6690,27 @@ async function handled(event, desk) {
         const addressed = mayOrder(comment.author, comment.viaApp !== null, desk.inputs) && isAddressed(comment.body);
         if (action !== 'created' || !addressed)
             return false;
-        return mayWrite(desk) ? ofComment(event, desk) : true;
+        if (mayWrite(desk))
+            return ofComment(event, desk);
+        if (!desk.hub.facts.archived)
+            await tellConfig(event, desk);
+        return true;
     }
     if (event.name === 'issues') {
         const rows = newlyTicked(event, desk);
         if (rows.length === 0)
             return false;
-        return mayWrite(desk) ? ofTicks(event, rows, desk) : true;
+        const may = mayWrite(desk);
+        if (!desk.hub.facts.archived)
+            await ofTicks(event, rows, desk);
+        return !may;
     }
     for (const effect of noOrder(event.name).effects)
         if (effect.kind === 'log')
             desk.say('notice', effect.message);
     return false;
 }
-/** With a config that has mistakes, or in an archived repository, nothing is written. */
+/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
 function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
@@ -6462,6 +6719,21 @@ function mayWrite({ problems, config, hub, say }) {
     else if (hub.facts.archived)
         say('error', 'The repository is archived, so that nothing can be written.');
     return config.usable && !hub.facts.archived;
+}
+/**
+ * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
+ * was accepted before.
+ */
+async function tellConfig({ issue, comment }, desk) {
+    const last = await desk.hub.remark(comment.id);
+    const place = last && (await placeAt(issue.number, desk));
+    const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
+    const order = waiting.map((one) => one.order).find((one) => one.comment === comment.id);
+    if (!place || !order || place.answers.get(order.answer)?.taken)
+        return;
+    const said = await saidNow(order, place, desk);
+    if (said)
+        await settle(order, said, place, desk);
 }
 async function ofTicks(event, rows, desk) {
     await settleTicks(event.issue.number, event.sender?.login ?? '', rows, desk);
@@ -6479,15 +6751,24 @@ async function ofComment({ issue, comment }, desk) {
         return false;
     const waiting = await waitingUpTo(last, place, desk);
     await receive(waiting.at(-1), comment.id, desk);
+    for (const { key, taken } of orphansAt(place))
+        await withdraw(key, taken, place, desk);
     for (const { order } of waiting) {
         const now = await placeAt(issue.number, desk);
         const said = now && (await saidNow(order, now, desk));
         if (now && said)
             await settle(order, said, now, desk);
+        else if (now)
+            await withdraw(order.answer, now.answers.get(order.answer)?.taken ?? null, now, desk);
     }
     if (place.dashboard)
         await settleTicks(issue.number, '', [], desk);
     return false;
+}
+/** Answers that accepted an order whose comment is gone since. */
+function orphansAt({ answers, remarks }) {
+    const there = new Set(remarks.map(({ id }) => replyKey(id)));
+    return [...answers.values()].filter(({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key));
 }
 const BEGUN = ['eyes', 'rocket'];
 /** Seen: so that whoever wrote it knows that it was, however long the rest takes. */
@@ -6667,24 +6948,55 @@ function changedLast(snapshot, last) {
         lastChange: () => last,
     };
 }
+/** Nothing runs anywhere, or nothing was asked. */
+const NO_RUNS = { live: new Set(), overdue: new Map() };
 const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
 const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
     'alone means nothing.';
-/** What runs on a head is live; what has no time at all is told so. Nothing else changes. */
+/** What an overdue run says: that whoever was at work there ended without a word. */
+function overdueWords({ run, status, since }) {
+    const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
+    return (`GitHub lists the run ${run} on its last commit as ${listed} since ${since}, but no job can be ` +
+        `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
+}
+/**
+ * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
+ * all is told so. Nothing else changes.
+ */
 function withLife(judged, { pushes, running }) {
+    const { live, overdue } = running.known ? running.value : NO_RUNS;
     return judged.map(({ holding, recovered }) => {
-        const { commit } = holding.snapshot;
-        const runs = running.known && commit !== null && running.value.has(commit);
-        const workflows = recovered.workflows.map((one) => alive(one, runs, pushes.known));
+        const head = holding.snapshot.commit ?? '';
+        const lost = overdue.get(head);
+        const more = live.has(head) ? 'live' : lost === undefined ? null : overdueWords(lost);
+        const workflows = recovered.workflows.map((one) => alive(one, more, pushes.known));
         return { holding, recovered: { ...recovered, workflows } };
     });
 }
+/** `runs`: `live`, or what is said of a run that is none any more. */
 function alive(one, runs, asked) {
     if (one.state === null || one.liveness === 'ended')
         return one;
-    if (runs)
+    if (runs === 'live')
         return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
-    return one.liveness === 'unknown' && asked ? { ...one, notes: [AGELESS, ...one.notes] } : one;
+    const ageless = one.liveness === 'unknown' && asked ? [AGELESS] : [];
+    const told = [...(runs === null ? [] : [runs]), ...ageless];
+    return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
+}
+/** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
+const AT_WORK = 3_600_000;
+/**
+ * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
+ * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
+ */
+function atWorkSince({ recovery, snapshot }, now) {
+    const { state } = recovery;
+    const change = state === null ? null : snapshot.lastChange(state.folders);
+    const pushed = change === null || change === 'unavailable' ? [] : [Date.parse(change.at)];
+    const own = (state?.timestamps ?? []).flatMap(({ activity, at }) => (activity && at !== null ? [at] : []));
+    const signs = [...pushed.map((at) => Math.min(at, now)), ...own].filter((at) => at <= now);
+    const last = Math.max(...signs, Number.NEGATIVE_INFINITY);
+    return now - last < AT_WORK ? last : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/kept.js
@@ -6712,7 +7024,7 @@ async function lifeOf(desk, running) {
     const { hub, config, settings, say } = desk;
     const counts = (login) => login === null || !ignored(config, { author: login });
     const pushes = await hub.pushes(since(settings), counts);
-    const runs = running ? await hub.running() : { known: true, value: new Set() };
+    const runs = running ? await hub.running() : { known: true, value: NO_RUNS };
     for (const one of [pushes, runs])
         if (!one.known)
             say('warning', one.note);
@@ -6795,7 +7107,7 @@ function goneCard(before) {
     if (!mark)
         return null;
     const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
-    const where = mark.branch === null ? 'its branch' : words_cell(mark.branch);
+    const where = mark.branch === null ? 'its branch' : cell(mark.branch);
     return settled_settled(mark, `### Gone workflow${feature === '' ? '' : ` ${named(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
 }
 function settled_settled(mark, heading, words) {
@@ -6905,6 +7217,8 @@ var model_rule = __webpack_require__(4303);
 
 
 
+
+
 /** Where GitHub keeps what a workflow's own token may not write. */
 const migrations_WORKFLOWS = '.github/workflows/';
 /** Nobody has asked for it. */
@@ -6914,8 +7228,9 @@ function migrationOf(found, others, desk) {
     const { recovery, branch } = found;
     if (desk.engine.migratable(recovery) !== 'due')
         return { kind: 'none' };
-    if (recovery.liveness === 'live')
-        return { kind: 'deferred' };
+    const why = whyDeferred(found, desk);
+    if (why !== null)
+        return { kind: 'deferred', why };
     const twins = others.filter((one) => one !== found && isTwin(one, found));
     const ahead = twins.find((one) => isAhead(one, found, desk));
     if (ahead)
@@ -6931,6 +7246,16 @@ function migrationOf(found, others, desk) {
         throw error;
     }
 }
+/** `null`: nobody is at work. */
+function whyDeferred(found, { settings: { now } }) {
+    if (found.recovery.liveness === 'live')
+        return 'somebody is at work, so its migration waits.';
+    const since = atWorkSince(found, now);
+    if (since === null)
+        return null;
+    return (`its last sign of work is of ${(0,time/* formatTime */.f)(since)}, so somebody may be at work: its migration waits ` +
+        'until it was still for an hour. A later sweep proposes it; /migrate does it now.');
+}
 const isTwin = (one, { recovery }) => one.recovery.id === recovery.id && one.recovery.path === recovery.path;
 /** It needs no migration any more where it is at least as far along: this branch gets it by a merge. */
 function isAhead(one, { recovery: { state } }, { engine }) {
@@ -6943,7 +7268,7 @@ function isAhead(one, { recovery: { state } }, { engine }) {
 function migrations_proposed(found, twins, desk) {
     const { recovery, scanned, branch: owner, sha } = found;
     const { draft, labels, reviewers, base } = desk.config.pullRequests;
-    const change = changeOf({ name: 'migrate' }, found, NOBODY, desk).change;
+    const change = changeOf([{ name: 'migrate' }], found, NOBODY, desk).change;
     const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
     if (edits.length === 0)
         return null;
@@ -7038,6 +7363,30 @@ function bodyDigits(body) {
     return (0,text_hash/* keyOf */.TN)(text.slice(text.indexOf('\n') + 1)).slice(0, 8);
 }
 
+;// CONCATENATED MODULE: ./lib/modes/sweep/folding.js
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground, now) {
+    const { pull, cards, own, twins, found, allCards } = ground;
+    const issues = found.flatMap(({ key }) => {
+        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+        if (!issue || others === 0)
+            return [];
+        const { number: at, title, body } = issue;
+        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
+    const isYoung = [...cards.values()].some(({ createdAt }) => {
+        const age = now - Date.parse(createdAt);
+        return age > YOUNG.from && age < YOUNG.to;
+    });
+    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+    return [...issues, ...comments, ...look];
+}
+
 ;// CONCATENATED MODULE: ./lib/modes/sweep/labelling.js
 
 
@@ -7081,6 +7430,7 @@ function labelsAt(place, found, ground, now) {
 
 
 
+
 /** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
 function needsIssue({ scanned: { decision, liveness } }) {
     const { action } = decision;
@@ -7091,6 +7441,7 @@ function actsFor(ground, desk) {
     const { now } = desk.settings;
     const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && ground_freezeOf(one, ground, now) === null);
     return [
+        ...folding(ground, now),
         ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, desk))),
         ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, desk) : [])),
         ...labelling(ground, now),
@@ -7235,7 +7586,7 @@ function byBranch(found) {
 }
 /** What is known of a branch at the beginning; only cards that are remembered are known then. */
 function groundOf(branch, sha, found, seen, standing) {
-    const { pulls, issues, own, freezes, memo } = standing;
+    const { pulls, issues, own, twins, freezes, memo } = standing;
     const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
     const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
     return {
@@ -7247,6 +7598,7 @@ function groundOf(branch, sha, found, seen, standing) {
         cards: new Map(cards),
         allCards: false,
         own,
+        twins,
         freezes,
         pulls: pulls.known ? pulls.value : null,
         // Who does not know of pull requests would open issues for what has a card there.
@@ -7316,22 +7668,33 @@ async function keepBoard(board, desk) {
     if (there === null && !isWorthIt(board, desk))
         return;
     const draft = drawn(board, there, desk);
-    if (there && draft && !isDue(there.body, settings.now) && saysTheSame(there.body, draft.body))
+    const isKept = there && draft && !isDue(there.body, settings.now) && saysTheSame(there.body, draft.body);
+    if (isKept && board.standing.boards.length === 0)
         return;
     try {
         // Read once more just before it is written: a tick or a freeze may have come since.
         const fresh = there && (await hub.conversation(there.number));
-        const words = drawn(board, fresh, desk);
+        const words = drawn(await readAgain(board, hub), fresh, desk);
         if (words === null)
             say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
         else
-            await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [] });
+            await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [], sole: true });
     }
     catch (error) {
         if (!endsAll(error))
             throw error;
         say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
     }
+}
+/** With the dashboards beside it as they are now. */
+async function readAgain(board, hub) {
+    const boards = [];
+    for (const { number } of board.standing.boards) {
+        const now = await hub.conversation(number);
+        if (now?.open)
+            boards.push(now);
+    }
+    return { ...board, standing: { ...board.standing, boards } };
 }
 function isDue(body, now) {
     const at = sweptAt(body);
@@ -7350,8 +7713,12 @@ function drawn(board, there, desk) {
     const { seen, standing, worked, looked, stuck } = board;
     const body = there?.body ?? '';
     const { now } = desk.settings;
-    const freezes = new Map([...freezesIn(body)].filter(([, freeze]) => holds(freeze, now)));
-    const ticked = new Set((readDashboard(body)?.rows ?? []).flatMap((row) => (row.checked ? [row.row] : [])));
+    // What a person ticked or froze in one that stands beside it comes over.
+    const bodies = [...standing.boards.map((one) => one.body), body];
+    const kept = bodies.flatMap((one) => [...freezesIn(one)]);
+    const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
+    const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
+    const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
     const { rows, elsewhere } = rowsOf(board, freezes, ticked, desk);
     const view = {
         rows,
@@ -7365,7 +7732,7 @@ function drawn(board, there, desk) {
         elsewhere,
     };
     const memo = memoBlock(pruned(worked.memo, board));
-    const words = dashboard(view, BODY_LIMIT - memo.length);
+    const words = dashboard(view, fit_BODY_LIMIT - memo.length);
     const frozen = withFreezes(words.body + memo, freezes);
     return frozen === null ? null : { title: words.title, body: frozen };
 }
@@ -7462,17 +7829,60 @@ function partOf(effect) {
     return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
 }
 
+;// CONCATENATED MODULE: ./lib/model/twins.js
+// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+/** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
+function keptOf(all) {
+    const open = all.filter((one) => one.open);
+    return (open.length > 0 ? open : all).toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+/** Those that are to be folded into the one that is kept. */
+function twinsOf(all) {
+    const kept = keptOf(all);
+    return all.filter((one) => one.open && one !== kept);
+}
+/** Whether somebody emptied the body of an issue: then no marker tells what it was. */
+const twins_isBlank = (body) => body.trim() === '';
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/twins.js
+// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
+// the others are folded, after what is worth keeping of them came over.
+
+/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
+function twins_joined(kept, others, now) {
+    if (holds(freezeIn(kept), now))
+        return kept;
+    const freeze = others.map(freezeIn).find((one) => holds(one, now)) ?? null;
+    return withFreeze(kept, freeze);
+}
+/** In their order, by a key; what has none is left out. */
+function groupsBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const key = keyOf(one);
+        if (key !== undefined)
+            groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return groups;
+}
+const bodiesOf = (all) => all.map(({ body }) => body);
+
 ;// CONCATENATED MODULE: ./lib/modes/sweep/standing.js
 
 
 
 
+
+
+
+/** The one that is kept last, so that it has the last word. */
+const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
 const OFF = {
     known: false,
     note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
 };
 /** Three requests at most; one more for each further hundred of anything. */
-async function standingNow({ hub, say }) {
+async function standingNow({ hub, say, settings }) {
     const pulls = await hub.pulls();
     if (!pulls.known)
         say('warning', pulls.note);
@@ -7480,27 +7890,43 @@ async function standingNow({ hub, say }) {
     if (!issues.known)
         say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
     const all = issues.known ? issues.value : [];
-    const board = all.find(({ body }) => readMarker(body)?.key === DASHBOARD_KEY) ?? null;
-    const memo = board === null ? memo_NOTHING : readMemo(board.body);
+    const boards = all.filter(isBoard);
+    const board = keptOf(boards);
+    const standing = board === null ? [] : [...twinsOf(boards), board];
+    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, memo_NOTHING);
     return {
         pulls,
         issues,
         board,
-        own: ownIn(all),
+        boards: twinsOf(boards),
+        ...ownIn(all, settings.now),
         cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
-        freezes: board === null ? new Map() : freezesIn(board.body),
+        freezes: new Map(standing.flatMap(({ body }) => [...freezesIn(body)])),
         memo,
     };
 }
-/** Of two with one key the older one counts. */
-function ownIn(issues) {
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }) {
+    return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && twins_isBlank(body));
+}
+const both = (a, b) => ({
+    cards: new Map([...a.cards, ...b.cards]),
+    proposals: new Map([...a.proposals, ...b.proposals]),
+});
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues, now) {
+    const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
     const own = new Map();
-    for (const issue of issues) {
-        const key = readMark(issue.body)?.key;
-        if (key !== undefined && !own.has(key))
-            own.set(key, issue);
+    const twins = new Map();
+    for (const [key, group] of all) {
+        const kept = keptOf(group);
+        const others = twinsOf(group);
+        if (kept !== null)
+            own.set(key, { ...kept, body: twins_joined(kept.body, bodiesOf(others), now) });
+        if (others.length > 0)
+            twins.set(key, others);
     }
-    return own;
+    return { own, twins };
 }
 /** What was remembered of pull requests that are closed by now does not matter any more. */
 async function remembered({ cards }, pulls, hub) {
@@ -7510,9 +7936,11 @@ async function remembered({ cards }, pulls, hub) {
         return new Map();
     const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
     return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
-        const body = bodies.get(nodeId);
+        const there = bodies.get(nodeId);
         // A comment that is gone, or is another card's, is as good as not remembered.
-        return body === undefined || readMark(body)?.key !== key ? [] : [[key, { pull, nodeId, body }]];
+        if (!there || readMark(there.body)?.key !== key)
+            return [];
+        return [[key, { pull, nodeId, ...there, others: 0 }]];
     }));
 }
 
@@ -7543,21 +7971,22 @@ function tellOfMigrations(found, others, desk) {
         if (migration.kind === 'refused')
             desk.say('warning', migration.why);
         if (migration.kind === 'deferred')
-            desk.say('info', `${what}: somebody is at work, so its migration waits.`);
+            desk.say('notice', `${what}: ${migration.why}`);
         if (migration.kind === 'elsewhere')
             desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
     }
 }
-/** State files that cannot be migrated as they are: of none is it known that it is of the newest version. */
+/** State files that may be old and cannot be migrated as they are; a format without versions has none. */
 function tellOfBlocked(found, unreadable, desk) {
     const why = 'it cannot be migrated as it is.';
     for (const { recovery, branch } of found) {
         if (desk.engine.migratable(recovery) !== 'impossible')
             continue;
-        const reason = recovery.findings[0]?.message ?? recovery.decision.instruction;
+        const reason = desk.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
         desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
     }
-    for (const { path, branch, message } of unreadable.filter(isInvalidFile))
+    const mute = unreadable.filter((file) => isInvalidFile(file) && desk.engine.mayBeOld(file.path));
+    for (const { path, branch, message } of mute)
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 const telling_DAY = 86_400_000;
@@ -7600,6 +8029,8 @@ function costOf(act) {
         case 'settle':
         case 'close':
             return 1;
+        case 'fold':
+            return 1 + act.others;
         case 'gone':
             return act.as === 'card' ? 1 : 2;
         case 'labels':
@@ -7676,6 +8107,12 @@ function effectsOf(act, scene, desk) {
             const words = effects_drawn(act.found, act.turn, true, scene, desk);
             const labels = labelsFor([{ scanned: act.found.scanned, frozen: false }]).add;
             return [{ kind: 'issue', key: act.found.key, ...words, labels }];
+        }
+        case 'fold': {
+            const { key, at, as, title, body } = act;
+            if (as === 'card')
+                return [{ kind: 'card', key, issue: at, body }];
+            return [{ kind: 'issue', key, title, body, labels: [] }];
         }
         case 'settle':
             return effects_settled(act, scene, desk);
@@ -7762,11 +8199,13 @@ function landing_wordsOf(body) {
 ;// CONCATENATED MODULE: ./lib/modes/sweep/now.js
 
 
+
 /**
  * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
  * requests; one more for each issue, and for the comments below a pull request.
  */
-async function groundNow(ground, board, { hub }) {
+async function groundNow(ground, boards, desk) {
+    const { hub, settings } = desk;
     if ((await hub.head(ground.branch)) !== ground.sha)
         return null;
     const pull = ground.pull && (await hub.conversation(ground.pull.number));
@@ -7776,26 +8215,34 @@ async function groundNow(ground, board, { hub }) {
     for (const { key } of ground.found) {
         const issue = ground.own.get(key);
         const now = issue && (await hub.conversation(issue.number));
+        const others = bodiesOf(ground.twins.get(key) ?? []);
         if (now)
-            own.set(key, now);
+            own.set(key, { ...now, body: twins_joined(now.body, others, settings.now) });
     }
-    const boardNow = board && (await hub.conversation(board.number));
+    const freezes = new Map();
+    for (const { number } of boards)
+        for (const [key, freeze] of freezesIn((await hub.conversation(number))?.body ?? ''))
+            freezes.set(key, freeze);
     return {
         ...ground,
         pull,
         own,
-        cards: pull ? await cardsAt(pull.number, hub) : new Map(),
+        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
         allCards: true,
-        freezes: boardNow ? freezesIn(boardNow.body) : ground.freezes,
+        freezes: boards.length > 0 ? freezes : ground.freezes,
     };
 }
-/** Our cards under a pull request, by their keys; of two with one key the older one counts. */
-async function cardsAt(pull, hub) {
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+async function cardsAt(pull, { hub, settings }) {
+    const remarks = await hub.remarks(pull);
+    const keyOf = ({ ours, body }) => (ours ? readMark(body)?.key : undefined);
     const cards = new Map();
-    for (const { ours, body, nodeId } of await hub.remarks(pull)) {
-        const key = ours ? readMark(body)?.key : undefined;
-        if (key !== undefined && !cards.has(key))
-            cards.set(key, { pull, nodeId, body });
+    for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
+        if (!kept)
+            continue;
+        const { nodeId, createdAt } = kept;
+        const body = twins_joined(kept.body, bodiesOf(others), settings.now);
+        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
     }
     return cards;
 }
@@ -7808,7 +8255,7 @@ async function cardsAt(pull, hub) {
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
-    return (`${marker_markerLine({ key })}\n**${words_cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
+    return (`${marker_markerLine({ key })}\n**${cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
         'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change anew.\n');
 }
 /** A comment, with the marker of this key. */
@@ -8007,7 +8454,7 @@ async function work_taken(turn, bench) {
 }
 async function ofBranch(turn, bench) {
     const { desk, job } = bench;
-    const ground = await groundNow(job.groundOf(turn), job.board, desk);
+    const ground = await groundNow(job.groundOf(turn), job.boards, desk);
     if (ground === null) {
         desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
         return 'done';
@@ -8065,7 +8512,7 @@ function gone(acts, bench) {
         if (act.kind !== 'gone')
             return nothing;
         if (act.as === 'card')
-            return { ...nothing, before: (await cardsAt(act.at, hub)).get(act.key)?.body ?? null };
+            return { ...nothing, before: (await cardsAt(act.at, bench.desk)).get(act.key)?.body ?? null };
         const issue = await hub.conversation(act.at);
         return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
     };
@@ -8074,7 +8521,7 @@ function gone(acts, bench) {
 /** Which comments are our cards; those that were just made have ids that only a second look gives. */
 async function remember(pull, cards, acts, { desk, memo }) {
     const isNew = acts.some((act) => act.kind === 'card' && !cards.has(act.found.key));
-    const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk.hub) : cards;
+    const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk) : cards;
     for (const [key, { nodeId }] of all)
         memo.cards.set(key, { pull, nodeId });
 }
@@ -8142,7 +8589,7 @@ async function swept(seen, inputs, desk) {
     const plan = planSweep({ seen, standing, cursor }, desk);
     const worked = await workOff({
         plan,
-        board: standing.board,
+        boards: boardsOf(standing),
         cursor,
         limits: inputs,
         groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),
@@ -8513,10 +8960,10 @@ function hubOver(paper, { dir, env, stop }, now) {
             .map((talk) => paper_told(paper, talk))),
         async bodies(nodeIds) {
             const asked = [...comments.values()].filter(({ nodeId }) => nodeIds.includes(nodeId));
-            return new Map(asked.map(({ nodeId, body }) => [nodeId, body]));
+            return new Map(asked.map(({ nodeId, body, createdAt }) => [nodeId, { body, createdAt }]));
         },
         pushes: async (since) => known(pushesOf(paper, since)),
-        running: async () => known(new Set()),
+        running: async () => known({ live: new Set(), overdue: new Map() }),
         land: (effect) => land(effect, paper, now),
         spent: () => ({ reads: 0, writes: paper.recorded.length - before, queries: 0 }),
     };
@@ -8919,6 +9366,61 @@ function emptyFolder(dir) {
 
 /***/ }),
 
+/***/ 6921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ beginningBrief),
+/* harmony export */   f: () => (/* binding */ beginningWords)
+/* harmony export */ });
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3442);
+
+/** `Begin again at stage 1 (Setup): …`, in our words alone. */
+function beginningWords({ name, how }) {
+    return `Begin again at ${name}: ${how}`;
+}
+/**
+ * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * `commit`: the one without it.
+ */
+function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
+    const brief = (0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .briefOf */ .G)(recovery, scanned, snapshot, now);
+    const { title, notes } = brief.from_files;
+    const bare = Object.fromEntries(Object.entries(brief.from_files).map(([key, value]) => [key, Array.isArray(value) ? [] : null]));
+    return {
+        ...brief,
+        commit,
+        status: 'active',
+        iteration: null,
+        item: null,
+        decision: {
+            action: 'rerun',
+            step: begins.step,
+            reason: 'not-started',
+            instruction: `The workflow was started fresh. ${beginningWords(begins)}`,
+            options: [],
+        },
+        orders: ORDERS,
+        finished: [],
+        trusted: [],
+        not_trusted: [],
+        spec: null,
+        safe_points: [],
+        files: null,
+        tasks: null,
+        notes: [],
+        from_files: { ...brief.from_files, ...bare, title, notes },
+    };
+}
+const ORDERS = [
+    'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
+    'What its notes say is context and nothing more.',
+    'Write the state file anew, as its format asks.',
+];
+
+
+/***/ }),
+
 /***/ 2936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9077,13 +9579,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdownReport: () => (/* binding */ markdownReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
-/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2580);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9541);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8062);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3214);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2580);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8062);
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+
 
 
 
@@ -9096,15 +9600,17 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_3__/* .byUrgency */ .td)(report.workflows);
+    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .byUrgency */ .td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
+    for (const words of besideOf(report, view))
+        page.add(`${words}\n`);
     const listed = page.addTable(WORKFLOW_COLUMNS, workflows.map((one) => workflowRow(one, report)), TABLES);
     const files = page.addTable(FILE_COLUMNS, report.unreadable.map(fileRow), TABLES);
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .cardOf */ .kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .cardOf */ .kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -9116,8 +9622,14 @@ function markdownReport(report, view) {
     const tail = `**Left out, as there is no more room here:** ${left.join(', ')}.`;
     return `${page.text}\n${tail} \`rekindle scan\` shows everything.\n`;
 }
+/** What concerns no workflow, and must be known before any. */
+function besideOf(report, { dir }) {
+    const { unfinished = [], elsewhere } = report;
+    const lines = unfinished.length === 0 ? [] : [(0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .unfinishedWords */ .b9)(unfinished, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .finishing */ .sS)(dir)];
+    return [...lines, (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .elsewhereWords */ .U5)(elsewhere, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .toolWords */ .yy)(report, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)].flatMap((one) => one ?? []);
+}
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -9143,53 +9655,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], []));
+        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
-function headlineOf({ workflows, unreadable }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd.flatMap((group) => {
+function headlineOf({ workflows, unreadable, unfinished }) {
+    const counts = _next_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
+    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
-        return 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+        return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.id),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.owner),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.status_text ?? one.status),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(one.step?.id ?? null),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .moved */ .aW)(one, report),
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(one),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.id),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.owner),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.status_text ?? one.status),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.step?.id ?? null),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .moved */ .aW)(one, report),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
+    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz;
     const rows = places
-        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ));
-    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ));
+    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)(message)];
+    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(message)];
 }
 
 
@@ -9250,7 +9762,7 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._)(one));
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
     const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),

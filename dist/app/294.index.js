@@ -1,8 +1,8 @@
-export const id = 793;
-export const ids = [793];
+export const id = 294;
+export const ids = [294];
 export const modules = {
 
-/***/ 34793:
+/***/ 12294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,28 +17,59 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(73434);
 // EXTERNAL MODULE: ./lib/report/door.js
 var report_door = __webpack_require__(77692);
-// EXTERNAL MODULE: ./lib/modes/desk.js + 4 modules
-var modes_desk = __webpack_require__(28267);
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(95265);
-// EXTERNAL MODULE: ./lib/modes/orders.js
-var orders = __webpack_require__(61027);
-// EXTERNAL MODULE: ./lib/modes/place.js
-var modes_place = __webpack_require__(14019);
-// EXTERNAL MODULE: ./lib/modes/result.js
-var result = __webpack_require__(17523);
-// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
-var applies = __webpack_require__(13407);
-// EXTERNAL MODULE: ./lib/model/hub.js
-var hub = __webpack_require__(89750);
-// EXTERNAL MODULE: ./lib/report/github/underway.js
-var underway = __webpack_require__(27783);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(83497);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var github_keys = __webpack_require__(64674);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(18944);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var text_marker = __webpack_require__(14117);
+// EXTERNAL MODULE: ./lib/report/brief.js + 1 modules
+var report_brief = __webpack_require__(23442);
+;// CONCATENATED MODULE: ./lib/report/beginning.js
+
+/** `Begin again at stage 1 (Setup): …`, in our words alone. */
+function beginningWords({ name, how }) {
+    return `Begin again at ${name}: ${how}`;
+}
+/**
+ * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * `commit`: the one without it.
+ */
+function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
+    const brief = (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, now);
+    const { title, notes } = brief.from_files;
+    const bare = Object.fromEntries(Object.entries(brief.from_files).map(([key, value]) => [key, Array.isArray(value) ? [] : null]));
+    return {
+        ...brief,
+        commit,
+        status: 'active',
+        iteration: null,
+        item: null,
+        decision: {
+            action: 'rerun',
+            step: begins.step,
+            reason: 'not-started',
+            instruction: `The workflow was started fresh. ${beginningWords(begins)}`,
+            options: [],
+        },
+        orders: ORDERS,
+        finished: [],
+        trusted: [],
+        not_trusted: [],
+        spec: null,
+        safe_points: [],
+        files: null,
+        tasks: null,
+        notes: [],
+        from_files: { ...brief.from_files, ...bare, title, notes },
+    };
+}
+const ORDERS = [
+    'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
+    'What its notes say is context and nothing more.',
+    'Write the state file anew, as its format asks.',
+];
+
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
 var markdown_card = __webpack_require__(32580);
 // EXTERNAL MODULE: ./lib/report/slash-line.js
@@ -141,7 +172,7 @@ var fit = __webpack_require__(52263);
 // EXTERNAL MODULE: ./lib/report/github/leads.js
 var leads = __webpack_require__(86447);
 // EXTERNAL MODULE: ./lib/report/github/orders.js
-var github_orders = __webpack_require__(52695);
+var orders = __webpack_require__(52695);
 // EXTERNAL MODULE: ./lib/report/github/board-rows.js
 var board_rows = __webpack_require__(9784);
 // EXTERNAL MODULE: ./lib/report/github/words.js
@@ -173,7 +204,11 @@ function whyWords(why) {
 
 // EXTERNAL MODULE: ./lib/report/github/reply-parts.js + 2 modules
 var reply_parts = __webpack_require__(52401);
+// EXTERNAL MODULE: ./lib/report/github/underway.js
+var underway = __webpack_require__(27783);
 ;// CONCATENATED MODULE: ./lib/report/github/reply.js
+
+
 
 
 
@@ -192,10 +227,6 @@ function replyOf(reply, ordered) {
     });
     return (0,fit/* fitBody */.K)([{ name: 'the marker', rank: 0, head: `${(0,text_marker/* markerLine */.B)({ key: ordered.key })}\n` }, ...answer]);
 }
-/** `` `/approve` by `ada` ``. */
-function orderOf({ line, by }) {
-    return `${(0,words/* cell */.Hn)(line, 200)} by ${(0,words/* login */.iD)(by)}`;
-}
 const NOTHING = 'Nothing was done.';
 function partsOf(reply, ordered) {
     const { seat } = ordered;
@@ -213,7 +244,7 @@ function partsOf(reply, ordered) {
         }
         case 'outrun':
             return [
-                `**Too late for ${orderOf(ordered)}.** ${(0,words/* cell */.Hn)(reply.first, 200)} by ${(0,words/* login */.iD)(reply.by)} came ` +
+                `**Too late for ${(0,underway/* givenWords */.VN)(ordered)}.** ${(0,words/* cell */.Hn)(reply.first, 200)} by ${(0,words/* login */.iD)(reply.by)} came ` +
                     `first and changed where the workflow stands. ${NOTHING}`,
             ];
         case 'state-changed':
@@ -233,14 +264,16 @@ function partsOf(reply, ordered) {
             ];
         case 'dispatched':
             return [
-                `**The agent was woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}, for ${orderOf(ordered)}.`,
+                `**The agent was woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}, for ${(0,underway/* givenWords */.VN)(ordered)}.`,
                 ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
+                ...removedParts(reply),
                 ...(reply.brief === null ? [] : [(0,reply_parts/* briefPart */.On)(reply.brief)]),
             ];
         case 'dispatch-failed':
             return [
                 `**The agent could not be woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}: ${(0,words/* said */.ag)(reply.why, [])}`,
                 ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
+                ...removedParts(reply),
                 'For a day it is tried again with every order that is written here' +
                     `${report_door/* DOORS */.I[ordered.door].besides}. No sweep does it. The agent is woken once.`,
             ];
@@ -288,7 +321,7 @@ function whichParts(id, among, seat) {
     ];
 }
 function linesParts({ of, option, flags }) {
-    const lines = (0,github_orders/* linesFor */.b)(option, of, of.seat, flags);
+    const lines = (0,orders/* linesFor */.b)(option, of, of.seat, flags);
     const about = `workflow ${(0,words/* named */.KT)(of.scanned.feature)}`;
     const first = option === 'fresh'
         ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
@@ -298,22 +331,40 @@ function linesParts({ of, option, flags }) {
         : `Copy this into a new comment, as its first line:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd()}`;
     return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [(0,choices/* freshPart */.SV)(of.fresh)] : [])];
 }
+/** What starting fresh took away, and where it is kept. */
+function removedParts({ removed = null, where, }) {
+    if (removed === null || where === null)
+        return [];
+    const { change, listed } = removed;
+    return [
+        ...(where.archive === null ? [] : [(0,reply_parts/* archivePart */.Y3)(where.archive, change)]),
+        (0,reply_parts/* writtenPart */.Pb)(change, listed, where),
+    ];
+}
 function doneParts(reply, ordered) {
-    const { change, listed, where, after } = reply;
+    const { change, listed, where, after, begins = null } = reply;
     const done = where.pull === null ? 'Done.' : 'Proposed.';
     const next = after === null ? null : (0,leads/* leadOf */.M)(after.scanned.decision);
     return [
-        `**${done}** ${orderOf(ordered)}.`,
+        `**${done}** ${(0,underway/* givenWords */.VN)(ordered)}.`,
         (0,reply_parts/* landedWords */.SN)(where),
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
+        ...(begins === null
+            ? []
+            : [`${where.pull === null ? '' : 'Once it is merged: '}${beginningWords(begins)}`]),
         ...(where.archive === null ? [] : [(0,reply_parts/* archivePart */.Y3)(where.archive, change)]),
         (0,reply_parts/* writtenPart */.Pb)(change, listed, where),
     ];
 }
 
+// EXTERNAL MODULE: ./lib/modes/desk.js + 4 modules
+var modes_desk = __webpack_require__(28267);
+// EXTERNAL MODULE: ./lib/modes/place.js
+var modes_place = __webpack_require__(14019);
 // EXTERNAL MODULE: ./lib/modes/taken.js
 var modes_taken = __webpack_require__(84927);
 ;// CONCATENATED MODULE: ./lib/modes/answering.js
+
 
 
 
@@ -324,7 +375,15 @@ function matterOf(order, place, desk) {
 }
 function orderedOf({ order, desk, seat }) {
     const { cli, inputs } = desk;
-    return { key: order.answer, by: order.by, line: order.line, seat, cli, door: inputs.door };
+    return {
+        key: order.answer,
+        by: order.by,
+        line: order.line,
+        also: order.also,
+        seat,
+        cli,
+        door: inputs.door,
+    };
 }
 /**
  * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
@@ -350,17 +409,49 @@ async function settleWith(reply, content, matter, fields = {}) {
     await post(body, matter, fields);
     await react(content, matter);
 }
-/** A tick has no place for a reaction: its row says all. */
-async function react(content, { order, desk }) {
+/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+async function react(content, matter) {
+    if (await reacted(content, matter))
+        return;
+    const { order, place, desk } = matter;
+    desk.say('notice', `${order.where} was deleted while its order ran.`);
+    const remarks = await desk.hub.remarks(place.conversation.number);
+    const answer = (0,modes_taken/* answersIn */.VZ)(remarks).get(order.answer);
+    if (!answer)
+        return;
+    const issue = place.conversation.number;
+    await desk.attempt({ kind: 'card', key: answer.key, issue, body: (0,underway/* withDeleted */.gM)(answer.remark.body) });
+}
+/** `false`: the comment is gone. */
+async function reacted(content, { order, desk }) {
     const { comment } = order;
     if (comment === null)
+        return true;
+    const at = { kind: 'comment', id: comment };
+    const effect = { kind: 'react', key: `react-${comment}`, at, content };
+    try {
+        await desk.land(effect);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        const absent = error.refused === 'absent' || error.refused === 'gone';
+        if ((0,modes_desk.endsAll)(error))
+            throw error;
+        if (absent && (await desk.hub.remark(comment)) === null)
+            return false;
+        desk.say('warning', (0,modes_desk.refusalWords)(effect, error));
+    }
+    return true;
+}
+/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+async function withdraw(key, taken, place, desk) {
+    const comment = key.replace(/^reply-/, 'comment ');
+    desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+    if (taken?.state !== 'taken')
         return;
-    await desk.attempt({
-        kind: 'react',
-        key: `react-${comment}`,
-        at: { kind: 'comment', id: comment },
-        content,
-    });
+    const body = (0,modes_taken/* withFields */.qO)((0,underway/* withdrawnBody */.hd)(key), (0,modes_taken/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {});
+    await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });
 }
 /** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
 async function answered(matter, work, against = {}) {
@@ -386,10 +477,20 @@ function whyOf(error, theirs) {
     return { kind: 'world', message: `${error.message}${(0,modes_desk.grantWords)(error)}` };
 }
 
+// EXTERNAL MODULE: ./lib/modes/ending.js
+var ending = __webpack_require__(95265);
+// EXTERNAL MODULE: ./lib/modes/orders.js
+var modes_orders = __webpack_require__(61027);
+// EXTERNAL MODULE: ./lib/modes/result.js
+var result = __webpack_require__(17523);
+// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
+var applies = __webpack_require__(13407);
+// EXTERNAL MODULE: ./lib/model/hub.js
+var hub = __webpack_require__(89750);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(83497);
 // EXTERNAL MODULE: ./lib/report/change.js
 var report_change = __webpack_require__(12936);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var github_keys = __webpack_require__(64674);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(61042);
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
@@ -569,8 +670,9 @@ async function bringRow(board, row, desk) {
     const body = fresh === null ? null : withRow(fresh.body, row, desk);
     if (fresh === null || body === null)
         return false;
-    const { title } = fresh;
-    return (await desk.attempt({ kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, title, body, labels: [] })) !== null;
+    const { title, number } = fresh;
+    const effect = { kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, title, body, labels: [], number };
+    return (await desk.attempt(effect)) !== null;
 }
 /** `null`: its marker has no room for the freeze. */
 function withRow(dashboard, { key, found, freeze, pull }, desk) {
@@ -599,6 +701,7 @@ async function untick(number, { row }, desk) {
         title: fresh.title,
         body: body.join(''),
         labels: [],
+        number,
     });
 }
 
@@ -717,9 +820,10 @@ async function changedSince(seen, { found, home }, asked, fields) {
 const FITS = { kind: 'fits' };
 const moved = (seen) => ({ kind: 'moved', seen });
 /** The same words for the same workflow have the same digits. */
-function orderDigest({ command, args, keys, flags }) {
+function orderDigest({ command, args, keys, flags, also = [] }) {
     const { sha: _, ...others } = keys;
-    return (0,hash/* keyOf */.TN)('order', command, args, others, flags.toSorted());
+    const more = also.map((one) => one.args);
+    return (0,hash/* keyOf */.TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
 /** They name themselves what they are about, the question, the hash: what else moved does not matter. */
 const SELF_PINNED = new Set(['answer', 'accept-spec']);
@@ -812,8 +916,8 @@ function goneBecause(order, call, place) {
     return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
 }
 
-// EXTERNAL MODULE: ./lib/commands/parse.js + 5 modules
-var parse = __webpack_require__(74385);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
+var parse = __webpack_require__(53382);
 ;// CONCATENATED MODULE: ./lib/modes/edits.js
 
 /** Where GitHub keeps what a workflow's own token may not write. */
@@ -897,17 +1001,21 @@ function askerFor(paths) {
 
 
 
-/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
-async function planned({ call, order, desk }, found, at) {
+function choiceIn(call) {
     const choice = (0,parse/* choiceOf */.FH)(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
+    return choice;
+}
+/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
+async function planned({ call, order, desk }, found, at) {
+    const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)];
     const step = found.recovery.decision.step ?? '';
     const from = call.keys['from'];
     if (from !== undefined && from.toLowerCase() !== step.toLowerCase())
         throw new errors/* UserError */.yo(`Found from=${JSON.stringify(from)}, but it would go on with ${JSON.stringify(step)}. ` +
             'Leave from= away, or see what the card says now.');
     // Who and where: a state file's record leads back to the order (H04).
-    const effect = (0,looking/* changeOf */.C2)(choice, found, { by: `${order.by} in ${order.where}`, at }, desk);
+    const effect = (0,looking/* changeOf */.C2)(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
     return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }
 
@@ -915,6 +1023,7 @@ async function planned({ call, order, desk }, found, at) {
 var waking = __webpack_require__(71761);
 ;// CONCATENATED MODULE: ./lib/modes/carry.js
 // Carries out an accepted order: every step is found by its key, so that a later go ends what one began.
+
 
 
 
@@ -991,7 +1100,8 @@ async function ended(accepted, plan, done) {
     if (sight && where.sha !== null)
         await shown(found, sight.looked, where.sha, desk);
     const taken = { ...accepted.taken, sha: where.sha, pull: where.pull };
-    const woken = now === null ? null : await awoken({ ...accepted, taken }, now);
+    const told = toldOf(accepted, where, now);
+    const woken = told === null ? null : await awoken({ ...accepted, taken }, told);
     if (woken?.held)
         return leftTo(woken, asked);
     const failed = woken !== null && woken.why !== null;
@@ -1013,14 +1123,24 @@ function leftTo({ why }, { order, desk }) {
 /** As it is written behind the slash. */
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
-/** The brief stands in our answer before anybody is sent to it. `null`: nobody is to be woken. */
-async function awoken({ asked, taken, at }, now) {
-    const { desk, call, order, place } = asked;
-    const brief = (0,waking/* wakes */.qL)(call.command, desk) ? (0,waking/* briefFor */.cc)(now, at) : null;
-    if (brief === null)
-        return null;
+/** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
+function toldOf({ asked, found, at }, where, now) {
+    const { desk, call } = asked;
+    if ((0,waking/* beginsAgain */.JY)(call.command, desk)) {
+        const begins = (0,waking/* beginningOf */.VI)(found, desk);
+        if (begins === null || where.pull !== null)
+            return null;
+        const sha = where.sha ?? found.sha;
+        const brief = beginningBrief(found, begins, sha, (0,time/* formatTime */.f)(at));
+        return { brief, ref: found.branch, sha };
+    }
+    const brief = now !== null && (0,waking/* wakes */.qL)(call.command, desk) ? (0,waking/* briefFor */.cc)(now, at) : null;
+    return brief && now && { brief, ref: now.branch, sha: now.sha };
+}
+/** The brief stands in our answer before anybody is sent to it. */
+async function awoken({ asked, taken }, { brief, ref, sha }) {
+    const { desk, order, place } = asked;
     const { number: issue } = place.conversation;
-    const { branch: ref, sha } = now;
     const told = { key: order.key, brief, ref, sha, address: '', issue };
     if (taken.state === 'done')
         return { ...(0,waking/* wokenBefore */.EX)(told, desk), brief };
@@ -1029,18 +1149,19 @@ async function awoken({ asked, taken, at }, now) {
         return { ...(0,waking/* wokenBefore */.EX)(told, desk), why: UNWRITTEN, brief };
     return { ...(await (0,waking/* wake */.rH)({ ...told, address: posted.url ?? '' }, desk)), brief };
 }
-function replyFor({ asked }, { effect }, { where, listed }, now, woken) {
+function replyFor({ asked, found }, { effect }, { where, listed }, now, woken) {
     const wrote = effect.change.files.length === 0 ? null : where;
+    const fresh = asked.call.command === 'fresh';
+    const begins = fresh ? (0,waking/* beginningOf */.VI)(found, asked.desk) : null;
     if (woken === null)
-        return { kind: 'done', change: effect.change, listed, where, after: now };
+        return { kind: 'done', change: effect.change, listed, where, after: now, begins };
     const { way, why, brief } = woken;
+    const removed = fresh ? { change: effect.change, listed } : null;
     if (why !== null)
-        return { kind: 'dispatch-failed', way, where: wrote, why };
-    return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief };
+        return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+    return { kind: 'dispatched', way, where: wrote, brief: asked.desk.inputs.dryRun ? null : brief, removed };
 }
 
-// EXTERNAL MODULE: ./lib/report/brief.js + 1 modules
-var report_brief = __webpack_require__(23442);
 ;// CONCATENATED MODULE: ./lib/modes/decide.js
 // Decides about an order for one workflow: refused, answered with words alone, or accepted and carried out.
 
@@ -1142,7 +1263,9 @@ async function accept(asked, found, home) {
     // Without an answer of ours nobody could end what a crash cuts short, so nothing is begun.
     if (posted === null)
         return react('-1', asked);
-    await react('rocket', asked);
+    // Who takes the order back before anything came of it is not to have it carried out.
+    if (!(await reacted('rocket', asked)))
+        return withdraw(order.answer, taken, asked.place, desk);
     const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
     const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
     await carryOut({ asked, found, taken, at: order.at ?? since, home });
@@ -1262,8 +1385,8 @@ async function unfreezing(found, home, asked) {
     await settleWith({ kind: 'unfrozen', of: found }, '+1', asked);
 }
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
-var commands = __webpack_require__(16993);
+// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
+var commands = __webpack_require__(62352);
 // EXTERNAL MODULE: ./lib/report/github/facts.js
 var github_facts = __webpack_require__(53583);
 ;// CONCATENATED MODULE: ./lib/report/github/status.js
@@ -1493,6 +1616,8 @@ async function settle(order, said, place, desk) {
     const role = await roleFor(asked);
     if (role === null)
         return;
+    if (!desk.config.usable)
+        return settle_refused({ kind: 'config' }, asked);
     if (said.command === 'help')
         return helped(suffices(role, desk.inputs.commandPermission), asked);
     await answered(asked, () => (said.command === 'status' ? shownStatus(asked) : ordered(asked)));
@@ -1620,7 +1745,7 @@ async function goOn({ taken, remark }, asked) {
 function newlyTicked({ action, sender, issue, bodyBefore }, desk) {
     if (action !== 'edited' || bodyBefore === null || issue.isPullRequest)
         return [];
-    if ((0,modes_place/* isOurs */.MU)(sender, desk) || !(0,orders/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,modes_place/* isOurs */.MU)(issue.author, desk))
+    if ((0,modes_place/* isOurs */.MU)(sender, desk) || !(0,modes_orders/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,modes_place/* isOurs */.MU)(issue.author, desk))
         return [];
     if ((0,text_marker/* readMarker */.t)(issue.body)?.key !== github_keys/* DASHBOARD_KEY */.l5)
         return [];
@@ -1632,22 +1757,23 @@ async function settleTicks(number, by, rows, desk) {
     const place = await (0,modes_place/* placeAt */.BW)(number, desk);
     if (!place?.dashboard)
         return;
-    for (const { key, taken } of place.answers.values()) {
+    const answers = desk.config.usable ? [...place.answers.values()] : [];
+    for (const { key, taken } of answers) {
         const tick = taken?.state === 'taken' && !rows.some(({ row }) => (0,github_keys/* tickKey */.lD)(row) === key) ? taken.tick : null;
         const row = tick && rowOf(tick.row);
         if (row && tick)
-            await settleTick(ticks_orderOf(row, tick.by, number), desk);
+            await settleTick(orderOf(row, tick.by, number), desk);
     }
     for (const row of rows)
-        await settleTick(ticks_orderOf(row, by, number), desk);
+        await settleTick(orderOf(row, by, number), desk);
 }
 /** A row's key, taken apart again; `null`: it is none. */
 function rowOf(row) {
     return (0,board_rows/* readRows */.aK)(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
 }
-function ticks_orderOf(row, by, number) {
+function orderOf(row, by, number) {
     const key = (0,github_keys/* tickKey */.lD)(row.row);
-    return { key, answer: key, by, line: '', at: null, comment: null, row, where: `issue ${number}` };
+    return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
 /** In the end its box is not ticked any more. */
 async function settleTick(order, desk) {
@@ -1658,6 +1784,8 @@ async function settleTick(order, desk) {
     const taken = begun?.taken ?? null;
     const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
     if (!place || !(isTicked || taken?.state === 'taken'))
+        return;
+    if (!desk.config.usable && taken?.state === 'taken')
         return;
     const ask = taken?.tick?.ask;
     await answered(matterOf(order, place, desk), () => begun && ask !== undefined ? wentOn(begun, ask, order, place, desk) : begin(order, place, desk));
@@ -1673,6 +1801,8 @@ function askedFor(ask, id, order, place, desk) {
     return { ...matterOf({ ...order, line: call.line }, place, desk), call };
 }
 async function begin(order, place, desk) {
+    if (!desk.config.usable)
+        return refuseForConfig(askedFor('resume', null, order, place, desk));
     const found = await workflowOf(order.row, desk);
     const { conversation } = place;
     if (!found) {
@@ -1693,6 +1823,12 @@ async function begin(order, place, desk) {
     if (!(0,board_rows/* needsWords */.f)(ask) || ask === 'unfreeze')
         return judge(asked, found);
     await lines(ask, found, asked);
+}
+/** With a config that has mistakes nothing is done; who may give orders is told so. */
+async function refuseForConfig(asked) {
+    if ((await roleFor(asked)) === null)
+        return;
+    await settleWith({ kind: 'refused', why: { kind: 'config' } }, '-1', asked);
 }
 /** A box has no room for what only the person knows: the answer has the lines to copy. */
 async function lines(ask, found, asked) {
@@ -1721,6 +1857,8 @@ function whatItDoes(line) {
 
 ;// CONCATENATED MODULE: ./lib/modes/command.js
 // The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+
+
 
 
 
@@ -1761,23 +1899,30 @@ function noOrder(event) {
 async function handled(event, desk) {
     if (event.name === 'issue_comment') {
         const { action, comment } = event;
-        const addressed = (0,orders/* mayOrder */.uX)(comment.author, comment.viaApp !== null, desk.inputs) && (0,orders/* isAddressed */.iv)(comment.body);
+        const addressed = (0,modes_orders/* mayOrder */.uX)(comment.author, comment.viaApp !== null, desk.inputs) && (0,modes_orders/* isAddressed */.iv)(comment.body);
         if (action !== 'created' || !addressed)
             return false;
-        return mayWrite(desk) ? ofComment(event, desk) : true;
+        if (mayWrite(desk))
+            return ofComment(event, desk);
+        if (!desk.hub.facts.archived)
+            await tellConfig(event, desk);
+        return true;
     }
     if (event.name === 'issues') {
         const rows = newlyTicked(event, desk);
         if (rows.length === 0)
             return false;
-        return mayWrite(desk) ? ofTicks(event, rows, desk) : true;
+        const may = mayWrite(desk);
+        if (!desk.hub.facts.archived)
+            await ofTicks(event, rows, desk);
+        return !may;
     }
     for (const effect of noOrder(event.name).effects)
         if (effect.kind === 'log')
             desk.say('notice', effect.message);
     return false;
 }
-/** With a config that has mistakes, or in an archived repository, nothing is written. */
+/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
 function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
@@ -1786,6 +1931,21 @@ function mayWrite({ problems, config, hub, say }) {
     else if (hub.facts.archived)
         say('error', 'The repository is archived, so that nothing can be written.');
     return config.usable && !hub.facts.archived;
+}
+/**
+ * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
+ * was accepted before.
+ */
+async function tellConfig({ issue, comment }, desk) {
+    const last = await desk.hub.remark(comment.id);
+    const place = last && (await (0,modes_place/* placeAt */.BW)(issue.number, desk));
+    const waiting = last && place ? await (0,modes_orders/* waitingUpTo */.WQ)(last, place, desk) : [];
+    const order = waiting.map((one) => one.order).find((one) => one.comment === comment.id);
+    if (!place || !order || place.answers.get(order.answer)?.taken)
+        return;
+    const said = await (0,modes_orders/* saidNow */.O_)(order, place, desk);
+    if (said)
+        await settle(order, said, place, desk);
 }
 async function ofTicks(event, rows, desk) {
     await settleTicks(event.issue.number, event.sender?.login ?? '', rows, desk);
@@ -1801,17 +1961,26 @@ async function ofComment({ issue, comment }, desk) {
     const place = await (0,modes_place/* placeAt */.BW)(issue.number, desk);
     if (place === null)
         return false;
-    const waiting = await (0,orders/* waitingUpTo */.WQ)(last, place, desk);
+    const waiting = await (0,modes_orders/* waitingUpTo */.WQ)(last, place, desk);
     await receive(waiting.at(-1), comment.id, desk);
+    for (const { key, taken } of orphansAt(place))
+        await withdraw(key, taken, place, desk);
     for (const { order } of waiting) {
         const now = await (0,modes_place/* placeAt */.BW)(issue.number, desk);
-        const said = now && (await (0,orders/* saidNow */.O_)(order, now, desk));
+        const said = now && (await (0,modes_orders/* saidNow */.O_)(order, now, desk));
         if (now && said)
             await settle(order, said, now, desk);
+        else if (now)
+            await withdraw(order.answer, now.answers.get(order.answer)?.taken ?? null, now, desk);
     }
     if (place.dashboard)
         await settleTicks(issue.number, '', [], desk);
     return false;
+}
+/** Answers that accepted an order whose comment is gone since. */
+function orphansAt({ answers, remarks }) {
+    const there = new Set(remarks.map(({ id }) => (0,github_keys/* replyKey */.a$)(id)));
+    return [...answers.values()].filter(({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key));
 }
 const BEGUN = ['eyes', 'rocket'];
 /** Seen: so that whoever wrote it knows that it was, however long the rest takes. */

@@ -1,8 +1,8 @@
-export const id = 887;
-export const ids = [887];
+export const id = 1;
+export const ids = [1];
 export const modules = {
 
-/***/ 26887:
+/***/ 12001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -182,24 +182,55 @@ function changedLast(snapshot, last) {
         lastChange: () => last,
     };
 }
+/** Nothing runs anywhere, or nothing was asked. */
+const NO_RUNS = { live: new Set(), overdue: new Map() };
 const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
 const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
     'alone means nothing.';
-/** What runs on a head is live; what has no time at all is told so. Nothing else changes. */
+/** What an overdue run says: that whoever was at work there ended without a word. */
+function overdueWords({ run, status, since }) {
+    const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
+    return (`GitHub lists the run ${run} on its last commit as ${listed} since ${since}, but no job can be ` +
+        `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
+}
+/**
+ * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
+ * all is told so. Nothing else changes.
+ */
 function withLife(judged, { pushes, running }) {
+    const { live, overdue } = running.known ? running.value : NO_RUNS;
     return judged.map(({ holding, recovered }) => {
-        const { commit } = holding.snapshot;
-        const runs = running.known && commit !== null && running.value.has(commit);
-        const workflows = recovered.workflows.map((one) => alive(one, runs, pushes.known));
+        const head = holding.snapshot.commit ?? '';
+        const lost = overdue.get(head);
+        const more = live.has(head) ? 'live' : lost === undefined ? null : overdueWords(lost);
+        const workflows = recovered.workflows.map((one) => alive(one, more, pushes.known));
         return { holding, recovered: { ...recovered, workflows } };
     });
 }
+/** `runs`: `live`, or what is said of a run that is none any more. */
 function alive(one, runs, asked) {
     if (one.state === null || one.liveness === 'ended')
         return one;
-    if (runs)
+    if (runs === 'live')
         return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
-    return one.liveness === 'unknown' && asked ? { ...one, notes: [AGELESS, ...one.notes] } : one;
+    const ageless = one.liveness === 'unknown' && asked ? [AGELESS] : [];
+    const told = [...(runs === null ? [] : [runs]), ...ageless];
+    return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
+}
+/** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
+const AT_WORK = 3_600_000;
+/**
+ * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
+ * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
+ */
+function atWorkSince({ recovery, snapshot }, now) {
+    const { state } = recovery;
+    const change = state === null ? null : snapshot.lastChange(state.folders);
+    const pushed = change === null || change === 'unavailable' ? [] : [Date.parse(change.at)];
+    const own = (state?.timestamps ?? []).flatMap(({ activity, at }) => (activity && at !== null ? [at] : []));
+    const signs = [...pushed.map((at) => Math.min(at, now)), ...own].filter((at) => at <= now);
+    const last = Math.max(...signs, Number.NEGATIVE_INFINITY);
+    return now - last < AT_WORK ? last : null;
 }
 
 // EXTERNAL MODULE: ./lib/modes/kept.js
@@ -218,7 +249,7 @@ async function lifeOf(desk, running) {
     const { hub, config, settings, say } = desk;
     const counts = (login) => login === null || !(0,applies/* ignored */.PP)(config, { author: login });
     const pushes = await hub.pushes(since(settings), counts);
-    const runs = running ? await hub.running() : { known: true, value: new Set() };
+    const runs = running ? await hub.running() : { known: true, value: NO_RUNS };
     for (const one of [pushes, runs])
         if (!one.known)
             say('warning', one.note);
@@ -583,6 +614,8 @@ var looking = __webpack_require__(15861);
 
 
 
+
+
 /** Where GitHub keeps what a workflow's own token may not write. */
 const WORKFLOWS = '.github/workflows/';
 /** Nobody has asked for it. */
@@ -592,8 +625,9 @@ function migrationOf(found, others, desk) {
     const { recovery, branch } = found;
     if (desk.engine.migratable(recovery) !== 'due')
         return { kind: 'none' };
-    if (recovery.liveness === 'live')
-        return { kind: 'deferred' };
+    const why = whyDeferred(found, desk);
+    if (why !== null)
+        return { kind: 'deferred', why };
     const twins = others.filter((one) => one !== found && isTwin(one, found));
     const ahead = twins.find((one) => isAhead(one, found, desk));
     if (ahead)
@@ -609,6 +643,16 @@ function migrationOf(found, others, desk) {
         throw error;
     }
 }
+/** `null`: nobody is at work. */
+function whyDeferred(found, { settings: { now } }) {
+    if (found.recovery.liveness === 'live')
+        return 'somebody is at work, so its migration waits.';
+    const since = atWorkSince(found, now);
+    if (since === null)
+        return null;
+    return (`its last sign of work is of ${(0,time/* formatTime */.f)(since)}, so somebody may be at work: its migration waits ` +
+        'until it was still for an hour. A later sweep proposes it; /migrate does it now.');
+}
 const isTwin = (one, { recovery }) => one.recovery.id === recovery.id && one.recovery.path === recovery.path;
 /** It needs no migration any more where it is at least as far along: this branch gets it by a merge. */
 function isAhead(one, { recovery: { state } }, { engine }) {
@@ -621,7 +665,7 @@ function isAhead(one, { recovery: { state } }, { engine }) {
 function proposed(found, twins, desk) {
     const { recovery, scanned, branch: owner, sha } = found;
     const { draft, labels, reviewers, base } = desk.config.pullRequests;
-    const change = (0,looking/* changeOf */.C2)({ name: 'migrate' }, found, NOBODY, desk).change;
+    const change = (0,looking/* changeOf */.C2)([{ name: 'migrate' }], found, NOBODY, desk).change;
     const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
     if (edits.length === 0)
         return null;
@@ -718,6 +762,30 @@ function bodyDigits(body) {
     return (0,hash/* keyOf */.TN)(text.slice(text.indexOf('\n') + 1)).slice(0, 8);
 }
 
+;// CONCATENATED MODULE: ./lib/modes/sweep/folding.js
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground, now) {
+    const { pull, cards, own, twins, found, allCards } = ground;
+    const issues = found.flatMap(({ key }) => {
+        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+        if (!issue || others === 0)
+            return [];
+        const { number: at, title, body } = issue;
+        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
+    const isYoung = [...cards.values()].some(({ createdAt }) => {
+        const age = now - Date.parse(createdAt);
+        return age > YOUNG.from && age < YOUNG.to;
+    });
+    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+    return [...issues, ...comments, ...look];
+}
+
 // EXTERNAL MODULE: ./lib/report/github/labels.js
 var github_labels = __webpack_require__(63841);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/labelling.js
@@ -763,6 +831,7 @@ function labelsAt(place, found, ground, now) {
 
 
 
+
 /** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
 function needsIssue({ scanned: { decision, liveness } }) {
     const { action } = decision;
@@ -773,6 +842,7 @@ function actsFor(ground, desk) {
     const { now } = desk.settings;
     const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null);
     return [
+        ...folding(ground, now),
         ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, desk))),
         ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, desk) : [])),
         ...labelling(ground, now),
@@ -917,7 +987,7 @@ function byBranch(found) {
 }
 /** What is known of a branch at the beginning; only cards that are remembered are known then. */
 function groundOf(branch, sha, found, seen, standing) {
-    const { pulls, issues, own, freezes, memo } = standing;
+    const { pulls, issues, own, twins, freezes, memo } = standing;
     const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
     const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
     return {
@@ -929,6 +999,7 @@ function groundOf(branch, sha, found, seen, standing) {
         cards: new Map(cards),
         allCards: false,
         own,
+        twins,
         freezes,
         pulls: pulls.known ? pulls.value : null,
         // Who does not know of pull requests would open issues for what has a card there.
@@ -998,22 +1069,33 @@ async function keepBoard(board, desk) {
     if (there === null && !isWorthIt(board, desk))
         return;
     const draft = drawn(board, there, desk);
-    if (there && draft && !isDue(there.body, settings.now) && (0,dashboard/* saysTheSame */.Yq)(there.body, draft.body))
+    const isKept = there && draft && !isDue(there.body, settings.now) && (0,dashboard/* saysTheSame */.Yq)(there.body, draft.body);
+    if (isKept && board.standing.boards.length === 0)
         return;
     try {
         // Read once more just before it is written: a tick or a freeze may have come since.
         const fresh = there && (await hub.conversation(there.number));
-        const words = drawn(board, fresh, desk);
+        const words = drawn(await readAgain(board, hub), fresh, desk);
         if (words === null)
             say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
         else
-            await desk.attempt({ kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, ...words, labels: [] });
+            await desk.attempt({ kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, ...words, labels: [], sole: true });
     }
     catch (error) {
         if (!(0,modes_desk.endsAll)(error))
             throw error;
         say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
     }
+}
+/** With the dashboards beside it as they are now. */
+async function readAgain(board, hub) {
+    const boards = [];
+    for (const { number } of board.standing.boards) {
+        const now = await hub.conversation(number);
+        if (now?.open)
+            boards.push(now);
+    }
+    return { ...board, standing: { ...board.standing, boards } };
 }
 function isDue(body, now) {
     const at = sweptAt(body);
@@ -1032,8 +1114,12 @@ function drawn(board, there, desk) {
     const { seen, standing, worked, looked, stuck } = board;
     const body = there?.body ?? '';
     const { now } = desk.settings;
-    const freezes = new Map([...(0,modes_freeze/* freezesIn */.uc)(body)].filter(([, freeze]) => (0,modes_freeze/* holds */.v9)(freeze, now)));
-    const ticked = new Set(((0,dashboard/* readDashboard */.F7)(body)?.rows ?? []).flatMap((row) => (row.checked ? [row.row] : [])));
+    // What a person ticked or froze in one that stands beside it comes over.
+    const bodies = [...standing.boards.map((one) => one.body), body];
+    const kept = bodies.flatMap((one) => [...(0,modes_freeze/* freezesIn */.uc)(one)]);
+    const freezes = new Map(kept.filter(([, freeze]) => (0,modes_freeze/* holds */.v9)(freeze, now)));
+    const shown = bodies.flatMap((one) => (0,dashboard/* readDashboard */.F7)(one)?.rows ?? []);
+    const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
     const { rows, elsewhere } = rowsOf(board, freezes, ticked, desk);
     const view = {
         rows,
@@ -1146,17 +1232,47 @@ function partOf(effect) {
     return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
 }
 
+// EXTERNAL MODULE: ./lib/model/twins.js
+var model_twins = __webpack_require__(5898);
+;// CONCATENATED MODULE: ./lib/modes/sweep/twins.js
+// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
+// the others are folded, after what is worth keeping of them came over.
+
+/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
+function joined(kept, others, now) {
+    if ((0,modes_freeze/* holds */.v9)((0,modes_freeze/* freezeIn */.fZ)(kept), now))
+        return kept;
+    const freeze = others.map(modes_freeze/* freezeIn */.fZ).find((one) => (0,modes_freeze/* holds */.v9)(one, now)) ?? null;
+    return (0,modes_freeze/* withFreeze */.iF)(kept, freeze);
+}
+/** In their order, by a key; what has none is left out. */
+function groupsBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const key = keyOf(one);
+        if (key !== undefined)
+            groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return groups;
+}
+const bodiesOf = (all) => all.map(({ body }) => body);
+
 ;// CONCATENATED MODULE: ./lib/modes/sweep/standing.js
 
 
 
 
+
+
+
+/** The one that is kept last, so that it has the last word. */
+const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
 const OFF = {
     known: false,
     note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
 };
 /** Three requests at most; one more for each further hundred of anything. */
-async function standingNow({ hub, say }) {
+async function standingNow({ hub, say, settings }) {
     const pulls = await hub.pulls();
     if (!pulls.known)
         say('warning', pulls.note);
@@ -1164,27 +1280,43 @@ async function standingNow({ hub, say }) {
     if (!issues.known)
         say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
     const all = issues.known ? issues.value : [];
-    const board = all.find(({ body }) => (0,text_marker/* readMarker */.t)(body)?.key === github_keys/* DASHBOARD_KEY */.l5) ?? null;
-    const memo = board === null ? NOTHING : readMemo(board.body);
+    const boards = all.filter(isBoard);
+    const board = (0,model_twins/* keptOf */.uq)(boards);
+    const standing = board === null ? [] : [...(0,model_twins/* twinsOf */.HJ)(boards), board];
+    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, NOTHING);
     return {
         pulls,
         issues,
         board,
-        own: ownIn(all),
+        boards: (0,model_twins/* twinsOf */.HJ)(boards),
+        ...ownIn(all, settings.now),
         cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
-        freezes: board === null ? new Map() : (0,modes_freeze/* freezesIn */.uc)(board.body),
+        freezes: new Map(standing.flatMap(({ body }) => [...(0,modes_freeze/* freezesIn */.uc)(body)])),
         memo,
     };
 }
-/** Of two with one key the older one counts. */
-function ownIn(issues) {
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }) {
+    return (0,text_marker/* readMarker */.t)(body)?.key === github_keys/* DASHBOARD_KEY */.l5 || (open && title === dashboard/* DASHBOARD_TITLE */.kM && (0,model_twins/* isBlank */.z3)(body));
+}
+const both = (a, b) => ({
+    cards: new Map([...a.cards, ...b.cards]),
+    proposals: new Map([...a.proposals, ...b.proposals]),
+});
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues, now) {
+    const all = groupsBy(issues, ({ body }) => (0,github_keys/* readMark */.Mp)(body)?.key);
     const own = new Map();
-    for (const issue of issues) {
-        const key = (0,github_keys/* readMark */.Mp)(issue.body)?.key;
-        if (key !== undefined && !own.has(key))
-            own.set(key, issue);
+    const twins = new Map();
+    for (const [key, group] of all) {
+        const kept = (0,model_twins/* keptOf */.uq)(group);
+        const others = (0,model_twins/* twinsOf */.HJ)(group);
+        if (kept !== null)
+            own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
+        if (others.length > 0)
+            twins.set(key, others);
     }
-    return own;
+    return { own, twins };
 }
 /** What was remembered of pull requests that are closed by now does not matter any more. */
 async function remembered({ cards }, pulls, hub) {
@@ -1194,9 +1326,11 @@ async function remembered({ cards }, pulls, hub) {
         return new Map();
     const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
     return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
-        const body = bodies.get(nodeId);
+        const there = bodies.get(nodeId);
         // A comment that is gone, or is another card's, is as good as not remembered.
-        return body === undefined || (0,github_keys/* readMark */.Mp)(body)?.key !== key ? [] : [[key, { pull, nodeId, body }]];
+        if (!there || (0,github_keys/* readMark */.Mp)(there.body)?.key !== key)
+            return [];
+        return [[key, { pull, nodeId, ...there, others: 0 }]];
     }));
 }
 
@@ -1204,8 +1338,8 @@ async function remembered({ cards }, pulls, hub) {
 var report_door = __webpack_require__(77692);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(75203);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(63021);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
+var markdown = __webpack_require__(48278);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/telling.js
 // What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
@@ -1233,21 +1367,22 @@ function tellOfMigrations(found, others, desk) {
         if (migration.kind === 'refused')
             desk.say('warning', migration.why);
         if (migration.kind === 'deferred')
-            desk.say('info', `${what}: somebody is at work, so its migration waits.`);
+            desk.say('notice', `${what}: ${migration.why}`);
         if (migration.kind === 'elsewhere')
             desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
     }
 }
-/** State files that cannot be migrated as they are: of none is it known that it is of the newest version. */
+/** State files that may be old and cannot be migrated as they are; a format without versions has none. */
 function tellOfBlocked(found, unreadable, desk) {
     const why = 'it cannot be migrated as it is.';
     for (const { recovery, branch } of found) {
         if (desk.engine.migratable(recovery) !== 'impossible')
             continue;
-        const reason = recovery.findings[0]?.message ?? recovery.decision.instruction;
+        const reason = desk.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
         desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
     }
-    for (const { path, branch, message } of unreadable.filter(isInvalidFile))
+    const mute = unreadable.filter((file) => isInvalidFile(file) && desk.engine.mayBeOld(file.path));
+    for (const { path, branch, message } of mute)
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 const telling_DAY = 86_400_000;
@@ -1290,6 +1425,8 @@ function costOf(act) {
         case 'settle':
         case 'close':
             return 1;
+        case 'fold':
+            return 1 + act.others;
         case 'gone':
             return act.as === 'card' ? 1 : 2;
         case 'labels':
@@ -1370,6 +1507,12 @@ function effectsOf(act, scene, desk) {
             const words = effects_drawn(act.found, act.turn, true, scene, desk);
             const labels = (0,github_labels/* labelsFor */.d)([{ scanned: act.found.scanned, frozen: false }]).add;
             return [{ kind: 'issue', key: act.found.key, ...words, labels }];
+        }
+        case 'fold': {
+            const { key, at, as, title, body } = act;
+            if (as === 'card')
+                return [{ kind: 'card', key, issue: at, body }];
+            return [{ kind: 'issue', key, title, body, labels: [] }];
         }
         case 'settle':
             return effects_settled(act, scene, desk);
@@ -1456,11 +1599,13 @@ function wordsOf(body) {
 ;// CONCATENATED MODULE: ./lib/modes/sweep/now.js
 
 
+
 /**
  * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
  * requests; one more for each issue, and for the comments below a pull request.
  */
-async function groundNow(ground, board, { hub }) {
+async function groundNow(ground, boards, desk) {
+    const { hub, settings } = desk;
     if ((await hub.head(ground.branch)) !== ground.sha)
         return null;
     const pull = ground.pull && (await hub.conversation(ground.pull.number));
@@ -1470,26 +1615,34 @@ async function groundNow(ground, board, { hub }) {
     for (const { key } of ground.found) {
         const issue = ground.own.get(key);
         const now = issue && (await hub.conversation(issue.number));
+        const others = bodiesOf(ground.twins.get(key) ?? []);
         if (now)
-            own.set(key, now);
+            own.set(key, { ...now, body: joined(now.body, others, settings.now) });
     }
-    const boardNow = board && (await hub.conversation(board.number));
+    const freezes = new Map();
+    for (const { number } of boards)
+        for (const [key, freeze] of (0,modes_freeze/* freezesIn */.uc)((await hub.conversation(number))?.body ?? ''))
+            freezes.set(key, freeze);
     return {
         ...ground,
         pull,
         own,
-        cards: pull ? await cardsAt(pull.number, hub) : new Map(),
+        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
         allCards: true,
-        freezes: boardNow ? (0,modes_freeze/* freezesIn */.uc)(boardNow.body) : ground.freezes,
+        freezes: boards.length > 0 ? freezes : ground.freezes,
     };
 }
-/** Our cards under a pull request, by their keys; of two with one key the older one counts. */
-async function cardsAt(pull, hub) {
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+async function cardsAt(pull, { hub, settings }) {
+    const remarks = await hub.remarks(pull);
+    const keyOf = ({ ours, body }) => (ours ? (0,github_keys/* readMark */.Mp)(body)?.key : undefined);
     const cards = new Map();
-    for (const { ours, body, nodeId } of await hub.remarks(pull)) {
-        const key = ours ? (0,github_keys/* readMark */.Mp)(body)?.key : undefined;
-        if (key !== undefined && !cards.has(key))
-            cards.set(key, { pull, nodeId, body });
+    for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
+        if (!kept)
+            continue;
+        const { nodeId, createdAt } = kept;
+        const body = joined(kept.body, bodiesOf(others), settings.now);
+        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
     }
     return cards;
 }
@@ -1705,7 +1858,7 @@ async function work_taken(turn, bench) {
 }
 async function ofBranch(turn, bench) {
     const { desk, job } = bench;
-    const ground = await groundNow(job.groundOf(turn), job.board, desk);
+    const ground = await groundNow(job.groundOf(turn), job.boards, desk);
     if (ground === null) {
         desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
         return 'done';
@@ -1763,7 +1916,7 @@ function gone(acts, bench) {
         if (act.kind !== 'gone')
             return nothing;
         if (act.as === 'card')
-            return { ...nothing, before: (await cardsAt(act.at, hub)).get(act.key)?.body ?? null };
+            return { ...nothing, before: (await cardsAt(act.at, bench.desk)).get(act.key)?.body ?? null };
         const issue = await hub.conversation(act.at);
         return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
     };
@@ -1772,7 +1925,7 @@ function gone(acts, bench) {
 /** Which comments are our cards; those that were just made have ids that only a second look gives. */
 async function remember(pull, cards, acts, { desk, memo }) {
     const isNew = acts.some((act) => act.kind === 'card' && !cards.has(act.found.key));
-    const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk.hub) : cards;
+    const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk) : cards;
     for (const [key, { nodeId }] of all)
         memo.cards.set(key, { pull, nodeId });
 }
@@ -1840,7 +1993,7 @@ async function swept(seen, inputs, desk) {
     const plan = planSweep({ seen, standing, cursor }, desk);
     const worked = await workOff({
         plan,
-        board: standing.board,
+        boards: boardsOf(standing),
         cursor,
         limits: inputs,
         groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),
@@ -1888,6 +2041,31 @@ function reportIn({ effects }) {
             return JSON.parse(effect.content);
     return null;
 }
+
+
+/***/ }),
+
+/***/ 5898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HJ: () => (/* binding */ twinsOf),
+/* harmony export */   uq: () => (/* binding */ keptOf),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+/** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
+function keptOf(all) {
+    const open = all.filter((one) => one.open);
+    return (open.length > 0 ? open : all).toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+/** Those that are to be folded into the one that is kept. */
+function twinsOf(all) {
+    const kept = keptOf(all);
+    return all.filter((one) => one.open && one !== kept);
+}
+/** Whether somebody emptied the body of an issue: then no marker tells what it was. */
+const isBlank = (body) => body.trim() === '';
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 317;
-export const ids = [317];
+export const id = 69;
+export const ids = [69];
 export const modules = {
 
-/***/ 2317:
+/***/ 2069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -458,14 +458,18 @@ function earliest(tips, files, history) {
  */
 function readable(branches, needed, commits, { objects, options, repository }) {
     const faultOf = ({ commit }) => objects.faultIn(commits.get(commit)?.tree ?? '');
+    const unread = [];
     const kept = branches.filter((branch) => {
         const { name, commit } = branch;
         const why = commits.has(commit)
             ? faultOf(branch)?.message
             : `it is at ${commit}, which is not in this clone`;
-        if (why !== undefined)
-            options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
-        return why === undefined;
+        if (why === undefined)
+            return true;
+        options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
+        const message = `found a branch that cannot be read: ${why}`;
+        unread.push({ path: '.', rule: 'state-available', message, line: null, branch: name, commit });
+        return false;
     });
     const [bad] = branches.filter((branch) => faultOf(branch) !== null);
     const blind = kept.length === 0 || repository.partial;
@@ -473,7 +477,7 @@ function readable(branches, needed, commits, { objects, options, repository }) {
     const fault = lost ? faultOf(lost) : null;
     if (fault)
         throw fault;
-    return kept;
+    return { branches: kept, unread };
 }
 
 ;// CONCATENATED MODULE: ./lib/local/refs.js
@@ -677,7 +681,7 @@ function viewOf(objects, commit, past, commits) {
         pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
         history: (path) => past.versions(commit.id, path),
         lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
-        commits: () => commits?.facts ?? 'unavailable',
+        commits: () => commits.facts,
     };
     return {
         snapshot,
@@ -689,17 +693,18 @@ function viewOf(objects, commit, past, commits) {
             if (place.kind === 'entry' && isFile(place.entry))
                 objects.want(place.entry.id);
         },
-        wantCommits: (since) => commits?.want(since) ?? false,
+        wantCommits: (since) => commits.want(since),
     };
 }
 /** The same for many commits, each made once. */
-function viewsOf(objects, commits, past) {
+function viewsOf(objects, commits, past, commitsAt) {
     const views = new Map();
     return ({ commit }) => {
         const known = views.get(commit);
         if (known)
             return known;
-        const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
+        const made = { id: commit, tree: commits.get(commit)?.tree ?? '' };
+        const view = viewOf(objects, made, past, commitsAt(commit));
         views.set(commit, view);
         return view;
     };
@@ -966,6 +971,11 @@ const MOST_MOVES = 10_000;
  * that are wrong by up to a day hide nothing.
  */
 const SLACK = 86_400;
+/** Commits since a time, so many at most, no one before those that descend from it. */
+function boundsOf(since, most) {
+    const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
+    return ['--date-order', `--max-age=${earliest}`, `--max-count=${most}`];
+}
 /** Learns commits by one `git log`, and by a second one where there is a reflog. */
 class Commits {
     /** `'unavailable'` until somebody asked and `cover` was called. */
@@ -991,10 +1001,11 @@ class Commits {
         if (this.#wanted >= this.#covered)
             return;
         const since = this.#wanted;
+        const { cut } = this.#options;
         this.#covered = since;
         try {
             const own = await this.#list([this.#options.tip], null, since);
-            this.facts = merged(this.#factsOf(own, since, false), await this.#lost(since));
+            this.facts = merged(factsOf(own, { since, cut, lost: false }), await this.#lost(since));
         }
         catch (error) {
             if (!this.#options.mayFail)
@@ -1002,19 +1013,17 @@ class Commits {
         }
     }
     #list(from, without, since) {
-        const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
-        const bounds = [`--max-age=${earliest}`, `--max-count=${MOST_COMMITS}`];
-        return listCommits(this.#git, { from, bounds, without });
+        return listCommits(this.#git, { from, bounds: boundsOf(since, MOST_COMMITS), without });
     }
     /** Commits that HEAD once stood at, or descended from, and that no branch or tag holds any more. */
     async #lost(since) {
-        const { reflogOf, tip, warn } = this.#options;
+        const { reflogOf, tip, warn, cut } = this.#options;
         const moves = reflogOf === null ? [] : await movesIn((0,external_node_path_.join)(reflogOf, 'logs', 'HEAD'));
         if (moves.length === 0)
             return [];
         const held = ['--branches', '--remotes', '--tags', tip];
         try {
-            return this.#factsOf(await this.#list(moves, held, since), since, true);
+            return factsOf(await this.#list(moves, held, since), { since, cut, lost: true });
         }
         catch (error) {
             // What the reflog names may be swept away in part; nobody is worse off than without a reflog.
@@ -1023,24 +1032,25 @@ class Commits {
             return [];
         }
     }
-    #factsOf({ listed, ids, parents, times, subjects, touches }, since, lost) {
-        return listed
-            .filter((number) => (times[number] ?? 0) * 1_000 >= since)
-            .map((number) => {
-            const commit = ids[number] ?? '';
-            const [parent] = parents[number] ?? [];
-            // Where a shallow clone ends a commit looks like a first one, and what it changed cannot be told.
-            const touched = this.#options.cut.has(commit) ? [] : (touches.get(number) ?? []);
-            return {
-                commit,
-                parent: parent === undefined ? null : (ids[parent] ?? null),
-                at: isoOf(times[number] ?? 0),
-                subject: subjects[number] ?? '',
-                files: touched.map(({ path }) => path).sort(byteOrder),
-                lost,
-            };
-        });
-    }
+}
+/** What a listing says of its commits since a time, milliseconds since 1970, in git's order. */
+function factsOf({ listed, ids, parents, times, subjects, touches }, { since, cut, lost }) {
+    return listed
+        .filter((number) => (times[number] ?? 0) * 1_000 >= since)
+        .map((number) => {
+        const commit = ids[number] ?? '';
+        const [parent] = parents[number] ?? [];
+        // Where a shallow clone ends a commit looks like a first one, and what it changed cannot be told.
+        const touched = cut.has(commit) ? [] : (touches.get(number) ?? []);
+        return {
+            commit,
+            parent: parent === undefined ? null : (ids[parent] ?? null),
+            at: isoOf(times[number] ?? 0),
+            subject: subjects[number] ?? '',
+            files: touched.map(({ path }) => path).sort(byteOrder),
+            lost,
+        };
+    });
 }
 /** Every commit that HEAD stood at, each once, the newest first; none where there is no reflog. */
 async function movesIn(file) {
@@ -1061,6 +1071,70 @@ function merged(own, lost) {
         all.push(fact);
     }
     return [...all, ...lost.slice(next)];
+}
+
+;// CONCATENATED MODULE: ./lib/local/branch-commits.js
+
+
+/** One tip's part. Times are milliseconds since 1970. */
+class OfTip {
+    facts = 'unavailable';
+    wanted = Number.POSITIVE_INFINITY;
+    covered = Number.POSITIVE_INFINITY;
+    want(since) {
+        if (!(since < this.wanted))
+            return false; // also what is no time
+        this.wanted = since;
+        return true;
+    }
+}
+/** What a branch's own survey would say of its commits, the reflog left out. */
+class BranchCommits {
+    #git;
+    #options;
+    #tips = new Map();
+    constructor(git, options) {
+        this.#git = git;
+        this.#options = options;
+    }
+    /** The commits behind a tip, which is a full id. */
+    at(tip) {
+        const one = this.#tips.get(tip) ?? new OfTip();
+        this.#tips.set(tip, one);
+        return one;
+    }
+    /** Reads what was asked for. @throws UserError where git fails */
+    async cover() {
+        const open = [...this.#tips].filter(([, one]) => one.wanted < one.covered);
+        if (open.length === 0)
+            return;
+        const since = Math.min(...open.map(([, { wanted }]) => wanted));
+        for (const [, one] of open)
+            one.covered = one.wanted;
+        const bounds = boundsOf(since, MOST_COMMITS * open.length);
+        try {
+            const from = open.map(([tip]) => tip);
+            const all = await listCommits(this.#git, { from, bounds, without: null });
+            const facts = factsOf(all, { since, cut: this.#options.cut, lost: false });
+            for (const [tip, one] of open)
+                one.facts = behind(tip, one.wanted, facts, all);
+        }
+        catch (error) {
+            if (!this.#options.mayFail)
+                throw error;
+        }
+    }
+}
+/** Those of the facts that a tip descends from, since a time, as many as its own log would tell. */
+function behind(tip, since, facts, { numbers, parents, ids }) {
+    const start = numbers.get(tip);
+    const seen = new Set(start === undefined ? [] : [start]);
+    for (const number of seen)
+        for (const parent of parents[number] ?? [])
+            seen.add(parent);
+    const reached = new Set([...seen].map((number) => ids[number]));
+    const own = facts.filter(({ commit, at }) => reached.has(commit) && Date.parse(at) >= since);
+    return own.slice(0, MOST_COMMITS);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/recent.js
@@ -1571,6 +1645,7 @@ const past_isFile = (mode) => mode === '100644' || mode === '100755';
 
 
 
+
 const SHALLOW_OWNER = 'History is shallow: who owns this workflow, and how old it is, are uncertain.';
 const SHALLOW_AGE = 'History is shallow: how old this workflow is, is uncertain.';
 /** A pass reads history, and what history teaches may be asked for in the next. */
@@ -1617,6 +1692,11 @@ async function commitsOf(ground, tip, reflog) {
         warn: options.warn ?? (() => { }),
     });
 }
+/** The commits behind many tips, each told when somebody asks for it. */
+async function branchCommitsOf(ground) {
+    const { repository, git } = ground;
+    return new BranchCommits(git, { cut: new Set(await cutOf(ground)), mayFail: repository.partial });
+}
 /** Fetches all that formats ask of these sites: texts in rounds, then history, then what history teaches. */
 async function settle({ jobs, past, commits, fetch, wantPast, after }, asker) {
     const views = new Set(jobs.map(({ view }) => view));
@@ -1625,20 +1705,35 @@ async function settle({ jobs, past, commits, fetch, wantPast, after }, asker) {
         if (!news && pass > 0)
             return;
         await past.cover([...views].flatMap((view) => [...view.histories, ...view.changes]));
-        await commits?.cover();
+        await commits.cover();
         for (const view of views)
             wantPast(view);
         await fetch();
         await after?.();
     }
 }
-/** Reads the files of sites and keeps the sites that are ours. */
+/** Reads the files of sites and keeps the sites that are ours, or that may be: history is to tell. */
 async function oursOf(jobs, asker, fetch) {
     for (const { site, view } of jobs)
         for (const path of site.files)
             view.want(path);
     await fetch();
+    return jobs.filter(({ site, view }) => asker.isOurs(site, view.snapshot) || asker.mayBeOurs?.(site, view.snapshot) === true);
+}
+/** The sites that are ours, now that their history is known. */
+function settledOf(jobs, asker) {
     return jobs.filter(({ site, view }) => asker.isOurs(site, view.snapshot));
+}
+/** Those that are ours, once the texts of old versions are read where only history can tell. */
+async function toldByPast(seen, past, { asker, objects }) {
+    const isOurs = ({ job: { site, view } }) => asker.isOurs(site, view.snapshot);
+    for (const one of seen.filter((each) => !isOurs(each))) {
+        const { site, view } = one.job;
+        for (const path of site.files)
+            past.want(view.snapshot.commit ?? '', path);
+    }
+    await objects.fetch();
+    return seen.filter(isOurs);
 }
 /** The costs and the common part of a survey. */
 function surveyOf(ground, found) {
@@ -1647,6 +1742,8 @@ function surveyOf(ground, found) {
         repository: repository.name,
         defaultBranch: found.defaultBranch,
         holdings: found.holdings,
+        unread: found.unread ?? [],
+        roots: found.roots ?? [],
         submodules: [...new Set(found.submodules)].sort(byteOrder),
         scanned: {
             commits: found.commits,
@@ -1680,16 +1777,17 @@ function needsRepository({ repository }) {
  */
 async function surveyBranches(ground, { names, except = () => false }) {
     needsRepository(ground);
-    const { objects, asker, git } = ground;
-    const refs = await readRefs(git);
+    const { objects, asker } = ground;
+    const refs = await readRefs(ground.git);
     const main = await defaultOf(refs, ground);
     const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
     const named = names === 'all' ? all : chosen(refs, names);
     // Who owns a workflow hangs on all branches, also where only some are asked for.
     const sight = await see(ground, [...new Set([...named, ...all])], main, names === 'all' ? [] : named);
     const candidates = new Candidates(objects, asker);
-    const ours = await oursIn(sight, candidates);
-    await learnHistory(ours, sight);
+    const open = await oursIn(sight, candidates);
+    await learnHistory(open, sight);
+    const ours = await toldByPast(open, sight.past, ground);
     const wanted = (tip) => tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
     const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
     const jobs = [...owned].flatMap(([tip, versions]) => versions.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })));
@@ -1697,10 +1795,15 @@ async function surveyBranches(ground, { names, except = () => false }) {
         for (const path of view.histories)
             sight.past.want(view.snapshot.commit ?? '', path);
     };
-    await settle({ jobs, past: sight.past, fetch: () => objects.fetch(), wantPast }, asker);
+    const { past, branchCommits: commits } = sight;
+    await settle({ jobs, past, commits, fetch: () => objects.fetch(), wantPast }, asker);
     const looked = {
         defaultBranch: main?.name ?? null,
         holdings: holdingsOf(owned, sight),
+        unread: sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
+        roots: sight.tips
+            .filter(wanted)
+            .map((tip) => ({ branch: tip.names[0] ?? null, snapshot: sight.viewAt(tip).snapshot })),
         submodules: sight.tips
             .filter(wanted)
             .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
@@ -1715,9 +1818,12 @@ async function see(ground, branches, main, needed) {
     const { objects } = ground;
     const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
     await objects.load([...commits.values()].map(({ tree }) => tree));
-    const { tips, main: mainTip } = tipsOf(readable(branches, [...(main ? [main] : []), ...needed], commits, ground), main);
+    const read = readable(branches, [...(main ? [main] : []), ...needed], commits, ground);
+    const { tips, main: mainTip } = tipsOf(read.branches, main);
     const past = await pastOf(ground, true);
-    return { ground, tips, main, mainTip, commits, past, viewAt: viewsOf(objects, commits, past) };
+    const branchCommits = await branchCommitsOf(ground);
+    const viewAt = viewsOf(objects, commits, past, (tip) => branchCommits.at(tip));
+    return { ground, tips, main, mainTip, unread: read.unread, commits, past, branchCommits, viewAt };
 }
 /** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
 async function oursIn({ ground, tips, mainTip, commits, viewAt }, candidates) {
@@ -1804,8 +1910,8 @@ function isNamed(main, branches) {
 
 // EXTERNAL MODULE: ./lib/model/reading.js
 var model_reading = __webpack_require__(7157);
-// EXTERNAL MODULE: ./lib/local/git.js
-var local_git = __webpack_require__(571);
+// EXTERNAL MODULE: ./lib/local/git.js + 1 modules
+var local_git = __webpack_require__(2776);
 ;// CONCATENATED MODULE: ./lib/local/batch.js
 
 
@@ -2191,24 +2297,8 @@ async function nameOf(git, env) {
     return names.find((name) => name !== undefined && name.trim() !== '')?.trim() ?? 'somebody';
 }
 
-;// CONCATENATED MODULE: ./lib/local/refusals.js
-// The words of a refusal: nothing was changed, why, where, and what to do.
-
-/** No more paths than these are named in one message. */
-const NAMED = 5;
-/** Nothing was changed; `why` says what was found, what was expected and what to do. */
-const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
-/** A path in a message. */
-const quote = (path) => JSON.stringify(path);
-/** A few of many, with how many there are more. */
-function few(words, between = ', ') {
-    const shown = words.slice(0, NAMED).join(between);
-    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
-}
-const AGAIN = 'Look again, then repeat the command.';
-/** A file is not as it was when the change was made. */
-const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
-
+// EXTERNAL MODULE: ./lib/local/refusals.js
+var refusals = __webpack_require__(7378);
 ;// CONCATENATED MODULE: ./lib/local/places.js
 // Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
 
@@ -2257,7 +2347,7 @@ function places_isWithin(folder, place) {
     return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || way.startsWith(external_node_path_.sep));
 }
 function unfit(path, why) {
-    return refused(`${quote(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
+    return (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/tracked.js
@@ -2281,9 +2371,110 @@ async function trackedAmong(git, paths, options = []) {
     }
     return found;
 }
+/**
+ * Those of these paths that a commit has. One process for each 400 paths.
+ * @throws UserError where git fails
+ */
+async function heldBy(commit, paths, git) {
+    const found = new Set();
+    for (let at = 0; at < paths.length; at += AT_ONCE) {
+        const some = paths.slice(at, at + AT_ONCE);
+        const args = ['ls-tree', '-z', '--name-only', '--full-tree', commit, '--', ...some];
+        const { code, stdout, stderr } = await git.run(args);
+        if (code !== 0)
+            throw git.failure('ls-tree', stderr);
+        for (const path of stdout.toString('utf8').split('\0'))
+            if (path !== '')
+                found.add(path);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/local/committable.js
+// Which paths of a change a commit can hold, and whether the last one has all of them already.
+
+
+
+
+/** So many paths fit into one call everywhere. */
+const committable_AT_ONCE = 400;
+/**
+ * Whether the last commit has all of it already. `git commit` would say so too, but look into every
+ * submodule, by the submodule's own config, before it does.
+ */
+async function isCommitted(paths, parent, git) {
+    if (parent === null)
+        return false;
+    await git.run([...WRITING, 'update-index', '-q', '--refresh']);
+    for (let at = 0; at < paths.length; at += committable_AT_ONCE) {
+        const some = paths.slice(at, at + committable_AT_ONCE);
+        const { code } = await git.run([
+            'diff-index',
+            '--quiet',
+            '--ignore-submodules=all',
+            'HEAD',
+            '--',
+            ...some,
+        ]);
+        if (code !== 0)
+            return false;
+    }
+    return true;
+}
+/**
+ * The paths that a commit can hold: those that git or the last commit has, and new ones that are not ignored.
+ * @throws what `unmade` makes of git's words, where it takes no new file
+ */
+async function committable({ paths, parent }, { git, grounds }, unmade) {
+    const tracked = await trackedAmong(git, paths);
+    const lost = paths.filter((path) => !tracked.has(path));
+    const fresh = lost.filter((path) => committable_isFile(placeOf(grounds, path)));
+    const gone = lost.filter((path) => !fresh.includes(path));
+    // Staged as removed, it is in neither index nor disk; the commit that takes it out names it all the same.
+    const last = parent === null ? new Set() : await heldBy(parent, gone, git);
+    const ignored = fresh.length === 0
+        ? new Set()
+        : await trackedAmong(git, fresh, ['--others', '--ignored', '--exclude-standard']);
+    const added = fresh.filter((path) => !ignored.has(path));
+    const update = ['update-index', '--add', '-z', '--stdin'];
+    if (added.length > 0) {
+        const output = await git.run([...WRITING, ...update], added.map((path) => `${path}\0`).join(''));
+        if (output.code !== 0)
+            throw unmade(output.stderr);
+    }
+    const held = new Set([...tracked, ...last, ...added]);
+    return paths.filter((path) => held.has(path));
+}
+function committable_isFile(place) {
+    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    return stats?.isFile() === true || stats?.isSymbolicLink() === true;
+}
+
+;// CONCATENATED MODULE: ./lib/local/filters.js
+/**
+ * Path → the filter's driver, where an attribute names one (gitattributes(5)) that a config gives a program.
+ * Nothing is run. One process where no config names a filter, else two.
+ * @throws UserError where git fails
+ */
+async function filteredAmong(paths, git) {
+    if (paths.length === 0)
+        return new Map();
+    const drivers = new Set(await git.filters());
+    if (drivers.size === 0)
+        return new Map();
+    const input = paths.map((path) => `${path}\0`).join('');
+    const { code, stdout, stderr } = await git.run(['check-attr', '-z', '--stdin', 'filter'], input);
+    if (code !== 0)
+        throw git.failure('check-attr', stderr);
+    // `PATH NUL ATTRIBUTE NUL VALUE NUL` each
+    const fields = stdout.toString('utf8').split('\0');
+    const found = paths.map((_, at) => [fields[3 * at] ?? '', fields[3 * at + 2] ?? '']);
+    return new Map(found.filter(([, driver]) => drivers.has(driver)));
+}
 
 ;// CONCATENATED MODULE: ./lib/local/record.js
 // Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
+
 
 
 
@@ -2317,15 +2508,19 @@ async function pendingOf({ message, paths }, register) {
         throw record_unfit('HEAD is detached; expected a branch to commit on. Check one out');
     const [main] = defaultsOf(refs, defaultBranch, false);
     if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
-        throw record_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
+        throw record_unfit(`${(0,refusals/* quote */.hD)(branch)} is the default branch, which is never committed on. Check out another`);
     const [, waits] = UNDER_WAY.find(([name]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, name))) ?? [];
     if (waits)
         throw record_unfit(`${waits} is under way. Finish or abort it`);
     const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
     if ((0,external_node_fs_.existsSync)(lock))
-        throw record_unfit(`git is at work here (${lock} is there). Wait for it; where none is, remove that file`);
+        throw record_unfit(`the lock of git's index is there (${lock}). ${(0,refusals/* unlock */.Tl)(lock)}`);
     if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
         throw record_unfit('there are files with conflicts that nobody settled. Settle them');
+    const [[path, filter] = []] = await filteredAmong(paths, git);
+    if (path !== undefined)
+        throw record_unfit(`git keeps ${(0,refusals/* quote */.hD)(path)} through the filter ${(0,refusals/* quote */.hD)(filter ?? '')}, a program of its config, and ` +
+            'Rekindle runs none; expected files that git keeps as they are. Commit that file yourself');
     await assertKnown(git);
     return { message, paths, branch, parent: refs.current?.commit ?? null };
 }
@@ -2366,8 +2561,8 @@ async function record(journal, pending, register) {
     const made = await recordedFor(journal.key, pending.parent, git);
     if (made !== null)
         return { commit: made, why: null };
-    const paths = await committable(pending.paths, register, journal);
-    if (paths.length === 0)
+    const paths = await committable(pending, register, (said) => unmade(said, journal));
+    if (paths.length === 0 || (await isCommitted(paths, pending.parent, git)))
         return { commit: null, why: 'nothing-differs' };
     const output = await git.run([
         ...WRITING,
@@ -2387,36 +2582,18 @@ async function record(journal, pending, register) {
         throw unmade(output.stderr || said, journal);
     return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
 }
-/** The paths that a commit can hold: those that git tracks, and new ones that it does not ignore. */
-async function committable(paths, { git, grounds }, journal) {
-    const tracked = await trackedAmong(git, paths);
-    const fresh = paths.filter((path) => !tracked.has(path) && record_isFile(placeOf(grounds, path)));
-    if (fresh.length === 0)
-        return paths.filter((path) => tracked.has(path));
-    const ignored = await trackedAmong(git, fresh, ['--others', '--ignored', '--exclude-standard']);
-    const added = fresh.filter((path) => !ignored.has(path));
-    const update = ['update-index', '--add', '-z', '--stdin'];
-    const output = await git.run([...WRITING, ...update], added.map((path) => `${path}\0`).join(''));
-    if (output.code !== 0)
-        throw unmade(output.stderr, journal);
-    const held = new Set([...tracked, ...added]);
-    return paths.filter((path) => held.has(path));
-}
-function record_isFile(place) {
-    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
-    return stats?.isFile() === true || stats?.isSymbolicLink() === true;
-}
 /** A message with the trailers by which a commit of ours is known. */
 function messageWith(message, trailers, key) {
     const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
     return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
-const record_unfit = (why) => refused(`${why}, then repeat the command.`);
+const record_unfit = (why) => (0,refusals/* refused */.J5)(`${why}, then repeat the command.`);
 function unmade(said, { ops }) {
     const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
-    const words = said.trim().split('\n').slice(0, 5).join(' ');
-    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} Mend that; the next command that writes makes the ` +
-        'commit.');
+    const locked = (0,refusals/* unlockFrom */.dI)(said);
+    const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
+    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Mend that.'} The next command ` +
+        'that writes makes the commit.');
 }
 
 ;// CONCATENATED MODULE: ./lib/local/repository.js
@@ -2502,6 +2679,47 @@ async function isPartial(commonDir) {
 const isFolder = (path) => (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
 const textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => '');
 
+;// CONCATENATED MODULE: ./lib/local/closed.js
+
+
+
+/** Where the tools that are known keep what they work on, each in a folder of its own. */
+const closed_USUAL = 'specs';
+/**
+ * Those that may hold state, since git tracks files below or state has its place there; of what a program
+ * locks up for itself (a database's data) only a warning is given. `codes`: the system's by folder. One
+ * process where there is any at all.
+ * @throws UserError where git fails
+ */
+async function closedOf(codes, branch, { repository: { root, kind }, git, asker, options }) {
+    if (codes.size === 0)
+        return [];
+    const folders = [...codes.keys()].sort(byteOrder);
+    const tracked = kind === 'none' ? [] : [...(await trackedAmong(git.at(root), folders.map(named)))];
+    const mayHold = (folder) => kind === 'none' || isPlace(folder) || tracked.some((path) => path.startsWith(`${folder}/`));
+    return folders.flatMap((folder) => {
+        const code = codes.get(folder) ?? '';
+        if (!mayHold(folder)) {
+            options.warn?.(`The folder ${JSON.stringify(folder)} cannot be read (${code}); passed over.`);
+            return [];
+        }
+        const message = `found a folder that cannot be read (${code}), expected one that may be listed: what it holds is not ` +
+            'known. Give this user the right to read it, and scan again.';
+        return [{ path: named(folder), rule: 'state-available', message, line: null, branch, commit: null }];
+    });
+    function isPlace(folder) {
+        const names = folder.split('/');
+        if (folder === '' || names.some((name) => SKIPPED.has(name)))
+            return folder === '';
+        return names.some((name) => name === closed_USUAL || asker.folders.has(name)) || suspected(folder);
+    }
+    function suspected(folder) {
+        return withinSubmodule(folder, asker).length > 0;
+    }
+}
+/** The root has no name of its own. */
+const named = (folder) => (folder === '' ? '.' : folder);
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local/disk.js
@@ -2517,15 +2735,15 @@ const PASSED = new Set(['.git', 'node_modules']);
 const disk_AT_ONCE = 64;
 /**
  * Everything below a folder by its path, `/` between names: files, links, folders, and other repositories as
- * submodules. A folder that cannot be read is told to `warn` and stays empty.
+ * submodules. A folder that cannot be read is told to `closed`, with the system's code, and stays empty.
  */
-async function listDisk(root, warn) {
+async function listDisk(root, closed) {
     const found = new Map();
     let level = [''];
     while (level.length > 0) {
         const deeper = [];
         await inGroups(level, async (folder) => {
-            const entries = await namesIn(root, folder, warn);
+            const entries = await namesIn(root, folder, closed);
             if (folder !== '' && entries.some(({ name }) => name === '.git')) {
                 found.set(folder, { mode: '160000', size: 0 });
                 return;
@@ -2546,7 +2764,7 @@ async function listDisk(root, warn) {
     }
     return found;
 }
-async function namesIn(root, folder, warn) {
+async function namesIn(root, folder, closed) {
     try {
         return await (0,promises_.readdir)((0,external_node_path_.join)(root, folder), { withFileTypes: true });
     }
@@ -2554,7 +2772,7 @@ async function namesIn(root, folder, warn) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
         // What vanished meanwhile, or has a name that is not UTF-8, is not there for us.
         if (code !== 'ENOENT')
-            warn(`The folder ${JSON.stringify(folder)} cannot be read (${code}); passed over.`);
+            closed(folder, code);
         return [];
     }
 }
@@ -2806,6 +3024,7 @@ function worktree_childrenOf(disk) {
 
 
 
+
 /**
  * Surveys one commit: all its workflows, owned by nobody.
  * @throws UserError where the revision is no commit of this clone, or git fails.
@@ -2826,15 +3045,18 @@ async function surveyCommit(ground, revision) {
     const candidates = new Candidates(objects, asker);
     const paths = candidates.of(commit.tree).map(({ path }) => path);
     const fetch = () => objects.fetch();
-    const jobs = await oursOf(jobsOf(paths, view, ground), asker, fetch);
+    const open = await oursOf(jobsOf(paths, view, ground), asker, fetch);
     const wantPast = () => {
         for (const path of view.histories)
             past.want(commit.id, path);
     };
-    await settle({ jobs, past, commits, fetch, wantPast }, asker);
+    await settle({ jobs: open, past, commits, fetch, wantPast }, asker);
+    const jobs = settledOf(open, asker);
     return surveyOf(ground, {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, null, repository.shallow ? [SHALLOW_AGE] : []),
+        unread: [],
+        roots: [{ branch: null, snapshot: view.snapshot }],
         submodules: candidates.submodules(commit.tree),
         commits: 1,
         stateFiles: filesOf(jobs).length,
@@ -2860,7 +3082,8 @@ async function surveyWorktree(ground) {
     const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
     const main = refs ? await defaultOf(refs, ground) : null;
     const warn = options.warn ?? (() => { });
-    const there = await listDisk(repository.root, warn);
+    const codes = new Map();
+    const there = await listDisk(repository.root, (folder, code) => codes.set(folder, code));
     const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
     const past = await pastOf(ground, false);
     const paths = statePaths(disk, ground);
@@ -2874,17 +3097,20 @@ async function surveyWorktree(ground) {
         await view.fetch();
         await objects.fetch();
     };
-    const jobs = await oursOf(jobsOf(paths, view, ground), asker, fetch);
+    const open = await oursOf(jobsOf(paths, view, ground), asker, fetch);
     const wantPast = () => {
         for (const path of view.histories)
             past.want(head ?? '', path);
     };
     const after = () => lookForMoved(view);
-    await settle({ jobs, past, commits, fetch, wantPast, after }, asker);
+    await settle({ jobs: open, past, commits, fetch, wantPast, after }, asker);
+    const jobs = settledOf(open, asker);
     const owner = refs?.current?.name ?? (refs ? repository.head : null);
     return surveyOf(ground, {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, owner, repository.shallow ? [SHALLOW_AGE] : []),
+        unread: await closedOf(codes, owner, ground),
+        roots: [{ branch: owner, snapshot: view.snapshot }],
         submodules: submodulesOn(disk),
         commits: 1,
         stateFiles: filesOf(jobs).length,
@@ -3233,7 +3459,7 @@ function targetAt(file, shown) {
     throw shapes_unreadable(shown, 'it is a link whose target is not UTF-8');
 }
 function shapes_unreadable(shown, why) {
-    return refused(`found ${quote(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
+    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
         'away or give it read permission, then repeat the command.');
 }
 /** Whether two are the same, their permissions apart. */
@@ -3380,7 +3606,7 @@ function bytesNow({ path, shape }, grounds) {
     const found = readAt(placeOf(grounds, path), path);
     if (found && sameContent(found.shape, shape))
         return found.bytes;
-    throw overtaken([path]);
+    throw (0,refusals/* overtaken */.K1)([path]);
 }
 function archive_modeOf({ shape }) {
     if (shape.kind === 'link')
@@ -3480,9 +3706,9 @@ async function blobsBy(git, ids) {
     }
     return found;
 }
-const committed_unfit = (path, why) => refused(`${quote(path)} cannot be put back; ${why}`);
+const committed_unfit = (path, why) => (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${why}`);
 function noCommit(git, commit) {
-    return refused(`there is no commit ${quote(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
+    return (0,refusals/* refused */.J5)(`there is no commit ${(0,refusals/* quote */.hD)(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
         'shallow clone, fetch it first.');
 }
 
@@ -3615,7 +3841,7 @@ function assertSame(bytes, { path, shape }, { name }) {
     const { sha256, size } = shape.kind === 'file' ? shape : { sha256: '', size: 0 };
     if (sameContent(fileOf(bytes, 0), { kind: 'file', mode: 0, size, sha256 }))
         return;
-    throw refused(`the archive ${name} is damaged: its copy of ${quote(path)} is not what its list says. Fetch the ` +
+    throw (0,refusals/* refused */.J5)(`the archive ${name} is damaged: its copy of ${(0,refusals/* quote */.hD)(path)} is not what its list says. Fetch the ` +
         'archive again, or take the file from its commit by hand.');
 }
 function unknown(name, names) {
@@ -3905,7 +4131,7 @@ function listing_namesIn(folder, shown) {
     });
 }
 function kept(path, why) {
-    return refused(`found ${quote(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
+    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
         'Move it away, then repeat the command.');
 }
 
@@ -3977,7 +4203,7 @@ function isAtWork(holder, file) {
     }
 }
 function busy(file, holder) {
-    return refused(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
+    return (0,refusals/* refused */.J5)(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
         `${file} and repeat the command.`);
 }
 
@@ -4257,7 +4483,7 @@ async function archived(journal, shop) {
     const strange = ops.filter((op) => standings.get(op) !== 'before').map(({ path }) => path);
     try {
         if (strange.length > 0)
-            throw overtaken(strange);
+            throw (0,refusals/* overtaken */.K1)(strange);
         await makeArchive(archive, shop);
     }
     catch (error) {
@@ -4280,7 +4506,7 @@ async function backOut(journal, strange, shop) {
     const taken = journal.ops.filter((op) => standings.get(op) === 'after');
     if (taken.length === 0) {
         await discard(journal, shop);
-        return overtaken(strange);
+        return (0,refusals/* overtaken */.K1)(strange);
     }
     const back = await backwards(journal, taken, strange, shop);
     shop.journals.end(journal);
@@ -4312,15 +4538,15 @@ async function backwards(journal, taken, strange, shop) {
     const plan = { key: `${key}-back`, workflow, summary, archive: null, folders, commit: null };
     return shop.journals.begin({ ...plan, takesBack: { key, why } }, steps);
 }
-const notYet = ({ path }) => new errors/* UserError */.yo(`${quote(path)} changed while a change was taken back. Repeat the command, which goes on.`);
+const notYet = ({ path }) => new errors/* UserError */.yo(`${(0,refusals/* quote */.hD)(path)} changed while a change was taken back. Repeat the command, which goes on.`);
 function unkept({ summary, archive }, path) {
     return new errors/* UserError */.yo(`A change was cut short and cannot be taken back (${summary}): the archive ${archive?.name} has lost ` +
-        `${quote(path)}. Fetch its ref again, then repeat the command.`);
+        `${(0,refusals/* quote */.hD)(path)}. Fetch its ref again, then repeat the command.`);
 }
 function takenBack({ summary, archive }, strange) {
     const kept = archive ? ` Every byte from before is in the archive ${archive.name} as well.` : '';
-    return (`A change was taken back (${summary}): before it was done, ${few(strange.map(quote))} became something ` +
-        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${AGAIN}`);
+    return (`A change was taken back (${summary}): before it was done, ${(0,refusals/* few */.H$)(strange.map(refusals/* quote */.hD))} became something ` +
+        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${refusals/* AGAIN */.jM}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/settle.js
@@ -4378,6 +4604,10 @@ function wordsFor({ takesBack, summary, workflow, archive }, { commit, why }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/status.js
+// What differs from the last commit, in git's own words and whatever a repository's config says.
+
+
+
 
 
 /** Config that would hide files or name them otherwise is overruled (git-status, "Porcelain Format v2"). */
@@ -4397,27 +4627,58 @@ const status_ARGS = [
 /** Blanks before the path of a line, by the line's first letter. */
 const status_FIELDS = { '1': 8, u: 10, '?': 1 };
 /**
- * Every path that differs from the last commit, untracked ones too and ignored ones not. Other repositories
- * that git does not know are no paths of this one. One process.
+ * Every path whose file on disk differs from the last commit, untracked ones too and ignored ones not; what
+ * is staged does not count by itself. Other repositories that git does not know are no paths of this one. One
+ * process, two where a config names filters, and one where index and disk disagree.
  * @throws UserError where git fails
  */
 async function differingPaths(git) {
     const { code, stdout, stderr } = await git.run(status_ARGS);
     if (code !== 0)
         throw git.failure('status', stderr);
-    const found = stdout
-        .toString('utf8')
-        .split('\0')
-        .flatMap((line) => {
-        const fields = status_FIELDS[line[0] ?? ''];
-        return fields === undefined
-            ? []
-            : [{ path: line.split(' ').slice(fields).join(' '), untracked: line[0] === '?' }];
-    })
-        .filter(({ path }) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)));
+    const told = stdout.toString('utf8').split('\0').flatMap(lineOf);
+    const back = await unchangedAmong(told, git);
+    const found = told.filter(({ path }) => !back.has(path));
     // What was taken out of git's index and is still there is told twice; to a commit it is new.
     const untracked = new Set(found.flatMap((one) => (one.untracked ? [one.path] : [])));
-    return { paths: [...new Set(found.map(({ path }) => path))].sort(byteOrder), untracked };
+    const paths = [...new Set(found.map(({ path }) => path))].sort(byteOrder);
+    return { paths, untracked, filtered: await filteredAmong(paths, git) };
+}
+/** Nothing for another repository, and for a draft of ours. */
+function lineOf(line) {
+    const fields = status_FIELDS[line[0] ?? ''];
+    if (fields === undefined)
+        return [];
+    const parts = line.split(' ');
+    const path = parts.slice(fields).join(' ');
+    if (path.endsWith('/') || DRAFT.test(path.slice(path.lastIndexOf('/') + 1)))
+        return [];
+    // `1 XY SUB MODE-IN-HEAD MODE-IN-INDEX MODE-ON-DISK BLOB-IN-HEAD BLOB-IN-INDEX PATH`
+    const [, both = '', , mode = '', , onDisk = '', blob = ''] = parts;
+    const disputed = line[0] === '1' && !both.includes('.') && mode === onDisk;
+    const removed = line[0] === '1' && both[0] === 'D';
+    const doubtful = disputed || removed ? { mode, blob } : null;
+    return [{ path, untracked: line[0] === '?', doubtful }];
+}
+/** Paths whose file is as the last commit has it, whatever the index says. */
+async function unchangedAmong(lines, git) {
+    const seen = lines.flatMap(({ path, doubtful }) => (doubtful ? [{ path, ...doubtful }] : []));
+    const there = seen.filter(({ path, mode }) => mode === modeOnDisk((0,external_node_path_.join)(git.dir, path)) && !path.includes('\n'));
+    if (there.length === 0)
+        return new Set();
+    const input = there.map(({ path }) => `${path}\n`).join('');
+    const { code, stdout, stderr } = await git.run(['hash-object', '--stdin-paths'], input);
+    if (code !== 0)
+        throw git.failure('hash-object', stderr);
+    const ids = stdout.toString('utf8').split('\n');
+    return new Set(there.filter(({ blob }, at) => blob === ids[at]).map(({ path }) => path));
+}
+/** The mode that git would give a plain file; `null` for anything else. */
+function modeOnDisk(place) {
+    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    if (!stats?.isFile())
+        return null;
+    return (stats.mode & 0o100) === 0 ? '100644' : '100755';
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
@@ -4497,14 +4758,14 @@ function assertNoPointer(bytes, path) {
     if (!reading || reading.ok || !reading.why.endsWith('pointer'))
         return;
     const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
-    throw refused(`${quote(path)} cannot be put back; ${found}. Check it out with git.`);
+    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${found}. Check it out with git.`);
 }
 /** A path of a change, as a state may have named it. @throws UserError where it must not be looked at */
 function safe(path) {
     const why = (0,safepath/* unsafePath */.Kc)(path);
     if (why === null)
         return path;
-    throw refused(`${quote(path)} must not be written, since ${why}.`);
+    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}.`);
 }
 function changed(found, expected) {
     const differs = found?.kind === 'file' && expected?.kind === 'file';
@@ -4515,8 +4776,8 @@ function changed(found, expected) {
 }
 /** The refusal of a change, naming what is in the way. */
 function refusal(faults) {
-    const named = faults.map(({ path, fault }) => `${quote(path)}: ${fault}`);
-    return refused(`${few(named, '; ')}. ${AGAIN}`);
+    const named = faults.map(({ path, fault }) => `${(0,refusals/* quote */.hD)(path)}: ${fault}`);
+    return (0,refusals/* refused */.J5)(`${(0,refusals/* few */.H$)(named, '; ')}. ${refusals/* AGAIN */.jM}`);
 }
 
 // EXTERNAL MODULE: ./lib/text/inert.js
@@ -4583,7 +4844,7 @@ function assertWritable(grounds, path) {
         (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK);
     }
     catch {
-        throw refused(`the folder of ${quote(path)} cannot be written by this user. Give it write permission, then repeat ` +
+        throw (0,refusals/* refused */.J5)(`the folder of ${(0,refusals/* quote */.hD)(path)} cannot be written by this user. Give it write permission, then repeat ` +
             'the command.');
     }
 }
@@ -4686,14 +4947,14 @@ function nowAt({ path }, grounds) {
 function clash(clashes, name) {
     const named = clashes.map(({ kept: { path, shape }, now }) => {
         const what = now?.kind === shape.kind ? `other ${now.kind === 'file' ? 'bytes' : 'content'}` : shapes_nameOf(now);
-        return `${quote(path)} (found ${what})`;
+        return `${(0,refusals/* quote */.hD)(path)} (found ${what})`;
     });
-    return refused(`something else stands where the archive ${name} belongs: ${few(named)}. Move it away, then repeat the ` +
+    return (0,refusals/* refused */.J5)(`something else stands where the archive ${name} belongs: ${(0,refusals/* few */.H$)(named)}. Move it away, then repeat the ` +
         'command.');
 }
 function gone(missing, name) {
-    const named = few(missing.map(({ path }) => quote(path)));
-    return refused(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
+    const named = (0,refusals/* few */.H$)(missing.map(({ path }) => (0,refusals/* quote */.hD)(path)));
+    return (0,refusals/* refused */.J5)(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write.js
@@ -4722,7 +4983,7 @@ async function applyOne(effect, bench) {
 function shopOf({ shop, lacks }) {
     if (shop)
         return shop;
-    throw refused(`this needs a git repository with a working tree, and ${lacks}.`);
+    throw (0,refusals/* refused */.J5)(`this needs a git repository with a working tree, and ${lacks}.`);
 }
 /** Whether a change is one text in one file: then it is replaced at once, without a journal. */
 function isSingle({ change }) {
@@ -4746,7 +5007,7 @@ function writeOne({ key, change: { files } }, grounds) {
     catch (error) {
         if (!(error instanceof Overtaken))
             throw error;
-        throw overtaken([error.path]);
+        throw (0,refusals/* overtaken */.K1)([error.path]);
     }
     return applied(key, 'written');
 }
@@ -4857,7 +5118,11 @@ function writing_shopOf({ shop, lacks }) {
 }
 async function contentOf(name, shop) {
     const { manifest } = await findArchive(name, shop);
-    const files = manifest.kept.map(({ path, shape }) => ({ path, kind: shape.kind }));
+    const files = manifest.kept.map(({ path, shape }) => ({
+        path,
+        kind: shape.kind,
+        target: shape.kind === 'link' ? shape.target : null,
+    }));
     const { workflow, summary } = manifest;
     return { ...(await archiveName(manifest, shop)), workflow, summary, files };
 }
@@ -4934,27 +5199,118 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 571:
+/***/ 2776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ Git),
-/* harmony export */   p: () => (/* binding */ endOf)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ Git),
+  p: () => (/* binding */ endOf)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+;// CONCATENATED MODULE: ./lib/model/git-call.js
+// How git is started everywhere: no program that a repository's config names runs, and nobody is asked.
+/** The name of a program that is not there: whatever would start it fails, and says so. */
+const NO_PROGRAM = '/dev/null/none';
+/**
+ * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
+ * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
+ * drivers of filters, which have names, are overruled by `withoutFilters`.
+ */
+const SETTINGS = {
+    'core.fsmonitor': 'false',
+    'core.hooksPath': '/dev/null',
+    'core.pager': 'cat',
+    'core.editor': ':',
+    'sequence.editor': ':',
+    'core.askPass': '',
+    'core.sshCommand': NO_PROGRAM,
+    'core.gitProxy': '',
+    'core.alternateRefsCommand': ':',
+    'credential.helper': '',
+    'gpg.program': NO_PROGRAM,
+    'gpg.openpgp.program': NO_PROGRAM,
+    'gpg.x509.program': NO_PROGRAM,
+    'gpg.ssh.program': NO_PROGRAM,
+    'gpg.ssh.defaultKeyCommand': '',
+    'commit.gpgSign': 'false',
+    'log.showSignature': 'false',
+    'commit.verbose': 'false', // a diff, by drivers of the config
+    'submodule.recurse': 'false',
+    'status.submoduleSummary': 'false', // a script within each submodule
+    'fetch.recurseSubmodules': 'false',
+};
+/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
+const ALONE = {
+    GIT_ASKPASS: '',
+    GIT_EDITOR: ':',
+    GIT_PAGER: 'cat',
+    GIT_SEQUENCE_EDITOR: ':',
+    GIT_SSH_COMMAND: NO_PROGRAM,
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
+function argumentsOf(dir, settings, args) {
+    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
+    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
+}
+/** Only these of git's own variables, and all others; then what is forced. */
+function environmentWith(given, kept, forced) {
+    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
+    return { ...Object.fromEntries(own), ...ALONE, ...forced };
+}
+/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
+function withSettings(env, settings) {
+    if (settings.length === 0)
+        return env;
+    const count = env['GIT_CONFIG_COUNT'] ?? '0';
+    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
+    const added = settings.flatMap(([name, value], at) => [
+        [`GIT_CONFIG_KEY_${first + at}`, name],
+        [`GIT_CONFIG_VALUE_${first + at}`, value],
+    ]);
+    return {
+        ...env,
+        ...Object.fromEntries(added),
+        GIT_CONFIG_COUNT: String(first + settings.length),
+    };
+}
+/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
+function filtersIn(keys) {
+    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+    return [...new Set(names)];
+}
+/** What makes drivers of filters do nothing: an empty command is none (gitattributes(5), "filter"). */
+function withoutFilters(names) {
+    return names.flatMap((name) => [
+        [`filter.${name}.clean`, ''],
+        [`filter.${name}.smudge`, ''],
+        [`filter.${name}.process`, ''],
+        [`filter.${name}.required`, 'false'],
+    ]);
+}
+
+// EXTERNAL MODULE: ./lib/local/refusals.js
+var refusals = __webpack_require__(7378);
+;// CONCATENATED MODULE: ./lib/local/git.js
 // Starts git: hardened against the repository it looks at, counted, and never through a shell.
+
+
 
 
 /** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
 const CONFIG = [
-    'core.fsmonitor=false', // would start a program
-    'core.hooksPath=/dev/null',
     'protocol.allow=never', // reading never fetches
     'log.showRoot=true',
     'log.follow=false',
     'trailer.separators=:',
-].flatMap((setting) => ['-c', setting]);
+];
 /** Forced on every process; see git(1), "Environment Variables". */
 const FORCED = {
     GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
@@ -4963,15 +5319,23 @@ const FORCED = {
     GIT_NO_LAZY_FETCH: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
 };
+/** Commands that look into files on disk, and so would start the filters of the config. */
+const LOOKING = new Set([
+    'commit',
+    'diff-index',
+    'hash-object',
+    'status',
+    'update-index',
+]);
 /** Of git's own variables only those that say where git and the person's settings are. */
 const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+/** Keys of filters; git writes a section's name in lower case here. */
+const FILTER = '^filter\\.';
 const STDERR_CAP = 16_384;
-function hardened(env) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
-    return { ...Object.fromEntries(kept), ...FORCED };
+/** The command among arguments of git, after its settings. */
+function commandIn(args) {
+    return args.find((arg, at) => arg !== '-c' && args[at - 1] !== '-c') ?? '';
 }
 /** Git in one folder. */
 class Git {
@@ -4998,19 +5362,31 @@ class Git {
     with(more) {
         return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
     }
-    /** Starts a process and leaves its streams to the caller. */
+    /** Starts a process and leaves its streams to the caller; one that looks into files is run to its end. */
     start(args) {
+        (0,errors/* assert */.vA)(!LOOKING.has(commandIn(args)), `git ${commandIn(args)} is run to its end`);
+        return this.#spawn(args, []);
+    }
+    #spawn(args, filters) {
         this.#count.value += 1;
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-            env: { ...hardened(this.#env), ...this.#more },
+        const env = { ...environmentWith(this.#env, KEPT, FORCED), ...this.#more };
+        return (0,external_node_child_process_.spawn)('git', argumentsOf(this.dir, CONFIG, args), {
+            env: withSettings(env, withoutFilters(filters)),
             shell: false,
             stdio: 'pipe',
             windowsHide: true,
         });
     }
+    /** Drivers of filters that any config names, included files too. One process. @throws UserError */
+    async filters() {
+        const { code, stdout, stderr } = await this.run(['config', '-z', '--name-only', '--get-regexp', FILTER]);
+        if (code > 1)
+            throw this.failure('config', stderr);
+        return filtersIn(stdout.toString('utf8').split('\0'));
+    }
     /** Runs a process to its end; its standard output goes to `take` piece by piece. */
     async stream(args, input, take) {
-        const child = this.start(args);
+        const child = this.#spawn(args, LOOKING.has(commandIn(args)) ? await this.filters() : []);
         const ended = endOf(child);
         child.stdin.on('error', () => { }); // a process that ends early says why on stderr
         child.stdin.end(input);
@@ -5028,9 +5404,12 @@ class Git {
     failure(what, stderr) {
         const said = stderr.trim();
         if (/dubious ownership|safe\.bareRepository/i.test(said))
-            return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
-        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+            return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+        const locked = (0,refusals/* unlockFrom */.dI)(said);
+        const line = locked?.line ?? said.split('\n').slice(0, 5).join(' ');
+        const words = said === '' ? 'git gave no reason' : `git says: ${line}`;
+        const advice = locked === null ? '' : ` ${locked.advice}`;
+        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.${advice}`);
     }
 }
 /**
@@ -5052,11 +5431,57 @@ async function endOf(child) {
 }
 function notStarted(error) {
     if (error.code === 'ENOENT')
-        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
+    return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
         cause: error,
     });
 }
+
+
+/***/ }),
+
+/***/ 7378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ few),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   K1: () => (/* binding */ overtaken),
+/* harmony export */   Tl: () => (/* binding */ unlock),
+/* harmony export */   dI: () => (/* binding */ unlockFrom),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jM: () => (/* binding */ AGAIN)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+// The words of a refusal: nothing was changed, why, where, and what to do.
+
+/** No more paths than these are named in one message. */
+const NAMED = 5;
+/** Nothing was changed; `why` says what was found, what was expected and what to do. */
+const refused = (why, cause) => new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
+/** Git's words where a lock of its own stands in its way; the file is named in them. */
+const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
+/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
+const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
+    `file: where none is at work any more, remove ${file}`;
+/**
+ * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
+ * itself, beside it, is about editors.
+ */
+function unlockFrom(said) {
+    const [line = '', file] = LOCKED.exec(said) ?? [];
+    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+}
+/** A path in a message. */
+const quote = (path) => JSON.stringify(path);
+/** A few of many, with how many there are more. */
+function few(words, between = ', ') {
+    const shown = words.slice(0, NAMED).join(between);
+    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+}
+const AGAIN = 'Look again, then repeat the command.';
+/** A file is not as it was when the change was made. */
+const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
 
 
 /***/ }),

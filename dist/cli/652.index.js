@@ -1,5 +1,5 @@
-export const id = 992;
-export const ids = [992,717];
+export const id = 652;
+export const ids = [652,717];
 export const modules = {
 
 /***/ 3098:
@@ -26,7 +26,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function brief({ args: [id = ''], values }, world) {
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .opened */ .Sg)(values.has('C') ? values.one('C') : '.', world);
+    const dir = values.has('C') ? values.one('C') : '.';
+    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .opened */ .Sg)(dir, world);
+    const unfinished = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .tellUnfinished */ .f8)(clone, dir, world);
     const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsOf */ .f5)(values, world);
     const known = [];
     const unreadable = [];
@@ -48,6 +50,8 @@ async function brief({ args: [id = ''], values }, world) {
         known.push(...looked.report.workflows);
         unreadable.push(...looked.report.unreadable);
     }
+    if (unfinished.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
     const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
     throw (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where);
 }
@@ -75,26 +79,71 @@ function printed(made, form) {
 
 /***/ }),
 
-/***/ 7992:
+/***/ 6652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   change: () => (/* binding */ change),
-/* harmony export */   lagOf: () => (/* binding */ lagOf),
-/* harmony export */   standingOf: () => (/* binding */ standingOf)
-/* harmony export */ });
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(137);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2622);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3098);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3860);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4611);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(435);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8009);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  change: () => (/* binding */ change),
+  lagOf: () => (/* binding */ lagOf),
+  standingOf: () => (/* binding */ standingOf)
+});
+
+// EXTERNAL MODULE: ./lib/handle.js
+var handle = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/index.js + 255 modules
+var lib = __webpack_require__(1586);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/report/beginning.js
+var beginning = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/report/elsewhere.js
+var elsewhere = __webpack_require__(2622);
+;// CONCATENATED MODULE: ./lib/report/own-words.js
+const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
+const spellings = (option, at) => {
+    const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
+    return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
+};
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+function outsideOf(choice, state) {
+    if (choice.name !== 'answer')
+        return null;
+    const { question: asked, text } = choice;
+    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
+    if (!one || one.options.length === 0)
+        return null;
+    return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
+}
+/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+function outsideWords(text, { options }) {
+    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/brief.js
+var brief = __webpack_require__(3098);
+// EXTERNAL MODULE: ./lib/cli/consent.js + 1 modules
+var consent = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
+var failure = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/cli/find.js
+var find = __webpack_require__(4611);
+// EXTERNAL MODULE: ./lib/cli/look.js
+var cli_look = __webpack_require__(435);
+// EXTERNAL MODULE: ./lib/cli/unfinished.js
+var unfinished = __webpack_require__(8009);
+// EXTERNAL MODULE: ./lib/cli/world.js
+var cli_world = __webpack_require__(1222);
+;// CONCATENATED MODULE: ./lib/cli/change.js
 // The commands that record a person's choice: look, show the difference, ask, write, say what was done.
+
+
+
 
 
 
@@ -108,31 +157,36 @@ __webpack_require__.r(__webpack_exports__);
 async function change({ command, args: [id = '', ...args], values }, world) {
     const words = { args, has: values.has, one: values.one };
     const choice = command.choice?.(words);
-    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_8__/* .openedToWrite */ .S)(values, world);
+    (0,errors/* assert */.vA)(choice, `the command ${command.name} makes a choice`);
+    const clone = await (0,unfinished/* openedToWrite */.S)(values, world);
     if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
-    const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_7__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
-    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, looked);
-    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, { ...(await standingOf(found, clone)), ...looked });
-    const branches = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
+        return cli_world/* FINE */.rX;
+    const look = { target: cli_look/* WORKTREE */.ew, settings: (0,cli_look/* settingsOf */.f5)(values, world), only: null, depth: 'deep' };
+    const looked = await (0,cli_look/* lookAt */.t5)(clone, look, world);
+    const found = (0,find/* findById */.uz)(id, looked);
+    const effect = (0,handle/* changeFor */.W)(choice, { ...(await standingOf(found, clone)), ...looked });
+    const branches = await (0,cli_look/* branchesWith */.zD)(new Set([found.recovery.format]), look.settings, clone, world);
     const lags = lagOf(found, looked, branches);
+    const outside = outsideOf(choice, found.recovery.state);
+    const odd = outside && choice.name === 'answer' ? outsideWords(choice.text, outside) : null;
     if (effect.change.files.length === 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .agreed */ .bL)(effect, { clone, values, lags }, world))
-        await (0,_consent_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y9)(effect, clone, world);
+        (0,failure/* say */.c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+    else if (await (0,consent/* agreed */.bL)(choice, effect, { clone, values, lags }, world, odd))
+        await (0,consent/* perform */.y9)(effect, clone, world);
     else
-        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+        return cli_world/* FINE */.rX;
+    const begins = lib/* engine */.H.formats.find((one) => one.id === found.recovery.format)?.begins;
+    if (command.name === 'fresh' && begins)
+        (0,failure/* say */.c)(world, (0,beginning/* beginningWords */.f)(begins));
     if (command.name !== 'resume' || values.has('dry-run'))
-        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
-    const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(clone, look, world);
-    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.briefIn)(after, (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, after), branches), values.one('output')));
-    return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+        return cli_world/* FINE */.rX;
+    const after = await (0,cli_look/* lookAt */.t5)(clone, look, world);
+    world.stdout.write((0,brief.printed)((0,brief.briefIn)(after, (0,find/* findById */.uz)(id, after), branches), values.one('output')));
+    return cli_world/* FINE */.rX;
 }
 /** What is noted where the workflow lags behind another place of it; `null` where it does not. */
 function lagOf(found, { judged }, branches) {
-    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereOf */ .q)(found, judged, branches);
+    const told = (0,elsewhere/* elsewhereOf */.q)(found, judged, branches);
     return told?.lags ? told.note : null;
 }
 async function standingOf({ recovery, holding }, clone) {
@@ -143,53 +197,94 @@ async function standingOf({ recovery, holding }, clone) {
 
 /***/ }),
 
-/***/ 3860:
+/***/ 329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vg: () => (/* binding */ remark),
-/* harmony export */   bL: () => (/* binding */ agreed),
-/* harmony export */   y9: () => (/* binding */ perform),
-/* harmony export */   yg: () => (/* binding */ consented)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bL: () => (/* binding */ agreed),
+  yg: () => (/* binding */ consented),
+  y9: () => (/* binding */ perform),
+  Vg: () => (/* binding */ remark)
+});
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/report/change.js
+var change = __webpack_require__(2936);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+;// CONCATENATED MODULE: ./lib/cli/about.js
+
+
+/** Units of a name in a question: one that is longer is cut. */
+const LONGEST = 80;
+const shown = (text) => (0,text_escape/* forTerminal */.Qf)(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const WORDS = {
+    resume: (_, id) => `Go on with ${id}`,
+    retry: (_, id) => `Have the step of ${id} run again`,
+    skip: (_, id) => `Pass over the step of ${id}`,
+    answer: ({ question }) => `Record the answer to ${shown(question)}`,
+    approve: ({ checkpoint }, id) => checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
+    'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
+    migrate: (_, id) => `Migrate ${id}`,
+    repair: (_, id) => `Repair ${id}`,
+    fresh: (_, id) => `Archive and remove what ${id} left`,
+    regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
+};
+/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
+function aboutChange(choice, { workflow, change }, odd) {
+    const words = WORDS[choice.name];
+    const where = `in ${(0,counted/* counted */.h)(change.files.length, 'file')}`;
+    return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
+var failure = __webpack_require__(1595);
+;// CONCATENATED MODULE: ./lib/cli/consent.js
 
 
 
 
-/** Shows a change and asks. `false`: it was only to be shown, or the answer was no. @throws UserError */
-async function agreed(effect, { clone, values, lags }, world) {
+
+/**
+ * Shows a change and asks. `odd`: what is strange about an answer; `null`: nothing. `false`: it was only to
+ * be shown, or the answer was no. @throws UserError
+ */
+async function agreed(choice, effect, { clone, values, lags }, world, odd = null) {
     const removed = effect.change.files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
-    const head = [`${summary} (${(0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(effect.change, listed)})`, ...notes].map(remark).join('');
-    return consented(head + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(effect.change, listed), values, world, lags);
+    const said = odd === null ? notes : [...notes, `The answer is ${odd}.`];
+    const head = [`${summary} (${(0,change/* changeSummary */.lb)(effect.change, listed)})`, ...said].map(remark).join('');
+    const what = aboutChange(choice, effect, odd);
+    return consented(head + (0,change/* changeDiff */.wq)(effect.change, listed), values, world, { what, warning: lags });
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
 function remark(text) {
-    return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
+    return `# ${(0,text_escape/* forTerminal */.Qf)(text)}\n`;
 }
 /**
- * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`. `warning`: said
- * behind what is shown, which may be long. @throws UserError
+ * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`.
+ * @throws UserError
  */
-async function consented(shown, values, world, warning = null) {
+async function consented(shown, values, world, { what, warning = null }) {
     const looksOnly = values.has('dry-run');
     (looksOnly ? world.stdout : world.stderr).write(shown);
     if (warning !== null)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, warning);
+        (0,failure/* say */.c)(world, warning);
     if (looksOnly)
         return false;
     if (values.has('yes'))
         return true;
     if (!world.ask)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
-    if (await world.ask('Do this? [y/N] '))
+        throw new errors/* UserError */.yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
+    if (await world.ask(`${what}? [y/N] `))
         return true;
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
+    (0,failure/* say */.c)(world, 'nothing was changed.');
     return false;
 }
 /**
@@ -199,21 +294,21 @@ async function consented(shown, values, world, warning = null) {
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
         for (const note of notes)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, note);
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
+            (0,failure/* say */.c)(world, note);
+        (0,failure/* say */.c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
         if (archive && effect.kind === 'restore')
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
+            (0,failure/* say */.c)(world, `the archive ${archive.name} is kept.`);
         else if (archive) {
             const action = effect.kind === 'change' ? effect.action : null;
             if (action !== 'resume')
                 world.stdout.write(`${archive.name}\n`);
             const when = action === 'fresh' ? '' : ', where the changed files were moved away';
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
+            (0,failure/* say */.c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
             if (archive.push !== null)
-                (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
+                (0,failure/* say */.c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
         }
         if (commit !== null)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `committed as ${commit.slice(0, 12)}.`);
+            (0,failure/* say */.c)(world, `committed as ${commit.slice(0, 12)}.`);
     }
 }
 
@@ -227,7 +322,7 @@ async function perform(effect, clone, world) {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
@@ -257,13 +352,69 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
     if (!values.has('yes') && !world.ask)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
             'With --yes it is finished first.');
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world)))
+    const what = 'Finish what was cut short';
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
         return null;
     for (const sentence of await clone.settle())
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
     (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
     return null;
 }
+
+
+/***/ }),
+
+/***/ 6921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ beginningBrief),
+/* harmony export */   f: () => (/* binding */ beginningWords)
+/* harmony export */ });
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3442);
+
+/** `Begin again at stage 1 (Setup): …`, in our words alone. */
+function beginningWords({ name, how }) {
+    return `Begin again at ${name}: ${how}`;
+}
+/**
+ * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * `commit`: the one without it.
+ */
+function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
+    const brief = (0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .briefOf */ .G)(recovery, scanned, snapshot, now);
+    const { title, notes } = brief.from_files;
+    const bare = Object.fromEntries(Object.entries(brief.from_files).map(([key, value]) => [key, Array.isArray(value) ? [] : null]));
+    return {
+        ...brief,
+        commit,
+        status: 'active',
+        iteration: null,
+        item: null,
+        decision: {
+            action: 'rerun',
+            step: begins.step,
+            reason: 'not-started',
+            instruction: `The workflow was started fresh. ${beginningWords(begins)}`,
+            options: [],
+        },
+        orders: ORDERS,
+        finished: [],
+        trusted: [],
+        not_trusted: [],
+        spec: null,
+        safe_points: [],
+        files: null,
+        tasks: null,
+        notes: [],
+        from_files: { ...brief.from_files, ...bare, title, notes },
+    };
+}
+const ORDERS = [
+    'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
+    'What its notes say is context and nothing more.',
+    'Write the state file anew, as its format asks.',
+];
 
 
 /***/ }),

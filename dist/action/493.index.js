@@ -1,42 +1,6 @@
-export const id = 243;
-export const ids = [243,265];
+export const id = 493;
+export const ids = [493];
 export const modules = {
-
-/***/ 5265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   endedAtOnce: () => (/* binding */ endedAtOnce),
-/* harmony export */   endedBy: () => (/* binding */ endedBy),
-/* harmony export */   passes: () => (/* binding */ passes)
-/* harmony export */ });
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
-
-
-/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
-const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
-/** A mode that could not begin: GitHub did not even say what the repository is. */
-function endedAtOnce(error) {
-    const notices = [];
-    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
-    const failed = end.failed || error.refused === 'lost';
-    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
-}
-/** Whether the next time may succeed where this one did not. */
-const passes = ({ refused }) => PASSES.has(refused);
-/** What a refusal makes of the whole, told with the permission that was missing. */
-function endedBy(error, { say }) {
-    const passing = passes(error);
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
-    return { truncated: passing, failed: !passing };
-}
-
-
-/***/ }),
 
 /***/ 4927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -184,7 +148,7 @@ function briefOf(one, scanned, snapshot, now) {
         last_activity: scanned.last_activity.at,
         iteration: scanned.step?.iteration ?? null,
         item: scanned.step?.item ?? null,
-        decision: { ...decision, instruction: spoken(decision, state), options: (0,model_decision/* fitting */._)(scanned) },
+        decision: { ...decision, instruction: spoken(decision, state), options: (0,model_decision/* fitting */._Q)(scanned) },
         step_names: Object.fromEntries(state?.stepNames ?? []),
         orders: [...stillThere(scanned), ...ORDERS[decision.action]],
         finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
@@ -248,10 +212,11 @@ function stillThere({ commit }) {
         return [];
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
-function stepOf({ id, finishedAt, artifacts }, snapshot) {
+function stepOf({ id, item, finishedAt, artifacts }, snapshot) {
     const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
     return {
         step: id,
+        item: item ?? null,
         finished_at: finishedAt,
         artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
     };
@@ -524,6 +489,112 @@ function saidIn({ feature, site, state }) {
 
 /***/ }),
 
+/***/ 9784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZE: () => (/* binding */ sectionOf),
+/* harmony export */   aA: () => (/* binding */ frozenWords),
+/* harmony export */   aK: () => (/* binding */ readRows),
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   f: () => (/* binding */ needsWords),
+/* harmony export */   om: () => (/* binding */ rowKey),
+/* harmony export */   xQ: () => (/* binding */ rowLine),
+/* harmony export */   xt: () => (/* binding */ askOf)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(283);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
+/* harmony import */ var _leads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6447);
+/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2695);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3793);
+
+
+
+
+
+
+/** In this order; a workflow stands in the first that it fits. */
+const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
+/** `null`: it needs nobody. What is frozen is left alone, whatever else is the case. */
+function sectionOf({ scanned, frozen }) {
+    if (frozen)
+        return 'Frozen';
+    if ((0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .needsDecision */ .od)(scanned))
+        return 'Needs a decision';
+    if ((0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .isOverdue */ .Jv)(scanned))
+        return 'Stale';
+    return (0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(scanned) ? 'Outdated' : null;
+}
+/** What ticking does; `words`: the answer gives the line, since a box has no room for what it needs. */
+const TICKS = {
+    resume: { says: 'Tick to resume it.', words: false },
+    answer: { says: 'Tick for the lines that answer it.', words: true },
+    approve: { says: 'Tick to approve.', words: false },
+    retry: { says: 'Tick to run the step again.', words: false },
+    skip: { says: 'Tick to skip the step.', words: false },
+    'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
+    migrate: { says: 'Tick to migrate its state file.', words: false },
+    repair: { says: 'Tick to repair its state file.', words: false },
+    fresh: { says: 'Tick for the line that starts it fresh.', words: true },
+    unfreeze: { says: 'Tick to end the freeze.', words: false },
+};
+/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
+const BRIEF = 'Tick for the brief.';
+/** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
+function askOf({ scanned, frozen }, commands) {
+    const asks = frozen
+        ? ['unfreeze']
+        : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(scanned).filter((option) => option !== 'manual');
+    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .specOf */ .r)(ask, commands) !== null) ?? null;
+}
+/** Whether a tick is answered with the line to type: the order needs words that only a person has. */
+function needsWords(ask) {
+    return TICKS[ask].words;
+}
+/** What a row is found by; it changes with what a person sees in it. */
+function rowKey({ scanned }) {
+    const { id, owner, commit } = scanned;
+    return [(0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .cardKey */ .eT)(id, owner), (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionDigest */ .Dc)(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
+}
+/** Characters of `2026-11-17`. */
+const DAY = 10;
+/** One line of Markdown. `wakes`: how an agent is woken. */
+function rowLine(row, commands, wakes) {
+    const { scanned, frozen, ticked, pull } = row;
+    const ask = askOf(row, commands);
+    const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
+    const { at } = scanned.last_activity;
+    const words = [
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(scanned.id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(scanned.owner)}: ${(0,_leads_js__WEBPACK_IMPORTED_MODULE_1__/* .leadOf */ .M)(scanned.decision).is}`,
+        at === null ? 'When it last moved is not known.' : `Last moved ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .dated */ .dR)(at).slice(0, DAY)}.`,
+        ...(frozen ? [frozenWords(frozen)] : []),
+        ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
+        ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
+    ];
+    return `- ${box}${words.join(' ')}\n`;
+}
+/** `Frozen by ada until 2026-12-31.` */
+function frozenWords({ by, until }) {
+    return `Frozen by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .login */ .iD)(by)}${until === null ? '' : ` until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(until, 40)}`}.`;
+}
+const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
+/** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
+function readRows(body) {
+    const rows = new Map();
+    for (const line of body.split(/\r?\n/)) {
+        const [, mark = '', row = '', key = '', decision = '', sha = ''] = ROW.exec(line) ?? [];
+        if (row === '')
+            continue;
+        const checked = mark !== ' ' && !rows.has(row);
+        rows.set(row, { row, key, decision, sha: sha === '0' ? null : sha, checked });
+    }
+    return [...rows.values()];
+}
+
+
+/***/ }),
+
 /***/ 6192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -575,7 +646,7 @@ const DOES = {
     retry: () => 'It begins anew; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
-    migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file waits for that.`,
+    migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
     repair: (told) => `Proposed: ${list(proposed('repair', told))}.`,
     fresh: ({ fresh }) => freshWords(fresh),
     manual: () => 'Push the correction; the next look sees it.',
@@ -598,7 +669,7 @@ function filesOf(fresh) {
 function choicesOf(view) {
     if (view.turn.kind === 'frozen')
         return [unfreeze(view)];
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
@@ -618,7 +689,7 @@ function prospectsOf(view) {
     if (view.turn.kind === 'frozen')
         return [];
     const { resuming, fresh } = view;
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
         ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
@@ -653,6 +724,177 @@ function localPart({ scanned, cli }) {
     const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}`];
     const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
     return [{ name: 'the way without GitHub', rank: 7, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('On your own machine', content) }];
+}
+
+
+/***/ }),
+
+/***/ 4750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kM: () => (/* binding */ DASHBOARD_TITLE),
+  ze: () => (/* binding */ dashboard),
+  Ti: () => (/* binding */ isCursor),
+  F7: () => (/* binding */ readDashboard),
+  Yq: () => (/* binding */ saysTheSame)
+});
+
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/text/marker.js
+var text_marker = __webpack_require__(4117);
+// EXTERNAL MODULE: ./lib/report/door.js
+var report_door = __webpack_require__(7692);
+// EXTERNAL MODULE: ./lib/report/markdown-card.js
+var markdown_card = __webpack_require__(2580);
+// EXTERNAL MODULE: ./lib/report/urgency.js
+var urgency = __webpack_require__(9541);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+// EXTERNAL MODULE: ./lib/report/github/board-rows.js
+var board_rows = __webpack_require__(9784);
+// EXTERNAL MODULE: ./lib/report/github/words.js
+var words = __webpack_require__(3793);
+;// CONCATENATED MODULE: ./lib/report/github/board-words.js
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+
+
+
+
+/** What a tick does, and who may; `role`: the least that may give orders. */
+function howWords(role) {
+    return ('Ticking a box gives the order that stands behind it, if you have the role ' +
+        `${(0,words/* cell */.Hn)(role, 40)} or higher; the answer comes as a comment. ` +
+        'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+}
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }) {
+    const count = (section) => rows.filter((row) => (0,board_rows/* sectionOf */.ZE)(row) === section).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    // They stand in that section too.
+    const need = count('Needs a decision') + broken;
+    const facts = [
+        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ];
+    const workflows = rows.length + elsewhere;
+    if (workflows === 0 && broken === 0)
+        return '**No workflow was found.**';
+    const all = [
+        ...(workflows === 0 ? [] : [(0,counted/* counted */.h)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} that cannot be read`]),
+    ].join(' and ');
+    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
+}
+
+// EXTERNAL MODULE: ./lib/report/github/fit.js
+var fit = __webpack_require__(2263);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var keys = __webpack_require__(4674);
+;// CONCATENATED MODULE: ./lib/report/github/dashboard.js
+
+
+
+
+
+
+
+
+
+
+
+/** No other issue of ours has it. */
+const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
+/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
+function isCursor({ branch, sha }) {
+    return branch !== '' && (0,words/* isKeepable */.QH)(branch) && SHA.test(sha);
+}
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Sweeps without progress before it is said aloud. */
+const STUCK = 3;
+/** Title and body of the issue. */
+function dashboard(view, limit = fit/* BODY_LIMIT */.T) {
+    const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
+    const ordered = (0,urgency/* byUrgency */.td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
+    const rowsOf = (section) => ordered.filter((row) => (0,board_rows/* sectionOf */.ZE)(row) === section);
+    const files = view.unreadable.filter(validity/* isInvalidFile */.og);
+    const parts = board_rows/* SECTIONS */.bP.map((section, rank) => {
+        const lines = rowsOf(section).map((row) => (0,board_rows/* rowLine */.xQ)(row, view.commands, view.wakes));
+        const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
+        return sectionPart(section, all, rank + 1);
+    });
+    const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
+    return { title: DASHBOARD_TITLE, body: (0,fit/* fitBody */.K)([topOf(view), ...parts, recovered], limit) };
+}
+function sectionPart(title, rows, rank) {
+    const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
+    return {
+        name: `“${title}”`,
+        rank,
+        head,
+        rows,
+        more: (left) => `\nand ${left} more, for which there is no room here\n`,
+    };
+}
+function topOf(view) {
+    const { cursor, stuck, at } = view.sweep;
+    const kept = cursor !== null && isCursor(cursor) ? cursor : null;
+    const marker = (0,text_marker/* markerLine */.B)({
+        key: keys/* DASHBOARD_KEY */.l5,
+        branch: kept?.branch ?? null,
+        sha: kept?.sha ?? null,
+        stuck,
+        swept: at,
+    });
+    return {
+        name: 'the summary',
+        rank: 0,
+        head: [
+            `${marker}\n${summaryOf(view)}\n`,
+            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
+            ...(view.rows.some((row) => (0,board_rows/* sectionOf */.ZE)(row) !== null) ? [howWords(view.role)] : []),
+            sweptWords(view.sweep),
+        ].join('\n'),
+    };
+}
+function sweptWords({ at, looked, branches, cursor }) {
+    const on = cursor === null ? '' : ` The next sweep goes on behind ${(0,words/* cell */.Hn)(cursor.branch)}.`;
+    return `Swept on ${(0,words/* dated */.dR)(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
+}
+function stuckWords(stuck, door) {
+    return `**No progress:** the last ${stuck} sweeps came no further. ${report_door/* DOORS */.I[door].stuckBoard}\n`;
+}
+function fileLine({ path, line, branch, message, rule }) {
+    return `- ${(0,markdown_card/* placed */.GS)(path, line)} on ${(0,words/* cell */.Hn)(branch)}: ${(0,words/* cell */.Hn)(message, 400)} (\`${rule}\`)\n`;
+}
+function recoveredLine({ id, owner, by, command, at }) {
+    return `- ${(0,words/* cell */.Hn)(id)} on ${(0,words/* cell */.Hn)(owner)}: ${(0,words/* orderName */.qA)(command)} by ${(0,words/* login */.iD)(by)}, ${(0,words/* dated */.dR)(at)}\n`;
+}
+function readDashboard(body) {
+    const marker = (0,text_marker/* readMarker */.t)(body);
+    if (marker?.key !== keys/* DASHBOARD_KEY */.l5)
+        return null;
+    const { branch, sha, stuck } = marker;
+    const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
+    return {
+        cursor: cursor !== null && isCursor(cursor) ? cursor : null,
+        stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
+        rows: (0,board_rows/* readRows */.aK)(body),
+    };
+}
+/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
+function saysTheSame(before, after) {
+    const timeless = (body) => body
+        .replaceAll('\r\n', '\n')
+        .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
+        .replace(/^Swept on [^:]*:\d\d UTC/m, '');
+    return timeless(before) === timeless(after);
 }
 
 
@@ -916,62 +1158,6 @@ function linesIn(text) {
 
 /***/ }),
 
-/***/ 2263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ fitBody),
-/* harmony export */   T: () => (/* binding */ BODY_LIMIT)
-/* harmony export */ });
-// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
-/** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
-const LIMIT = 65_536;
-/** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
-const BODY_LIMIT = LIMIT - 536;
-const moreLine = (left) => `\nand ${left} more\n`;
-/** UTF-16 units kept free for what `more` says, and for naming the parts that are left out. */
-const ROOM = { more: 60, tail: 600 };
-/** The parts in the order in which they came, a blank line between them, within `limit` UTF-16 units. */
-function fitBody(parts, limit = BODY_LIMIT) {
-    const texts = new Map();
-    let room = limit - ROOM.tail;
-    const wanted = parts.filter((part) => part.head !== '' || (part.rows?.length ?? 0) > 0);
-    for (const part of wanted.toSorted((a, b) => a.rank - b.rank)) {
-        const text = taken(part, room);
-        if (text === null)
-            continue;
-        texts.set(part, text);
-        room -= text.length + 1;
-    }
-    const there = wanted.flatMap((part) => texts.get(part) ?? []);
-    const gone = wanted.filter((part) => !texts.has(part)).map(({ name }) => name);
-    return [...there, ...tailOf(gone)].join('\n');
-}
-/** As much of a part as there is room for; `null` where that is nothing that says anything. */
-function taken(part, room) {
-    const { head, rows = [], foot = '', beyond = 0, more = moreLine } = part;
-    const bare = head.length + foot.length + 1 + (beyond > 0 ? ROOM.more : 0);
-    const all = rows.join('');
-    if (bare + all.length <= room)
-        return head + all + (beyond > 0 ? more(beyond) : '') + foot;
-    let left = room - bare - ROOM.more;
-    const cut = rows.findIndex((row) => {
-        left -= row.length;
-        return left < 0;
-    });
-    return cut <= 0 ? null : head + rows.slice(0, cut).join('') + more(rows.length - cut + beyond) + foot;
-}
-function tailOf(gone) {
-    if (gone.length === 0)
-        return [];
-    const names = [...new Set(gone)];
-    const shown = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names;
-    return [`**Left out, as there is no more room here:** ${shown.join(', ')}.\n`];
-}
-
-
-/***/ }),
-
 /***/ 4674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1020,7 +1206,7 @@ const DASHBOARD_KEY = 'dashboard';
 function decisionDigest(one) {
     const { action, step, reason } = one.decision;
     const asked = one.pending.map(({ id }) => id);
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('decision', action, step, one.step?.item ?? null, reason, (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one), asked);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('decision', action, step, one.step?.item ?? null, reason, (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(one), asked);
 }
 /** Past decisions that a card keeps; the oldest go first. */
 const MOST_PAST = 12;
@@ -1090,7 +1276,7 @@ const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
-    const reason = _model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .REASONS */ .e.find((one) => one === why);
+    const reason = _model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .REASONS */ .ez.find((one) => one === why);
     return action && reason ? { at: at === '-' ? null : at, action, reason, sha: sha ?? null } : null;
 }
 
@@ -1324,418 +1510,6 @@ function listed(lines) {
 /** How an order is written: its command's name is not always the word behind the slash. */
 function orderName(command) {
     return cell(`/${command === 'fresh' ? 'start-fresh' : command}`, 60);
-}
-
-
-/***/ }),
-
-/***/ 5526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ agoOf),
-/* harmony export */   ee: () => (/* binding */ spanOf)
-/* harmony export */ });
-/* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3497);
-// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
-
-const plainPaint = (_style, text) => text;
-/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
-const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
-    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
-    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
-    '|\\p{Emoji_Presentation}', 'u');
-/** Code points that take none: marks that sit on the one before. */
-const ZERO = /[\p{Mn}\p{Me}]/u;
-/** Columns that a text takes on a terminal; it has no control characters. */
-function columnsOf(text) {
-    let columns = 0;
-    for (const char of text)
-        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
-    return columns;
-}
-function padded(text, columns) {
-    return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
-}
-/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
-function wrap(text, columns) {
-    const lines = [];
-    let line = '';
-    let used = 0;
-    for (const word of text.split(' ').filter((part) => part !== '')) {
-        const width = columnsOf(word);
-        if (line !== '' && used + 1 + width > columns) {
-            lines.push(line);
-            line = '';
-            used = 0;
-        }
-        used += (line === '' ? 0 : 1) + width;
-        line += (line === '' ? '' : ' ') + word;
-    }
-    if (line !== '' || lines.length === 0)
-        lines.push(line);
-    return lines;
-}
-/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
-function table(rows) {
-    const widths = [];
-    for (const row of rows)
-        for (const [index, cell] of row.entries())
-            widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell));
-    return rows.map((row) => row
-        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
-        .join('  ')
-        .trimEnd());
-}
-/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
-function spanOf(span) {
-    const minutes = Math.floor(span / 60_000);
-    if (minutes < 1)
-        return null;
-    if (minutes < 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(minutes, 'minute');
-    if (minutes < 48 * 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 60), 'hour');
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 1440), 'day');
-}
-/** How long ago: `3 hours ago`. Milliseconds. */
-function agoOf(age) {
-    const span = spanOf(age);
-    return span === null ? 'just now' : `${span} ago`;
-}
-
-
-/***/ }),
-
-/***/ 2580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   aW: () => (/* binding */ moved),
-/* harmony export */   cT: () => (/* binding */ mdRow),
-/* harmony export */   gJ: () => (/* binding */ mdTable),
-/* harmony export */   kY: () => (/* binding */ cardOf),
-/* harmony export */   tJ: () => (/* binding */ inert)
-/* harmony export */ });
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5526);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3777);
-/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
-// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
-
-
-
-
-
-
-
-
-
-/** What a card shows of each kind at most, so that no file can make one grow without end. */
-const MOST = { findings: 20, questions: 20, notes: 10, lines: 60 };
-/** UTF-16 units of one message or line. */
-const LONGEST = 1000;
-/** One line from a file, inert, no longer than people read. `–` where there is nothing. */
-function inert(text) {
-    if (text === null || text === '')
-        return '–';
-    const line = String(text);
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line);
-}
-/** Many lines from a file as a code block, cut where it is too long for anybody to read. */
-function block(text, language) {
-    const lines = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines)
-        .split('\n')
-        .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line))
-        .join('\n');
-    const cut = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines).length < text.length;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, language) + (cut ? '\nThe rest is left out.\n' : '');
-}
-/** A table with its head; cells are Markdown already. */
-function mdTable(columns, rows) {
-    const lines = [columns, columns.map(() => '---'), ...rows];
-    return lines.map(mdRow).join('');
-}
-/** One row of a table; cells are Markdown already. */
-function mdRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** `path:line` as code. */
-function placed(path, line) {
-    return inert(line === null ? path : `${path}:${line}`);
-}
-/** When it last moved, and what that means. */
-function moved({ last_activity: { at }, liveness }, { now }) {
-    return at === null ? liveness : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}, ${liveness}`;
-}
-/** The verdict in a line: `**resume** · step · reason`. */
-function verdict({ decision: { action, step, reason } }) {
-    return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
-}
-/** The whole card: headings, tables and folded parts that are closed again. */
-function cardOf(one, report, typed) {
-    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
-    return [
-        `### Found ${kind} workflow for ${inert(one.feature)}\n`,
-        mdTable(['', ''], factsOf(one, report)),
-        `${verdict(one)}\n`,
-        `${prose(one.decision.instruction)}\n`,
-        ...questionsOf(one),
-        ...findingsOf(one.findings),
-        ...notesOf(one),
-        ...optionsOf(one, typed),
-    ].join('\n');
-}
-/** Letters and punctuation that mean nothing in Markdown. */
-const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
-function prose(sentences) {
-    const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
-    return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
-}
-function factsOf(one, report) {
-    const { step, commit, branches, owner } = one;
-    const others = branches.filter((branch) => branch !== owner).length;
-    const rows = [
-        ['Workflow', inert(one.id)],
-        one.title === null ? null : ['Title', inert(one.title)],
-        ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
-        step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
-        step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(one.pending.length, 'question')],
-        ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
-        [
-            'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`}`,
-        ],
-        ['Commit', commit === null ? 'the working tree' : inert(commit)],
-        ['State file', inert(one.path)],
-    ];
-    return rows.filter((row) => row !== null);
-}
-function questionsOf({ pending }) {
-    if (pending.length === 0)
-        return [];
-    const rows = pending
-        .slice(0, MOST.questions)
-        .map(({ id, question, options }) => [inert(id), inert(question), inert(options.join(' / '))]);
-    return [
-        '**Waits for an answer**\n',
-        mdTable(['Id', 'Question', 'Options'], rows),
-        ...rest(pending, MOST.questions),
-    ];
-}
-function findingsOf(findings) {
-    if (findings.length === 0)
-        return [];
-    const shown = findings.slice(0, MOST.findings);
-    const table = mdTable(['', 'Rule', 'Where', 'What'], shown.map(({ severity, rule, path, line, message }) => [
-        severity,
-        `\`${rule}\``,
-        placed(path, line),
-        inert(message),
-    ]));
-    return [
-        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(findings.length, 'finding')}</summary>\n`,
-        table,
-        ...shown.flatMap(evidenceOf),
-        ...rest(findings, MOST.findings),
-        '</details>\n',
-    ];
-}
-/** Evidence of what leads to something: values as data, a difference as a difference. */
-function evidenceOf({ rule, consequence, evidence }) {
-    const { diff, ...values } = evidence;
-    if (consequence === 'note' || Object.keys(evidence).length === 0)
-        return [];
-    return [
-        `Evidence of \`${rule}\`:\n`,
-        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_published_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
-        ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
-    ];
-}
-function notesOf({ notes, proposals }) {
-    const lines = [
-        ...proposals.map(({ kind, summary }) => `- A person may ask to ${kind}: ${inert(summary)}`),
-        ...notes.slice(0, MOST.notes).map((note) => `- ${prose(note)}`),
-        ...(notes.length > MOST.notes ? [`- and ${notes.length - MOST.notes} more`] : []),
-    ];
-    return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
-}
-function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._)(one)).join(', or ');
-    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
-    return [
-        ...(words === '' ? [] : [`You may ${words}.\n`]),
-        ...(lines.length === 0 ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'sh')]),
-    ];
-}
-function rest(all, shown) {
-    return all.length > shown ? [`and ${all.length - shown} more\n`] : [];
-}
-
-
-/***/ }),
-
-/***/ 4110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isOurs),
-/* harmony export */   s: () => (/* binding */ isPlainName)
-/* harmony export */ });
-// Names from files among our own words.
-/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
-function isPlainName(name) {
-    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
-}
-/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
-const LEAST = 6;
-/** A sentence of ours is no longer, names included. UTF-16 units. */
-const LONGEST = 1000;
-/**
- * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
- * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
- */
-function isOurs(sentence, theirs) {
-    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
-        return false;
-    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
-    if (!quoted.every(isPlainName))
-        return false;
-    return !partsOf(theirs).some((part) => sentence.includes(part));
-}
-function partsOf(theirs) {
-    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
-    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
-}
-
-
-/***/ }),
-
-/***/ 3777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ linesToType),
-/* harmony export */   RI: () => (/* binding */ optionWords),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   fd: () => (/* binding */ GROUPS),
-/* harmony export */   rc: () => (/* binding */ decided)
-/* harmony export */ });
-/* unused harmony export lineToType */
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// What a person may do next, in words, and as the line to type where there is a command for it.
-
-
-
-/** UTF-16 units of a name in a line to type. */
-const LONGEST = 256;
-const WORDS = {
-    resume: 'go on with it',
-    answer: 'answer the questions',
-    approve: 'approve what is there',
-    retry: 'run the step again',
-    skip: 'skip the step',
-    'accept-spec': 'accept the spec as it is now',
-    migrate: 'migrate the state file',
-    repair: 'repair the state file',
-    fresh: 'start fresh',
-    manual: 'correct the files by hand',
-};
-/** What each action asks of a person, the most urgent first. */
-const GROUPS = [
-    {
-        title: 'Needs a decision',
-        one: 'needs a decision',
-        many: 'need a decision',
-        actions: ['block', 'ask', 'fresh'],
-    },
-    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
-    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
-    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
-];
-/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
-function decided({ action, step, reason }) {
-    return `${step === null ? action : `${action} ${step}`} (${reason})`;
-}
-/** The options of a decision in words, the recommended one first. */
-function optionWords(options) {
-    return options.map((option) => WORDS[option]);
-}
-/**
- * The lines to type: the brief first, then every option that is a command of the command line. Commands that
- * write act on the working tree, so for a commit of a branch there is the brief alone.
- */
-function linesToType(one, typed) {
-    const { id, commit, owner, decision } = one;
-    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
-        return [];
-    if (commit !== null)
-        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
-    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
-}
-/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
-function restOf(name, { pending }) {
-    if (name === 'accept-spec')
-        return ['HASH'];
-    if (name !== 'answer')
-        return [];
-    const id = pending[0]?.id;
-    // An id that begins with a dash would be read as an option.
-    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
-}
-/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
-function lineToType(name, id, branch, { dir }, rest = []) {
-    const words = ['rekindle', name, id, ...rest];
-    if (branch !== null)
-        words.push('--branch', branch);
-    if (dir !== null)
-        words.push('-C', dir);
-    return words.map(quoted).join(' ');
-}
-/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
-function isTypeable(word) {
-    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
-}
-/** A word as a POSIX shell must be told it; plain words stay as they are. */
-function quoted(word) {
-    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
-        return word;
-    return `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-
-/***/ }),
-
-/***/ 4908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ published)
-/* harmony export */ });
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
-
-function published(data) {
-    if (typeof data === 'string')
-        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
-    if (Array.isArray(data))
-        return data.map((item) => published(item));
-    if (typeof data !== 'object' || data === null)
-        return data;
-    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
 }
 
 

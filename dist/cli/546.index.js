@@ -1,8 +1,8 @@
-export const id = 323;
-export const ids = [323];
+export const id = 546;
+export const ids = [546];
 export const modules = {
 
-/***/ 9323:
+/***/ 7546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4908);
+// EXTERNAL MODULE: ./lib/text/paths.js + 1 modules
+var paths = __webpack_require__(361);
 ;// CONCATENATED MODULE: ./lib/report/search-words.js
 // The words of a name, a title or a description, in a form in which they can meet.
 /** Letters of a text, and words of it, that are looked at: a title of a megabyte would say no more. */
@@ -60,80 +60,67 @@ function slugOf(text) {
     return plainWords(text).join('-');
 }
 
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./lib/report/detect.js
+;// CONCATENATED MODULE: ./lib/report/detect-about.js
+// What a workflow is about, as far as its files say: labels of it, and words of the first lines of its spec.
 
 
+/** Lines of a spec that say what it is about. */
+const FIRST = 12;
+/** Lines in which those are looked for. */
+const detect_about_LOOK = 100;
+const FRONT = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n/;
+/** A branch or item of one word ("main", "ci") is no name of a workflow: it is met by chance. */
+const LEAST = 2;
+const ITEMS = 200;
+/** The labels, the name first, and all other words that are known. */
+function aboutOf(source) {
+    const { title, lines } = headOf(source.spec);
+    const branches = [...new Set([source.owner ?? '', ...source.branches])].map(leafOf);
+    const others = [
+        ...branches.map((text) => ({ what: 'branch', words: wordsOf(text) })),
+        ...source.items.slice(0, ITEMS).map((text) => ({ what: 'item', words: wordsOf(text) })),
+    ].filter(({ words }) => words.length >= LEAST);
+    return {
+        labels: [
+            { what: 'name', words: wordsOf(source.feature) },
+            { what: 'title', words: wordsOf(source.title ?? '') },
+            { what: "spec's title", words: wordsOf(title) },
+            ...others,
+        ],
+        loose: [...wordsOf((0,paths/* folderOf */.yS)(source.path)), ...lines.flatMap(wordsOf)],
+    };
+}
+/** `feature/dark-theme` gives `dark-theme`. */
+function leafOf(branch) {
+    return branch.slice(branch.lastIndexOf('/') + 1);
+}
+const HEADING = /^[ \t]{0,3}#{1,6}[ \t]+/;
+/** What templates put before the name: `Feature Specification: Dark theme`. */
+const LEAD = /^[ \t]*(?:feature|spec(?:ification)?|prd|requirements?|[ \t])+:[ \t]*/i;
+/** The first heading and the first lines that hold words. */
+function headOf(spec) {
+    if (spec === null)
+        return { title: '', lines: [] };
+    const lines = spec
+        .replace(FRONT, '')
+        .split(/\r?\n/, detect_about_LOOK)
+        .filter((line) => /\p{L}/u.test(line))
+        .slice(0, FIRST);
+    const title = lines.find((line) => HEADING.test(line)) ?? '';
+    return { title: title.replace(HEADING, '').replace(LEAD, ''), lines };
+}
 
-/**
- * What the two shares of a score weigh. The name weighs more: of a long description few words are met, and it
- * still means the feature whose whole name it holds.
- */
-const WEIGHTS = { name: 0.6, asked: 0.4 };
-/**
- * From here on a workflow counts as meant. One word of two on both sides ("user profile", "user auth") comes
- * to 0.5 and does not; the whole name within a long description comes to more than 0.6 and does.
- */
-const THRESHOLD = 0.55;
+;// CONCATENATED MODULE: ./lib/report/meeting.js
+// How words that were asked for meet words that are known.
 /** Below this many letters a word stands for itself alone ("api" is not the beginning of "apiary"). */
 const STEM = 4;
 /** What a word counts that only begins like another one: "auth" and "authentication". */
 const BEGINNING = 0.8;
-/** Interrupted workflows that the words mean, best first. The same report gives the same answer. */
-function detect(words, report) {
-    const asked = wordsOf(words);
-    const name = slugOf(words);
-    const matches = report.workflows
-        .filter(validity/* isInterrupted */.fT)
-        .map((workflow) => matchOf((0,published/* published */.H)(searched(workflow)), asked, name))
-        .filter((match) => match.score >= THRESHOLD)
-        .sort(compare);
-    return { found: matches.length > 0, matches };
-}
-/** What of a workflow is searched or printed: secrets are taken out of it before words are. */
-function searched({ id, feature, title, path, owner, status, step }) {
-    return { id, feature, title, path, owner, status, step };
-}
-function matchOf(workflow, asked, name) {
-    const { score, why } = scoreOf(workflow, asked, name);
-    return {
-        id: workflow.id,
-        feature: workflow.feature,
-        path: workflow.path,
-        branch: workflow.owner,
-        status: workflow.status,
-        iteration: workflow.step?.iteration ?? null,
-        score: Math.round(score * 100) / 100,
-        why,
-    };
-}
-/**
- * Weighs two shares: how much of the workflow's name (or title, if that is met better) was asked for, and how
- * much of what was asked for is met. One alone would favour short names, the other long titles.
- */
-function scoreOf(workflow, asked, name) {
-    const slug = slugOf(workflow.feature);
-    if (name !== '' && (name === slug || name === bareSlug(slug) || name === slugOf(workflow.id)))
-        return { score: 1, why: `these words are its name, ${slug}` };
-    const own = { what: 'name', words: wordsOf(workflow.feature) };
-    const title = { what: 'title', words: wordsOf(workflow.title ?? '') };
-    const place = wordsOf(folderOf(workflow.path));
-    const known = [...new Set([...own.words, ...title.words, ...place])];
-    if (asked.length === 0 || known.length === 0)
-        return { score: 0, why: '' };
-    const met = asked.map((word) => bestOf(word, known));
-    const share = sum(met.map(({ weight }) => weight)) / asked.length;
-    const named = coverOf(own.words, asked) >= coverOf(title.words, asked) ? own : title;
-    const cover = coverOf(named.words, asked);
-    // Exactness is what the name alone has: all its words in another order come close to it and never reach it.
-    const score = Math.min(WEIGHTS.name * cover + WEIGHTS.asked * share, 0.99);
-    return { score, why: whyOf(asked, met, named, cover) };
-}
 /** The share of these words that was asked for. */
 function coverOf(words, asked) {
     return words.length === 0 ? 0 : sum(words.map((word) => bestOf(word, asked).weight)) / words.length;
 }
+/** The word that comes nearest among those that are known. */
 function bestOf(word, known) {
     if (known.includes(word))
         return { word, weight: 1 };
@@ -143,6 +130,7 @@ function bestOf(word, known) {
 function begins(short, long) {
     return short.length >= STEM && long.startsWith(short);
 }
+/** Which words met which, and how much of the label was asked for, in one line. */
 function whyOf(asked, met, { what, words }, cover) {
     const pairs = asked.flatMap((word, index) => {
         const other = met[index]?.word ?? null;
@@ -155,15 +143,97 @@ function whyOf(asked, met, { what, words }, cover) {
         ...(missed.length > 0 ? [`not in it: ${missed.join(', ')}`] : []),
     ].join('; ');
 }
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
+// EXTERNAL MODULE: ./lib/report/published.js
+var published = __webpack_require__(4908);
+// EXTERNAL MODULE: ./lib/report/validity.js
+var validity = __webpack_require__(8062);
+;// CONCATENATED MODULE: ./lib/report/detect.js
+
+
+
+
+
+/** So many are named where nothing matches. */
+const NEAREST = 3;
+/**
+ * What the two shares of a score weigh. The name weighs more: of a long description few words are met, and it
+ * still means the feature whose whole name it holds.
+ */
+const WEIGHTS = { name: 0.6, asked: 0.4 };
+/**
+ * From here on a workflow counts as meant. One word of two on both sides ("user profile", "user auth") comes
+ * to 0.5 and does not; the whole name within a long description comes to more than 0.6 and does.
+ */
+const THRESHOLD = 0.55;
+/** Every interrupted workflow by how far the words mean it. The same report gives the same answer. */
+function rank(words, { workflows }, saidOf = () => NOTHING_SAID) {
+    const asked = wordsOf(words);
+    const name = slugOf(words);
+    const open = workflows.filter(validity/* isInterrupted */.fT);
+    const all = open
+        .map((workflow) => ({ workflow, match: matchOf(searched(workflow, saidOf(workflow)), asked, name) }))
+        .sort((a, b) => compare(a.match, b.match));
+    const matches = all.filter(({ match }) => match.score >= THRESHOLD);
+    const nearest = matches.length > 0 ? [] : all.slice(0, NEAREST);
+    return { matches, nearest, interrupted: open.length, ended: workflows.length - open.length };
+}
+const NOTHING_SAID = { spec: null, items: [] };
+/** The same as programs read it. */
+function detect(words, report, saidOf) {
+    return detectionOf(rank(words, report, saidOf));
+}
+function detectionOf({ matches, nearest }) {
+    const told = (ranked) => ranked.map(({ match }) => match);
+    return { found: matches.length > 0, matches: told(matches), nearest: told(nearest) };
+}
+/** What of a workflow is searched or printed: secrets are taken out of it before words are. */
+function searched(workflow, said) {
+    const { id, feature, title, path, owner, branches, status, status_text, step } = workflow;
+    return (0,published/* published */.H)({ id, feature, title, path, owner, branches, status, status_text, step, ...said });
+}
+function matchOf(workflow, asked, name) {
+    const { score, why } = scoreOf(workflow, asked, name);
+    return {
+        id: workflow.id,
+        feature: workflow.feature,
+        path: workflow.path,
+        branch: workflow.owner,
+        status: workflow.status,
+        status_text: workflow.status_text,
+        iteration: workflow.step?.iteration ?? null,
+        score: Math.round(score * 100) / 100,
+        why,
+    };
+}
+/**
+ * Weighs two shares: how much of the workflow's name (or of another label of it, if that is met better) was
+ * asked for, and how much of what was asked for is met anywhere in what is known of it. One alone would
+ * favour short names, the other long titles.
+ */
+function scoreOf(workflow, asked, name) {
+    const slug = slugOf(workflow.feature);
+    if (name !== '' && (name === slug || name === bareSlug(slug) || name === slugOf(workflow.id)))
+        return { score: 1, why: `these words are its name, ${slug}` };
+    const { labels, loose } = aboutOf(workflow);
+    const known = [...new Set([...labels.flatMap(({ words }) => words), ...loose])];
+    if (asked.length === 0 || known.length === 0)
+        return { score: 0, why: 'it has no words to compare' };
+    const met = asked.map((word) => bestOf(word, known));
+    const share = sum(met.map(({ weight }) => weight)) / asked.length;
+    // Of labels that are met alike the first counts: the name before the title before all others.
+    const named = labels.reduce((best, one) => coverOf(one.words, asked) > coverOf(best.words, asked) ? one : best);
+    const cover = coverOf(named.words, asked);
+    // Exactness is what the name alone has: all its words in another order come close to it and never reach it.
+    const score = Math.min(WEIGHTS.name * cover + WEIGHTS.asked * share, 0.99);
+    return { score, why: whyOf(asked, met, named, cover) };
+}
 /** Without its leading number. */
 function bareSlug(slug) {
     return slug.replace(/^\d+-/, '');
-}
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
 }
 function compare(a, b) {
     return (b.score - a.score ||
@@ -175,10 +245,16 @@ function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
+// EXTERNAL MODULE: ./lib/model/decision.js
+var decision = __webpack_require__(283);
 // EXTERNAL MODULE: ./lib/text/counted.js
 var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(1042);
+// EXTERNAL MODULE: ./lib/report/beside.js
+var beside = __webpack_require__(3214);
 // EXTERNAL MODULE: ./lib/report/layout.js
 var layout = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/report/next.js
@@ -192,32 +268,81 @@ var text_block = __webpack_require__(9183);
 
 
 
+
+
+
 /** With a line break at its end. */
-function detectionText({ matches }, view) {
-    const head = matches.length === 0
-        ? 'No interrupted workflow matches. Nothing stands in the way of starting one.'
-        : `${(0,counted/* counted */.h)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
+function detectionText(ranking, view) {
+    const { matches, nearest } = ranking;
     const lines = [
-        ...(0,layout/* wrap */.LV)(head, view.columns).map((line) => view.paint('title', line)),
-        ...matches.flatMap((match) => ['', ...blockOf(match, matches, view)]),
+        ...(0,layout/* wrap */.LV)(detect_text_headOf(ranking, view), view.columns).map((line) => view.paint('title', line)),
+        ...(0,layout/* wrap */.LV)(unfinishedOf(view), view.columns).filter((line) => line !== ''),
+        ...(view.unreadable === 0 || matches.length > 0 ? [] : (0,layout/* wrap */.LV)(unreadOf(view.unreadable), view.columns)),
+        ...[...matches, ...nearest].flatMap((one) => ['', ...blockOf(one, [...matches, ...nearest], view)]),
     ];
     return `${lines.join('\n')}\n`;
 }
-function blockOf(match, matches, view) {
+/** Where there are workflows it is never said that the way is free: words may miss what they mean. */
+function detect_text_headOf({ matches, interrupted, ended }, { unfinished = [] }) {
+    const [one] = matches;
+    if (one && matches.length === 1)
+        return `Found interrupted workflow for ${quoted(one)}.`;
+    if (matches.length > 0)
+        return `${(0,counted/* counted */.h)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
+    const gone = ended === 0 ? '' : `; ${(0,counted/* counted */.h)(ended, 'workflow')} ended`;
+    if (interrupted === 0 && unfinished.length > 0)
+        return 'No interrupted workflow can be told here yet.';
+    if (interrupted === 0)
+        return `No interrupted workflow was found where this looked${gone}.`;
+    const none = interrupted === 1
+        ? 'The one interrupted workflow has no title like this'
+        : `None of the ${interrupted} interrupted workflows has a title like this`;
+    return `${none}${gone}. Nearest, with what it scores of 1:`;
+}
+const quoted = ({ match }) => `'${(0,text_block/* shown */.SP)(match.feature)}'`;
+function unfinishedOf({ unfinished = [], dir }) {
+    if (unfinished.length === 0)
+        return '';
+    return `${(0,beside/* unfinishedWords */.b9)(unfinished, text_block/* shown */.SP)} ${(0,beside/* finishing */.sS)(dir)}`;
+}
+function unreadOf(count) {
+    const [files, may] = count === 1 ? ['One state file', 'it may'] : [`${count} state files`, 'they may'];
+    return `${files} cannot be read, and ${may} be what you mean: "rekindle scan --all-branches" names each.`;
+}
+/** As seed 001 prompts: status, iteration, what is pending, when it last moved, and what may be chosen. */
+function blockOf({ match, workflow }, all, view) {
     const where = match.branch === null ? [] : [(0,text_escape/* forTerminal */.Qf)(match.branch)];
-    const round = match.iteration === null ? '' : `, iteration ${match.iteration}`;
     // An id that several branches hold must be told apart; elsewhere the line is short.
-    const several = matches.some((other) => other !== match && other.id === match.id);
+    const several = all.some((other) => other.match !== match && other.match.id === match.id);
     const line = (0,next/* lineToType */.E0)('brief', match.id, several ? match.branch : null, view);
+    const options = (0,next/* optionWords */.RI)((0,decision/* fitting */._Q)(workflow));
     return [
         `${text_block/* INDENT */.BH}${view.paint('name', (0,text_escape/* forTerminal */.Qf)(match.id))}  ${view.paint('dim', match.score.toFixed(2))}`,
         ...(0,text_block/* labelled */.wW)('where', [...where, (0,text_escape/* forTerminal */.Qf)(match.path)], view),
-        ...(0,text_block/* labelled */.wW)('state', [`${match.status}${round}`], view),
+        ...(0,text_block/* labelled */.wW)('status', [statusOf(workflow)], view),
+        ...(0,text_block/* labelled */.wW)('pending', [pendingOf(workflow)], view),
+        ...(0,text_block/* labelled */.wW)('activity', [activityOf(workflow, view.now)], view),
         ...(0,text_block/* labelled */.wW)('why', [(0,text_escape/* forTerminal */.Qf)(match.why)], view),
+        ...(options.length === 0 ? [] : (0,text_block/* labelled */.wW)('you may', [options.join(', or ')], view)),
         ...(0,text_block/* typed */.nE)('next', line, view),
     ];
 }
+function statusOf({ status, status_text, step }) {
+    const limit = step?.of == null ? '' : ` / ${step.of}`;
+    const round = step?.iteration == null ? '' : `, iteration ${step.iteration}${limit}`;
+    return `${status_text === null ? status : (0,text_block/* shown */.SP)(status_text)}${round}`;
+}
+function pendingOf({ pending }) {
+    if (pending.length === 0)
+        return 'no question waits';
+    return `${(0,counted/* counted */.h)(pending.length, 'question')}: ${pending.map(({ id }) => (0,text_block/* shown */.SP)(id)).join(', ')}`;
+}
+function activityOf({ last_activity: { at } }, now) {
+    return at === null ? 'not known' : `${(0,time/* formatTime */.f)(Date.parse(at))} (${(0,layout/* agoOf */.JT)(now - Date.parse(at))})`;
+}
 
+// EXTERNAL MODULE: ./lib/cli/find.js
+var find = __webpack_require__(4611);
 // EXTERNAL MODULE: ./lib/cli/look.js
 var look = __webpack_require__(435);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
@@ -225,6 +350,10 @@ var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/detect.js
+
+
+
+
 
 
 
@@ -241,21 +370,62 @@ async function detect_detect({ args, values, noColor }, world) {
     const settings = { now: world.now(), ...AGELESS };
     const only = (0,look/* onlyOf */.uh)(values);
     const clone = await (0,look/* opened */.Sg)(dir, world);
-    const found = [];
+    const unfinished = (0,look/* tellUnfinished */.f8)(clone, dir, world);
+    const looks = [];
     for (const target of targetsOf((0,look/* targetOf */.$r)(values), clone))
-        found.push(await (0,look/* lookAt */.t5)(clone, { target, settings, only }, world));
-    const detection = detect(words, { workflows: merged(found) });
+        looks.push(await (0,look/* lookAt */.t5)(withSpecs(clone), { target, settings, only }, world));
+    const said = new Map(looks.flatMap(find/* foundIn */.QR).map((one) => [one.scanned, saidOf(one)]));
+    const ranking = rank(words, { workflows: merged(looks) }, (one) => said.get(one) ?? UNSAID);
+    const mute = new Set(looks.flatMap(({ report }) => report.unreadable.filter(validity/* isInvalidFile */.og).map(({ path }) => path)));
+    const left = unfinished.length === 0 ? {} : { unfinished: (0,published/* published */.H)(unfinished) };
     const paint = (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor);
     world.stdout.write(values.one('output') === 'json'
-        ? `${JSON.stringify(detection, null, 2)}\n`
-        : detectionText(detection, {
+        ? `${JSON.stringify({ ...detectionOf(ranking), ...left }, null, 2)}\n`
+        : detectionText(ranking, {
+            now: settings.now,
+            unreadable: mute.size,
+            unfinished,
             commands: (0,look/* commandNames */.oQ)(),
             dir: (0,look/* dirToType */.zz)(dir),
             columns: (0,terminal/* columnsFor */.ns)(world.stdout),
             paint,
         }));
-    (0,look/* tellUnlooked */.j8)(found, world);
-    return detection.found ? cli_world/* FINE */.rX : cli_world/* FOUND */.vS;
+    (0,look/* tellUnlooked */.j8)(looks, world);
+    return ranking.matches.length > 0 ? cli_world/* FINE */.rX : cli_world/* FOUND */.vS;
+}
+const UNSAID = { spec: null, items: [] };
+const SPEC = /^spec\.md$/i;
+/** Specs that stand beside a state file, or beside the hidden folder that it lies in. */
+function specsBeside(path, snapshot) {
+    const folder = (0,paths/* folderOf */.yS)(path);
+    const folders = (0,paths/* baseOf */.bx)(folder).startsWith('.') ? [folder, (0,paths/* folderOf */.yS)(folder)] : [folder];
+    return folders.flatMap((one) => snapshot.list(one).flatMap((entry) => (SPEC.test((0,paths/* baseOf */.bx)(entry.path)) ? [entry.path] : [])));
+}
+/** The same clone, that reads these specs as well: a format may not ask for them. */
+function withSpecs(clone) {
+    return {
+        kind: clone.kind,
+        survey: (target, asker) => clone.survey(target, {
+            ...asker,
+            needs(site, snapshot) {
+                const specs = specsBeside(site.path, snapshot).filter((path) => {
+                    const reading = snapshot.text(path);
+                    return !reading.ok && reading.why === 'not-fetched';
+                });
+                return [...asker.needs(site, snapshot), ...specs.map((path) => ({ path, what: 'text' }))];
+            },
+        }),
+    };
+}
+/** What the files of a workflow say that it is about, as far as they were read. */
+function saidOf({ recovery: { state, path }, holding: { snapshot } }) {
+    const made = (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.map((one) => one.path ?? ''));
+    const places = [...specsBeside(path, snapshot), ...made.filter((one) => SPEC.test((0,paths/* baseOf */.bx)(one)))];
+    const texts = places.flatMap((place) => {
+        const reading = snapshot.text(place);
+        return reading.ok ? [reading.text] : [];
+    });
+    return { spec: state?.spec?.text ?? texts[0] ?? null, items: state?.itemTitles ?? [] };
 }
 /** What was typed; else what is on disk and, in a repository, every branch beside it. */
 function targetsOf(typed, { kind }) {
@@ -289,99 +459,74 @@ function heldIn({ report, judged }) {
 
 /***/ }),
 
-/***/ 3777:
+/***/ 4611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ linesToType),
-/* harmony export */   E0: () => (/* binding */ lineToType),
-/* harmony export */   RI: () => (/* binding */ optionWords),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   fd: () => (/* binding */ GROUPS),
-/* harmony export */   rc: () => (/* binding */ decided)
+/* harmony export */   Mq: () => (/* binding */ severalOf),
+/* harmony export */   QR: () => (/* binding */ foundIn),
+/* harmony export */   uO: () => (/* binding */ unknownId),
+/* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// What a person may do next, in words, and as the line to type where there is a command for it.
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1586);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
 
 
 
-/** UTF-16 units of a name in a line to type. */
-const LONGEST = 256;
-const WORDS = {
-    resume: 'go on with it',
-    answer: 'answer the questions',
-    approve: 'approve what is there',
-    retry: 'run the step again',
-    skip: 'skip the step',
-    'accept-spec': 'accept the spec as it is now',
-    migrate: 'migrate the state file',
-    repair: 'repair the state file',
-    fresh: 'start fresh',
-    manual: 'correct the files by hand',
-};
-/** What each action asks of a person, the most urgent first. */
-const GROUPS = [
-    {
-        title: 'Needs a decision',
-        one: 'needs a decision',
-        many: 'need a decision',
-        actions: ['block', 'ask', 'fresh'],
-    },
-    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
-    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
-    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
-];
-/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
-function decided({ action, step, reason }) {
-    return `${step === null ? action : `${action} ${step}`} (${reason})`;
+
+/** Ids that a message names at most. */
+const SHOWN = 10;
+/** All of a look, in the order of the report. */
+function foundIn({ report, judged }) {
+    return report.workflows.map((scanned) => {
+        const home = judged.find(({ holding: { owner, snapshot }, recovered }) => owner === scanned.owner &&
+            snapshot.commit === scanned.commit &&
+            recovered.workflows.some(({ id }) => id === scanned.id));
+        const recovery = home?.recovered.workflows.find(({ id }) => id === scanned.id);
+        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept behind the report`);
+        return { scanned, recovery, holding: home.holding };
+    });
 }
-/** The options of a decision in words, the recommended one first. */
-function optionWords(options) {
-    return options.map((option) => WORDS[option]);
+/** @throws UserError with the nearest ids, or the file that cannot be read, where nothing has that id */
+function findById(id, looked) {
+    const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
+    if (one)
+        return one;
+    throw unknownId(id, looked.report, '');
 }
-/**
- * The lines to type: the brief first, then every option that is a command of the command line. Commands that
- * write act on the working tree, so for a commit of a branch there is the brief alone.
- */
-function linesToType(one, typed) {
-    const { id, commit, owner, decision } = one;
-    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
-        return [];
-    if (commit !== null)
-        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._)(one)].filter((name) => typed.commands.has(name)));
-    return [...names].map((name) => lineToType(name, id, null, typed, restOf(name, one)));
+function severalOf(found) {
+    const branches = found.flatMap(({ owner }) => owner === null ? [] : [`--branch ${JSON.stringify(owner)}`]);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(branches)}.`);
 }
-/** What stands behind the id: a question that waits, and words in capitals for what a person must fill in. */
-function restOf(name, { pending }) {
-    if (name === 'accept-spec')
-        return ['HASH'];
-    if (name !== 'answer')
-        return [];
-    const id = pending[0]?.id;
-    // An id that begins with a dash would be read as an option.
-    return [id !== undefined && isTypeable(id) && !id.startsWith('-') ? id : 'QUESTION', 'TEXT'];
+/** `where`: what stands behind "found no workflow X", with a blank before it. */
+function unknownId(id, { workflows: known, unreadable }, where) {
+    const mute = unreadable.find(({ path }) => isStateOf(id, path));
+    if (mute)
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${leftAlone(id, mute)}`);
+    const ids = [...new Set(known.map((workflow) => workflow.id))];
+    const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
+    const near = named.length > 0 ? ` Did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)([...new Set(named)])}?` : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, ids);
+    const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
+    const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`);
 }
-/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
-function lineToType(name, id, branch, { dir }, rest = []) {
-    const words = ['rekindle', name, id, ...rest];
-    if (branch !== null)
-        words.push('--branch', branch);
-    if (dir !== null)
-        words.push('-C', dir);
-    return words.map(quoted).join(' ');
+/** Whether a format keeps the state of that workflow at that path, as far as the place alone tells. */
+function isStateOf(id, path) {
+    return _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H
+        .asker(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H.memo())
+        .sites([path])
+        .some(({ format, feature }) => {
+        const name = `${format}:${feature}`;
+        return feature !== '' && [feature, name, `${name}@${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}`].includes(id);
+    });
 }
-/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
-function isTypeable(word) {
-    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
-}
-/** A word as a POSIX shell must be told it; plain words stay as they are. */
-function quoted(word) {
-    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
-        return word;
-    return `'${word.replaceAll("'", "'\\''")}'`;
+/** A state file of which nothing can be told: it is named with what to do about it, as a scan has it. */
+function leftAlone(id, { path, line, branch, commit, message }) {
+    const place = line === null ? path : `${path}:${line}`;
+    const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
+    return `the state file of ${JSON.stringify(id)} is left alone, ${place}${where}: ${message}`;
 }
 
 
@@ -464,7 +609,7 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._)(one));
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
     const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),

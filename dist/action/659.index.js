@@ -1,6 +1,136 @@
-export const id = 210;
-export const ids = [210];
+export const id = 659;
+export const ids = [659];
 export const modules = {
+
+/***/ 5898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HJ: () => (/* binding */ twinsOf),
+/* harmony export */   uq: () => (/* binding */ keptOf),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+/** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
+function keptOf(all) {
+    const open = all.filter((one) => one.open);
+    return (open.length > 0 ? open : all).toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+/** Those that are to be folded into the one that is kept. */
+function twinsOf(all) {
+    const kept = keptOf(all);
+    return all.filter((one) => one.open && one !== kept);
+}
+/** Whether somebody emptied the body of an issue: then no marker tells what it was. */
+const isBlank = (body) => body.trim() === '';
+
+
+/***/ }),
+
+/***/ 8233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ atWorkSince),
+/* harmony export */   Lh: () => (/* binding */ withPushes),
+/* harmony export */   R8: () => (/* binding */ NO_RUNS),
+/* harmony export */   XP: () => (/* binding */ since),
+/* harmony export */   d9: () => (/* binding */ withLife)
+/* harmony export */ });
+const DAY = 86_400_000;
+/** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
+const LOOK_BACK = 89 * DAY;
+/** Beyond the time after which something is abandoned, so that it is known to be older than that. */
+const BEYOND = 7 * DAY;
+/** From when on pushes are asked for, in epoch ms. */
+function since({ now, abandonedAfter, formats }) {
+    const ages = [abandonedAfter, ...[...(formats?.values() ?? [])].map((one) => one.abandonedAfter)];
+    return now - Math.max(LOOK_BACK, ...ages.map((age) => age + BEYOND));
+}
+/**
+ * A survey without history in which the last change of everything on a branch is the last push to it that
+ * counts: GitHub's clock took that time, whatever dates the commits carry. What is pushed to the default
+ * branch says nothing of one workflow there, so there the states' own times count alone.
+ */
+function withPushes(survey, { pushes }) {
+    if (!pushes.known)
+        return survey;
+    const holdings = survey.holdings.map((holding) => {
+        const { owner, snapshot } = holding;
+        const push = owner === null || owner === survey.defaultBranch ? undefined : pushes.value.get(owner);
+        const last = push && lastOf(push, snapshot);
+        return { ...holding, snapshot: changedLast(snapshot, last ?? null) };
+    });
+    return { ...survey, holdings };
+}
+function lastOf({ at, after }, { commit }) {
+    return { commit: after ?? commit ?? '', at, subject: '' };
+}
+function changedLast(snapshot, last) {
+    return {
+        commit: snapshot.commit,
+        entry: (path) => snapshot.entry(path),
+        list: (folder) => snapshot.list(folder),
+        text: (path) => snapshot.text(path),
+        pathsOf: (blob) => snapshot.pathsOf(blob),
+        history: (path) => snapshot.history(path),
+        commits: () => snapshot.commits(),
+        lastChange: () => last,
+    };
+}
+/** Nothing runs anywhere, or nothing was asked. */
+const NO_RUNS = { live: new Set(), overdue: new Map() };
+const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
+const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
+    'alone means nothing.';
+/** What an overdue run says: that whoever was at work there ended without a word. */
+function overdueWords({ run, status, since }) {
+    const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
+    return (`GitHub lists the run ${run} on its last commit as ${listed} since ${since}, but no job can be ` +
+        `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
+}
+/**
+ * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
+ * all is told so. Nothing else changes.
+ */
+function withLife(judged, { pushes, running }) {
+    const { live, overdue } = running.known ? running.value : NO_RUNS;
+    return judged.map(({ holding, recovered }) => {
+        const head = holding.snapshot.commit ?? '';
+        const lost = overdue.get(head);
+        const more = live.has(head) ? 'live' : lost === undefined ? null : overdueWords(lost);
+        const workflows = recovered.workflows.map((one) => alive(one, more, pushes.known));
+        return { holding, recovered: { ...recovered, workflows } };
+    });
+}
+/** `runs`: `live`, or what is said of a run that is none any more. */
+function alive(one, runs, asked) {
+    if (one.state === null || one.liveness === 'ended')
+        return one;
+    if (runs === 'live')
+        return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
+    const ageless = one.liveness === 'unknown' && asked ? [AGELESS] : [];
+    const told = [...(runs === null ? [] : [runs]), ...ageless];
+    return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
+}
+/** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
+const AT_WORK = 3_600_000;
+/**
+ * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
+ * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
+ */
+function atWorkSince({ recovery, snapshot }, now) {
+    const { state } = recovery;
+    const change = state === null ? null : snapshot.lastChange(state.folders);
+    const pushed = change === null || change === 'unavailable' ? [] : [Date.parse(change.at)];
+    const own = (state?.timestamps ?? []).flatMap(({ activity, at }) => (activity && at !== null ? [at] : []));
+    const signs = [...pushed.map((at) => Math.min(at, now)), ...own].filter((at) => at <= now);
+    const last = Math.max(...signs, Number.NEGATIVE_INFINITY);
+    return now - last < AT_WORK ? last : null;
+}
+
+
+/***/ }),
 
 /***/ 9335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,14 +142,18 @@ export const modules = {
 /* harmony export */   qw: () => (/* binding */ openFor)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1053);
-/* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1522);
+/* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1522);
 /* harmony import */ var _report_github_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4935);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7632);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4117);
-/* harmony import */ var _looking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5861);
-/* harmony import */ var _sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1659);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4117);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1042);
+/* harmony import */ var _alive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8233);
+/* harmony import */ var _looking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5861);
+/* harmony import */ var _sweep_memo_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1659);
 // Migrations as pull requests: which are due, what each proposes, and what became of it.
+
+
 
 
 
@@ -37,8 +171,9 @@ function migrationOf(found, others, desk) {
     const { recovery, branch } = found;
     if (desk.engine.migratable(recovery) !== 'due')
         return { kind: 'none' };
-    if (recovery.liveness === 'live')
-        return { kind: 'deferred' };
+    const why = whyDeferred(found, desk);
+    if (why !== null)
+        return { kind: 'deferred', why };
     const twins = others.filter((one) => one !== found && isTwin(one, found));
     const ahead = twins.find((one) => isAhead(one, found, desk));
     if (ahead)
@@ -54,19 +189,29 @@ function migrationOf(found, others, desk) {
         throw error;
     }
 }
+/** `null`: nobody is at work. */
+function whyDeferred(found, { settings: { now } }) {
+    if (found.recovery.liveness === 'live')
+        return 'somebody is at work, so its migration waits.';
+    const since = (0,_alive_js__WEBPACK_IMPORTED_MODULE_5__/* .atWorkSince */ .DV)(found, now);
+    if (since === null)
+        return null;
+    return (`its last sign of work is of ${(0,_text_time_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTime */ .f)(since)}, so somebody may be at work: its migration waits ` +
+        'until it was still for an hour. A later sweep proposes it; /migrate does it now.');
+}
 const isTwin = (one, { recovery }) => one.recovery.id === recovery.id && one.recovery.path === recovery.path;
 /** It needs no migration any more where it is at least as far along: this branch gets it by a merge. */
 function isAhead(one, { recovery: { state } }, { engine }) {
     const there = one.recovery.state;
     if (!there || !state || engine.migratable(one.recovery) !== 'none')
         return false;
-    return (0,_model_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .compareProgress */ .J)(there, state) >= 0;
+    return (0,_model_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .compareProgress */ .J)(there, state) >= 0;
 }
 /** `null`: it would change nothing. @throws UserError, OurBug */
 function proposed(found, twins, desk) {
     const { recovery, scanned, branch: owner, sha } = found;
     const { draft, labels, reviewers, base } = desk.config.pullRequests;
-    const change = (0,_looking_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)({ name: 'migrate' }, found, NOBODY, desk).change;
+    const change = (0,_looking_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)([{ name: 'migrate' }], found, NOBODY, desk).change;
     const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
     if (edits.length === 0)
         return null;
@@ -114,14 +259,14 @@ function openFor({ branch }, pulls) {
 }
 /** Whether our pull request is there for this very commit. */
 function standsFor({ key, head }, open) {
-    const marker = open === null ? null : (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .readMarker */ .t)(open.body);
+    const marker = open === null ? null : (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .readMarker */ .t)(open.body);
     return marker?.key === key && marker['sha'] === head;
 }
 /** Whether nothing more is to be done about a proposal: all was done for this commit, or a person said no. */
 function isProposed({ key, head }, open, { proposals }, account) {
     const at = proposals.get(key);
-    const isRefused = at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__/* .refusedDigits */ .vR)(head, account);
-    return at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_5__/* .digitsOf */ .C3)(head) || isRefused || (at === '-' && open === null);
+    const isRefused = at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedDigits */ .vR)(head, account);
+    return at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_7__/* .digitsOf */ .C3)(head) || isRefused || (at === '-' && open === null);
 }
 
 
@@ -204,21 +349,57 @@ function secretsIn({ workflows, unreadable }) {
 
 /***/ }),
 
-/***/ 7042:
+/***/ 2945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ actsFor),
-/* harmony export */   v: () => (/* binding */ OPEN)
-/* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4303);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
-/* harmony import */ var _report_github_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(353);
-/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
-/* harmony import */ var _drawn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5775);
-/* harmony import */ var _ground_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9572);
-/* harmony import */ var _labelling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3857);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ OPEN),
+  O: () => (/* binding */ actsFor)
+});
+
+// EXTERNAL MODULE: ./lib/model/rule.js
+var rule = __webpack_require__(4303);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var keys = __webpack_require__(4674);
+// EXTERNAL MODULE: ./lib/report/github/settled.js
+var settled = __webpack_require__(353);
+// EXTERNAL MODULE: ./lib/modes/migrations.js
+var migrations = __webpack_require__(9335);
+// EXTERNAL MODULE: ./lib/modes/sweep/drawn.js
+var sweep_drawn = __webpack_require__(5775);
+;// CONCATENATED MODULE: ./lib/modes/sweep/folding.js
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground, now) {
+    const { pull, cards, own, twins, found, allCards } = ground;
+    const issues = found.flatMap(({ key }) => {
+        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+        if (!issue || others === 0)
+            return [];
+        const { number: at, title, body } = issue;
+        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
+    const isYoung = [...cards.values()].some(({ createdAt }) => {
+        const age = now - Date.parse(createdAt);
+        return age > YOUNG.from && age < YOUNG.to;
+    });
+    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+    return [...issues, ...comments, ...look];
+}
+
+// EXTERNAL MODULE: ./lib/modes/sweep/ground.js
+var sweep_ground = __webpack_require__(9572);
+// EXTERNAL MODULE: ./lib/modes/sweep/labelling.js
+var labelling = __webpack_require__(3857);
+;// CONCATENATED MODULE: ./lib/modes/sweep/acts.js
 // What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+
 
 
 
@@ -234,11 +415,12 @@ function needsIssue({ scanned: { decision, liveness } }) {
 /** In the order in which they are done: what frees a place before what takes one, the dearest last. */
 function actsFor(ground, desk) {
     const { now } = desk.settings;
-    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && (0,_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .freezeOf */ .L)(one, ground, now) === null);
+    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && (0,sweep_ground/* freezeOf */.L)(one, ground, now) === null);
     return [
-        ...movable.flatMap((found) => ((0,_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .needsSomebody */ .G)(found) ? [] : settling(found, ground, desk))),
-        ...movable.flatMap((found) => ((0,_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .needsSomebody */ .G)(found) ? telling(found, ground, desk) : [])),
-        ...(0,_labelling_js__WEBPACK_IMPORTED_MODULE_5__/* .labelling */ .B)(ground, now),
+        ...folding(ground, now),
+        ...movable.flatMap((found) => ((0,sweep_ground/* needsSomebody */.G)(found) ? [] : settling(found, ground, desk))),
+        ...movable.flatMap((found) => ((0,sweep_ground/* needsSomebody */.G)(found) ? telling(found, ground, desk) : [])),
+        ...(0,labelling/* labelling */.B)(ground, now),
         ...movable.flatMap((found) => migrating(found, ground, desk)),
     ];
 }
@@ -261,18 +443,18 @@ function settling(found, ground, desk) {
     ];
 }
 function isSettled(body, found, desk) {
-    return (0,_report_github_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body) || wasTold(body, found) || (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(body, (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, OPEN, true, desk));
+    return (0,settled/* saysSettled */.YO)(body) || wasTold(body, found) || (0,sweep_drawn/* isAsDrawn */.t$)(body, (0,sweep_drawn/* fingerprint */.Rj)(found, OPEN, true, desk));
 }
 /** Of this very commit the same was said, by whoever: then it is still so. */
 function wasTold(body, { scanned }) {
-    const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body);
-    return mark?.decision === (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionDigest */ .Dc)(scanned) && mark.sha === scanned.commit && !(0,_report_github_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body);
+    const mark = (0,keys/* readMark */.Mp)(body);
+    return mark?.decision === (0,keys/* decisionDigest */.Dc)(scanned) && mark.sha === scanned.commit && !(0,settled/* saysSettled */.YO)(body);
 }
 /** Nothing has become of it. */
 const OPEN = { kind: 'open' };
 /** A workflow that waits is told of again once in so long as makes it stale. */
 function turnFor({ scanned, recovery }, desk) {
-    const { now, staleAfter } = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsFor */ .z)(desk.settings, scanned.format);
+    const { now, staleAfter } = (0,rule/* settingsFor */.z)(desk.settings, scanned.format);
     const { at } = recovery.activity;
     const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
     if (scanned.decision.action !== 'wait' || times < 1)
@@ -284,8 +466,8 @@ function telling(found, ground, desk) {
     const turn = turnFor(found, desk);
     const issue = own.get(found.key);
     if (pull && !pull.locked) {
-        const alone = [...cards.keys(), ...ground.found.filter(_ground_js__WEBPACK_IMPORTED_MODULE_4__/* .needsSomebody */ .G).map(({ key }) => key)].every((key) => key === found.key);
-        const drawn = (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(cards.get(found.key)?.body ?? null, (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, alone, desk));
+        const alone = [...cards.keys(), ...ground.found.filter(sweep_ground/* needsSomebody */.G).map(({ key }) => key)].every((key) => key === found.key);
+        const drawn = (0,sweep_drawn/* isAsDrawn */.t$)(cards.get(found.key)?.body ?? null, (0,sweep_drawn/* fingerprint */.Rj)(found, turn, alone, desk));
         return [
             ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone }]),
             ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key }] : []),
@@ -294,19 +476,19 @@ function telling(found, ground, desk) {
     const wanted = issue === undefined ? needsIssue(found) : issue.open;
     if (!ground.issues || !wanted)
         return [];
-    if (issue && (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(issue.body, (0,_drawn_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, true, desk)))
+    if (issue && (0,sweep_drawn/* isAsDrawn */.t$)(issue.body, (0,sweep_drawn/* fingerprint */.Rj)(found, turn, true, desk)))
         return [];
     return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
 }
 function migrating(found, { others, pulls, memo }, desk) {
     if (pulls === null)
         return [];
-    const migration = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .migrationOf */ .IC)(found, others, desk);
+    const migration = (0,migrations/* migrationOf */.IC)(found, others, desk);
     if (migration.kind !== 'due')
         return [];
     const { effect } = migration;
-    const open = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .openFor */ .qw)(effect, pulls);
-    return (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo, desk.hub.facts.account)
+    const open = (0,migrations/* openFor */.qw)(effect, pulls);
+    return (0,migrations/* isProposed */.h7)(effect, open, memo, desk.hub.facts.account)
         ? []
         : [{ kind: 'migrate', found, effect, open }];
 }
@@ -564,13 +746,16 @@ const digitsOf = (sha) => sha.slice(0, 12);
 /* harmony export */ });
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2061);
+/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5132);
+
 
 
 /**
  * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
  * requests; one more for each issue, and for the comments below a pull request.
  */
-async function groundNow(ground, board, { hub }) {
+async function groundNow(ground, boards, desk) {
+    const { hub, settings } = desk;
     if ((await hub.head(ground.branch)) !== ground.sha)
         return null;
     const pull = ground.pull && (await hub.conversation(ground.pull.number));
@@ -580,26 +765,34 @@ async function groundNow(ground, board, { hub }) {
     for (const { key } of ground.found) {
         const issue = ground.own.get(key);
         const now = issue && (await hub.conversation(issue.number));
+        const others = (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__/* .bodiesOf */ .AV)(ground.twins.get(key) ?? []);
         if (now)
-            own.set(key, now);
+            own.set(key, { ...now, body: (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(now.body, others, settings.now) });
     }
-    const boardNow = board && (await hub.conversation(board.number));
+    const freezes = new Map();
+    for (const { number } of boards)
+        for (const [key, freeze] of (0,_freeze_js__WEBPACK_IMPORTED_MODULE_1__/* .freezesIn */ .uc)((await hub.conversation(number))?.body ?? ''))
+            freezes.set(key, freeze);
     return {
         ...ground,
         pull,
         own,
-        cards: pull ? await cardsAt(pull.number, hub) : new Map(),
+        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
         allCards: true,
-        freezes: boardNow ? (0,_freeze_js__WEBPACK_IMPORTED_MODULE_1__/* .freezesIn */ .uc)(boardNow.body) : ground.freezes,
+        freezes: boards.length > 0 ? freezes : ground.freezes,
     };
 }
-/** Our cards under a pull request, by their keys; of two with one key the older one counts. */
-async function cardsAt(pull, hub) {
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+async function cardsAt(pull, { hub, settings }) {
+    const remarks = await hub.remarks(pull);
+    const keyOf = ({ ours, body }) => (ours ? (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key : undefined);
     const cards = new Map();
-    for (const { ours, body, nodeId } of await hub.remarks(pull)) {
-        const key = ours ? (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key : undefined;
-        if (key !== undefined && !cards.has(key))
-            cards.set(key, { pull, nodeId, body });
+    for (const [key, [kept, ...others]] of (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsBy */ .G_)(remarks, keyOf)) {
+        if (!kept)
+            continue;
+        const { nodeId, createdAt } = kept;
+        const body = (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(kept.body, (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__/* .bodiesOf */ .AV)(others), settings.now);
+        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
     }
     return cards;
 }
@@ -611,22 +804,31 @@ async function cardsAt(pull, hub) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ standingNow)
+/* harmony export */   Z: () => (/* binding */ standingNow),
+/* harmony export */   j: () => (/* binding */ boardsOf)
 /* harmony export */ });
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
-/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2061);
-/* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1659);
+/* harmony import */ var _model_twins_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5898);
+/* harmony import */ var _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4750);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4117);
+/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2061);
+/* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1659);
+/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5132);
 
 
 
 
+
+
+
+/** The one that is kept last, so that it has the last word. */
+const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
 const OFF = {
     known: false,
     note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
 };
 /** Three requests at most; one more for each further hundred of anything. */
-async function standingNow({ hub, say }) {
+async function standingNow({ hub, say, settings }) {
     const pulls = await hub.pulls();
     if (!pulls.known)
         say('warning', pulls.note);
@@ -634,27 +836,43 @@ async function standingNow({ hub, say }) {
     if (!issues.known)
         say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
     const all = issues.known ? issues.value : [];
-    const board = all.find(({ body }) => (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t)(body)?.key === _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .DASHBOARD_KEY */ .l5) ?? null;
-    const memo = board === null ? _memo_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : (0,_memo_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemo */ .fw)(board.body);
+    const boards = all.filter(isBoard);
+    const board = (0,_model_twins_js__WEBPACK_IMPORTED_MODULE_5__/* .keptOf */ .uq)(boards);
+    const standing = board === null ? [] : [...(0,_model_twins_js__WEBPACK_IMPORTED_MODULE_5__/* .twinsOf */ .HJ)(boards), board];
+    const memo = standing.map(({ body }) => (0,_memo_js__WEBPACK_IMPORTED_MODULE_3__/* .readMemo */ .fw)(body)).reduce(both, _memo_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$);
     return {
         pulls,
         issues,
         board,
-        own: ownIn(all),
+        boards: (0,_model_twins_js__WEBPACK_IMPORTED_MODULE_5__/* .twinsOf */ .HJ)(boards),
+        ...ownIn(all, settings.now),
         cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
-        freezes: board === null ? new Map() : (0,_freeze_js__WEBPACK_IMPORTED_MODULE_1__/* .freezesIn */ .uc)(board.body),
+        freezes: new Map(standing.flatMap(({ body }) => [...(0,_freeze_js__WEBPACK_IMPORTED_MODULE_2__/* .freezesIn */ .uc)(body)])),
         memo,
     };
 }
-/** Of two with one key the older one counts. */
-function ownIn(issues) {
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }) {
+    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .readMarker */ .t)(body)?.key === _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .DASHBOARD_KEY */ .l5 || (open && title === _report_github_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .DASHBOARD_TITLE */ .kM && (0,_model_twins_js__WEBPACK_IMPORTED_MODULE_5__/* .isBlank */ .z3)(body));
+}
+const both = (a, b) => ({
+    cards: new Map([...a.cards, ...b.cards]),
+    proposals: new Map([...a.proposals, ...b.proposals]),
+});
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues, now) {
+    const all = (0,_twins_js__WEBPACK_IMPORTED_MODULE_4__/* .groupsBy */ .G_)(issues, ({ body }) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body)?.key);
     const own = new Map();
-    for (const issue of issues) {
-        const key = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(issue.body)?.key;
-        if (key !== undefined && !own.has(key))
-            own.set(key, issue);
+    const twins = new Map();
+    for (const [key, group] of all) {
+        const kept = (0,_model_twins_js__WEBPACK_IMPORTED_MODULE_5__/* .keptOf */ .uq)(group);
+        const others = (0,_model_twins_js__WEBPACK_IMPORTED_MODULE_5__/* .twinsOf */ .HJ)(group);
+        if (kept !== null)
+            own.set(key, { ...kept, body: (0,_twins_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(kept.body, (0,_twins_js__WEBPACK_IMPORTED_MODULE_4__/* .bodiesOf */ .AV)(others), now) });
+        if (others.length > 0)
+            twins.set(key, others);
     }
-    return own;
+    return { own, twins };
 }
 /** What was remembered of pull requests that are closed by now does not matter any more. */
 async function remembered({ cards }, pulls, hub) {
@@ -664,11 +882,47 @@ async function remembered({ cards }, pulls, hub) {
         return new Map();
     const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
     return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
-        const body = bodies.get(nodeId);
+        const there = bodies.get(nodeId);
         // A comment that is gone, or is another card's, is as good as not remembered.
-        return body === undefined || (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key !== key ? [] : [[key, { pull, nodeId, body }]];
+        if (!there || (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(there.body)?.key !== key)
+            return [];
+        return [[key, { pull, nodeId, ...there, others: 0 }]];
     }));
 }
+
+
+/***/ }),
+
+/***/ 5132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ bodiesOf),
+/* harmony export */   G_: () => (/* binding */ groupsBy),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2061);
+// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
+// the others are folded, after what is worth keeping of them came over.
+
+/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
+function joined(kept, others, now) {
+    if ((0,_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .holds */ .v9)((0,_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .freezeIn */ .fZ)(kept), now))
+        return kept;
+    const freeze = others.map(_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .freezeIn */ .fZ).find((one) => (0,_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .holds */ .v9)(one, now)) ?? null;
+    return (0,_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .withFreeze */ .iF)(kept, freeze);
+}
+/** In their order, by a key; what has none is left out. */
+function groupsBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const key = keyOf(one);
+        if (key !== undefined)
+            groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return groups;
+}
+const bodiesOf = (all) => all.map(({ body }) => body);
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 826;
-export const ids = [826];
+export const id = 910;
+export const ids = [910];
 export const modules = {
 
-/***/ 9826:
+/***/ 6910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -247,7 +247,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(73434);
 ;// CONCATENATED MODULE: ./lib/local/pathspecs.js
 // Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
 /** Git takes half a second for so many on a large history, and ten for eight times as many. */
@@ -458,14 +458,18 @@ function earliest(tips, files, history) {
  */
 function readable(branches, needed, commits, { objects, options, repository }) {
     const faultOf = ({ commit }) => objects.faultIn(commits.get(commit)?.tree ?? '');
+    const unread = [];
     const kept = branches.filter((branch) => {
         const { name, commit } = branch;
         const why = commits.has(commit)
             ? faultOf(branch)?.message
             : `it is at ${commit}, which is not in this clone`;
-        if (why !== undefined)
-            options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
-        return why === undefined;
+        if (why === undefined)
+            return true;
+        options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
+        const message = `found a branch that cannot be read: ${why}`;
+        unread.push({ path: '.', rule: 'state-available', message, line: null, branch: name, commit });
+        return false;
     });
     const [bad] = branches.filter((branch) => faultOf(branch) !== null);
     const blind = kept.length === 0 || repository.partial;
@@ -473,7 +477,7 @@ function readable(branches, needed, commits, { objects, options, repository }) {
     const fault = lost ? faultOf(lost) : null;
     if (fault)
         throw fault;
-    return kept;
+    return { branches: kept, unread };
 }
 
 ;// CONCATENATED MODULE: ./lib/local/refs.js
@@ -677,7 +681,7 @@ function viewOf(objects, commit, past, commits) {
         pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
         history: (path) => past.versions(commit.id, path),
         lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
-        commits: () => commits?.facts ?? 'unavailable',
+        commits: () => commits.facts,
     };
     return {
         snapshot,
@@ -689,17 +693,18 @@ function viewOf(objects, commit, past, commits) {
             if (place.kind === 'entry' && isFile(place.entry))
                 objects.want(place.entry.id);
         },
-        wantCommits: (since) => commits?.want(since) ?? false,
+        wantCommits: (since) => commits.want(since),
     };
 }
 /** The same for many commits, each made once. */
-function viewsOf(objects, commits, past) {
+function viewsOf(objects, commits, past, commitsAt) {
     const views = new Map();
     return ({ commit }) => {
         const known = views.get(commit);
         if (known)
             return known;
-        const view = viewOf(objects, { id: commit, tree: commits.get(commit)?.tree ?? '' }, past, null);
+        const made = { id: commit, tree: commits.get(commit)?.tree ?? '' };
+        const view = viewOf(objects, made, past, commitsAt(commit));
         views.set(commit, view);
         return view;
     };
@@ -759,9 +764,9 @@ function pathsOf(objects, tree, blob) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/local/logreader.js
 
 /** What a header holds, in this order; the first field is all that may begin a commit. */
@@ -966,6 +971,11 @@ const MOST_MOVES = 10_000;
  * that are wrong by up to a day hide nothing.
  */
 const SLACK = 86_400;
+/** Commits since a time, so many at most, no one before those that descend from it. */
+function boundsOf(since, most) {
+    const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
+    return ['--date-order', `--max-age=${earliest}`, `--max-count=${most}`];
+}
 /** Learns commits by one `git log`, and by a second one where there is a reflog. */
 class Commits {
     /** `'unavailable'` until somebody asked and `cover` was called. */
@@ -991,10 +1001,11 @@ class Commits {
         if (this.#wanted >= this.#covered)
             return;
         const since = this.#wanted;
+        const { cut } = this.#options;
         this.#covered = since;
         try {
             const own = await this.#list([this.#options.tip], null, since);
-            this.facts = merged(this.#factsOf(own, since, false), await this.#lost(since));
+            this.facts = merged(factsOf(own, { since, cut, lost: false }), await this.#lost(since));
         }
         catch (error) {
             if (!this.#options.mayFail)
@@ -1002,19 +1013,17 @@ class Commits {
         }
     }
     #list(from, without, since) {
-        const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
-        const bounds = [`--max-age=${earliest}`, `--max-count=${MOST_COMMITS}`];
-        return listCommits(this.#git, { from, bounds, without });
+        return listCommits(this.#git, { from, bounds: boundsOf(since, MOST_COMMITS), without });
     }
     /** Commits that HEAD once stood at, or descended from, and that no branch or tag holds any more. */
     async #lost(since) {
-        const { reflogOf, tip, warn } = this.#options;
+        const { reflogOf, tip, warn, cut } = this.#options;
         const moves = reflogOf === null ? [] : await movesIn((0,external_node_path_.join)(reflogOf, 'logs', 'HEAD'));
         if (moves.length === 0)
             return [];
         const held = ['--branches', '--remotes', '--tags', tip];
         try {
-            return this.#factsOf(await this.#list(moves, held, since), since, true);
+            return factsOf(await this.#list(moves, held, since), { since, cut, lost: true });
         }
         catch (error) {
             // What the reflog names may be swept away in part; nobody is worse off than without a reflog.
@@ -1023,24 +1032,25 @@ class Commits {
             return [];
         }
     }
-    #factsOf({ listed, ids, parents, times, subjects, touches }, since, lost) {
-        return listed
-            .filter((number) => (times[number] ?? 0) * 1_000 >= since)
-            .map((number) => {
-            const commit = ids[number] ?? '';
-            const [parent] = parents[number] ?? [];
-            // Where a shallow clone ends a commit looks like a first one, and what it changed cannot be told.
-            const touched = this.#options.cut.has(commit) ? [] : (touches.get(number) ?? []);
-            return {
-                commit,
-                parent: parent === undefined ? null : (ids[parent] ?? null),
-                at: isoOf(times[number] ?? 0),
-                subject: subjects[number] ?? '',
-                files: touched.map(({ path }) => path).sort(byteOrder),
-                lost,
-            };
-        });
-    }
+}
+/** What a listing says of its commits since a time, milliseconds since 1970, in git's order. */
+function factsOf({ listed, ids, parents, times, subjects, touches }, { since, cut, lost }) {
+    return listed
+        .filter((number) => (times[number] ?? 0) * 1_000 >= since)
+        .map((number) => {
+        const commit = ids[number] ?? '';
+        const [parent] = parents[number] ?? [];
+        // Where a shallow clone ends a commit looks like a first one, and what it changed cannot be told.
+        const touched = cut.has(commit) ? [] : (touches.get(number) ?? []);
+        return {
+            commit,
+            parent: parent === undefined ? null : (ids[parent] ?? null),
+            at: isoOf(times[number] ?? 0),
+            subject: subjects[number] ?? '',
+            files: touched.map(({ path }) => path).sort(byteOrder),
+            lost,
+        };
+    });
 }
 /** Every commit that HEAD stood at, each once, the newest first; none where there is no reflog. */
 async function movesIn(file) {
@@ -1061,6 +1071,70 @@ function merged(own, lost) {
         all.push(fact);
     }
     return [...all, ...lost.slice(next)];
+}
+
+;// CONCATENATED MODULE: ./lib/local/branch-commits.js
+
+
+/** One tip's part. Times are milliseconds since 1970. */
+class OfTip {
+    facts = 'unavailable';
+    wanted = Number.POSITIVE_INFINITY;
+    covered = Number.POSITIVE_INFINITY;
+    want(since) {
+        if (!(since < this.wanted))
+            return false; // also what is no time
+        this.wanted = since;
+        return true;
+    }
+}
+/** What a branch's own survey would say of its commits, the reflog left out. */
+class BranchCommits {
+    #git;
+    #options;
+    #tips = new Map();
+    constructor(git, options) {
+        this.#git = git;
+        this.#options = options;
+    }
+    /** The commits behind a tip, which is a full id. */
+    at(tip) {
+        const one = this.#tips.get(tip) ?? new OfTip();
+        this.#tips.set(tip, one);
+        return one;
+    }
+    /** Reads what was asked for. @throws UserError where git fails */
+    async cover() {
+        const open = [...this.#tips].filter(([, one]) => one.wanted < one.covered);
+        if (open.length === 0)
+            return;
+        const since = Math.min(...open.map(([, { wanted }]) => wanted));
+        for (const [, one] of open)
+            one.covered = one.wanted;
+        const bounds = boundsOf(since, MOST_COMMITS * open.length);
+        try {
+            const from = open.map(([tip]) => tip);
+            const all = await listCommits(this.#git, { from, bounds, without: null });
+            const facts = factsOf(all, { since, cut: this.#options.cut, lost: false });
+            for (const [tip, one] of open)
+                one.facts = behind(tip, one.wanted, facts, all);
+        }
+        catch (error) {
+            if (!this.#options.mayFail)
+                throw error;
+        }
+    }
+}
+/** Those of the facts that a tip descends from, since a time, as many as its own log would tell. */
+function behind(tip, since, facts, { numbers, parents, ids }) {
+    const start = numbers.get(tip);
+    const seen = new Set(start === undefined ? [] : [start]);
+    for (const number of seen)
+        for (const parent of parents[number] ?? [])
+            seen.add(parent);
+    const reached = new Set([...seen].map((number) => ids[number]));
+    const own = facts.filter(({ commit, at }) => reached.has(commit) && Date.parse(at) >= since);
+    return own.slice(0, MOST_COMMITS);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/recent.js
@@ -1571,6 +1645,7 @@ const past_isFile = (mode) => mode === '100644' || mode === '100755';
 
 
 
+
 const SHALLOW_OWNER = 'History is shallow: who owns this workflow, and how old it is, are uncertain.';
 const SHALLOW_AGE = 'History is shallow: how old this workflow is, is uncertain.';
 /** A pass reads history, and what history teaches may be asked for in the next. */
@@ -1617,6 +1692,11 @@ async function commitsOf(ground, tip, reflog) {
         warn: options.warn ?? (() => { }),
     });
 }
+/** The commits behind many tips, each told when somebody asks for it. */
+async function branchCommitsOf(ground) {
+    const { repository, git } = ground;
+    return new BranchCommits(git, { cut: new Set(await cutOf(ground)), mayFail: repository.partial });
+}
 /** Fetches all that formats ask of these sites: texts in rounds, then history, then what history teaches. */
 async function settle({ jobs, past, commits, fetch, wantPast, after }, asker) {
     const views = new Set(jobs.map(({ view }) => view));
@@ -1625,20 +1705,35 @@ async function settle({ jobs, past, commits, fetch, wantPast, after }, asker) {
         if (!news && pass > 0)
             return;
         await past.cover([...views].flatMap((view) => [...view.histories, ...view.changes]));
-        await commits?.cover();
+        await commits.cover();
         for (const view of views)
             wantPast(view);
         await fetch();
         await after?.();
     }
 }
-/** Reads the files of sites and keeps the sites that are ours. */
+/** Reads the files of sites and keeps the sites that are ours, or that may be: history is to tell. */
 async function oursOf(jobs, asker, fetch) {
     for (const { site, view } of jobs)
         for (const path of site.files)
             view.want(path);
     await fetch();
+    return jobs.filter(({ site, view }) => asker.isOurs(site, view.snapshot) || asker.mayBeOurs?.(site, view.snapshot) === true);
+}
+/** The sites that are ours, now that their history is known. */
+function settledOf(jobs, asker) {
     return jobs.filter(({ site, view }) => asker.isOurs(site, view.snapshot));
+}
+/** Those that are ours, once the texts of old versions are read where only history can tell. */
+async function toldByPast(seen, past, { asker, objects }) {
+    const isOurs = ({ job: { site, view } }) => asker.isOurs(site, view.snapshot);
+    for (const one of seen.filter((each) => !isOurs(each))) {
+        const { site, view } = one.job;
+        for (const path of site.files)
+            past.want(view.snapshot.commit ?? '', path);
+    }
+    await objects.fetch();
+    return seen.filter(isOurs);
 }
 /** The costs and the common part of a survey. */
 function surveyOf(ground, found) {
@@ -1647,6 +1742,8 @@ function surveyOf(ground, found) {
         repository: repository.name,
         defaultBranch: found.defaultBranch,
         holdings: found.holdings,
+        unread: found.unread ?? [],
+        roots: found.roots ?? [],
         submodules: [...new Set(found.submodules)].sort(byteOrder),
         scanned: {
             commits: found.commits,
@@ -1680,16 +1777,17 @@ function needsRepository({ repository }) {
  */
 async function surveyBranches(ground, { names, except = () => false }) {
     needsRepository(ground);
-    const { objects, asker, git } = ground;
-    const refs = await readRefs(git);
+    const { objects, asker } = ground;
+    const refs = await readRefs(ground.git);
     const main = await defaultOf(refs, ground);
     const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
     const named = names === 'all' ? all : chosen(refs, names);
     // Who owns a workflow hangs on all branches, also where only some are asked for.
     const sight = await see(ground, [...new Set([...named, ...all])], main, names === 'all' ? [] : named);
     const candidates = new Candidates(objects, asker);
-    const ours = await oursIn(sight, candidates);
-    await learnHistory(ours, sight);
+    const open = await oursIn(sight, candidates);
+    await learnHistory(open, sight);
+    const ours = await toldByPast(open, sight.past, ground);
     const wanted = (tip) => tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
     const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
     const jobs = [...owned].flatMap(([tip, versions]) => versions.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })));
@@ -1697,10 +1795,15 @@ async function surveyBranches(ground, { names, except = () => false }) {
         for (const path of view.histories)
             sight.past.want(view.snapshot.commit ?? '', path);
     };
-    await settle({ jobs, past: sight.past, fetch: () => objects.fetch(), wantPast }, asker);
+    const { past, branchCommits: commits } = sight;
+    await settle({ jobs, past, commits, fetch: () => objects.fetch(), wantPast }, asker);
     const looked = {
         defaultBranch: main?.name ?? null,
         holdings: holdingsOf(owned, sight),
+        unread: sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
+        roots: sight.tips
+            .filter(wanted)
+            .map((tip) => ({ branch: tip.names[0] ?? null, snapshot: sight.viewAt(tip).snapshot })),
         submodules: sight.tips
             .filter(wanted)
             .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
@@ -1715,9 +1818,12 @@ async function see(ground, branches, main, needed) {
     const { objects } = ground;
     const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
     await objects.load([...commits.values()].map(({ tree }) => tree));
-    const { tips, main: mainTip } = tipsOf(readable(branches, [...(main ? [main] : []), ...needed], commits, ground), main);
+    const read = readable(branches, [...(main ? [main] : []), ...needed], commits, ground);
+    const { tips, main: mainTip } = tipsOf(read.branches, main);
     const past = await pastOf(ground, true);
-    return { ground, tips, main, mainTip, commits, past, viewAt: viewsOf(objects, commits, past) };
+    const branchCommits = await branchCommitsOf(ground);
+    const viewAt = viewsOf(objects, commits, past, (tip) => branchCommits.at(tip));
+    return { ground, tips, main, mainTip, unread: read.unread, commits, past, branchCommits, viewAt };
 }
 /** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
 async function oursIn({ ground, tips, mainTip, commits, viewAt }, candidates) {
@@ -1803,22 +1909,55 @@ function isNamed(main, branches) {
 }
 
 // EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(7157);
+var model_reading = __webpack_require__(57157);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./lib/model/git-call.js
+var git_call = __webpack_require__(44206);
+;// CONCATENATED MODULE: ./lib/local/refusals.js
+// The words of a refusal: nothing was changed, why, where, and what to do.
+
+/** No more paths than these are named in one message. */
+const NAMED = 5;
+/** Nothing was changed; `why` says what was found, what was expected and what to do. */
+const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
+/** Git's words where a lock of its own stands in its way; the file is named in them. */
+const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
+/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
+const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
+    `file: where none is at work any more, remove ${file}`;
+/**
+ * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
+ * itself, beside it, is about editors.
+ */
+function unlockFrom(said) {
+    const [line = '', file] = LOCKED.exec(said) ?? [];
+    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+}
+/** A path in a message. */
+const quote = (path) => JSON.stringify(path);
+/** A few of many, with how many there are more. */
+function few(words, between = ', ') {
+    const shown = words.slice(0, NAMED).join(between);
+    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+}
+const AGAIN = 'Look again, then repeat the command.';
+/** A file is not as it was when the change was made. */
+const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
+
 ;// CONCATENATED MODULE: ./lib/local/git.js
 // Starts git: hardened against the repository it looks at, counted, and never through a shell.
 
 
+
+
 /** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
 const CONFIG = [
-    'core.fsmonitor=false', // would start a program
-    'core.hooksPath=/dev/null',
     'protocol.allow=never', // reading never fetches
     'log.showRoot=true',
     'log.follow=false',
     'trailer.separators=:',
-].flatMap((setting) => ['-c', setting]);
+];
 /** Forced on every process; see git(1), "Environment Variables". */
 const FORCED = {
     GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
@@ -1827,15 +1966,23 @@ const FORCED = {
     GIT_NO_LAZY_FETCH: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
 };
+/** Commands that look into files on disk, and so would start the filters of the config. */
+const LOOKING = new Set([
+    'commit',
+    'diff-index',
+    'hash-object',
+    'status',
+    'update-index',
+]);
 /** Of git's own variables only those that say where git and the person's settings are. */
 const git_KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+/** Keys of filters; git writes a section's name in lower case here. */
+const FILTER = '^filter\\.';
 const STDERR_CAP = 16_384;
-function hardened(env) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || git_KEPT.test(name));
-    return { ...Object.fromEntries(kept), ...FORCED };
+/** The command among arguments of git, after its settings. */
+function commandIn(args) {
+    return args.find((arg, at) => arg !== '-c' && args[at - 1] !== '-c') ?? '';
 }
 /** Git in one folder. */
 class Git {
@@ -1862,19 +2009,31 @@ class Git {
     with(more) {
         return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
     }
-    /** Starts a process and leaves its streams to the caller. */
+    /** Starts a process and leaves its streams to the caller; one that looks into files is run to its end. */
     start(args) {
+        (0,errors/* assert */.vA)(!LOOKING.has(commandIn(args)), `git ${commandIn(args)} is run to its end`);
+        return this.#spawn(args, []);
+    }
+    #spawn(args, filters) {
         this.#count.value += 1;
-        return (0,external_node_child_process_.spawn)('git', ['--no-pager', '-C', this.dir, ...CONFIG, ...args], {
-            env: { ...hardened(this.#env), ...this.#more },
+        const env = { ...(0,git_call/* environmentWith */.Cz)(this.#env, git_KEPT, FORCED), ...this.#more };
+        return (0,external_node_child_process_.spawn)('git', (0,git_call/* argumentsOf */.aX)(this.dir, CONFIG, args), {
+            env: (0,git_call/* withSettings */.GY)(env, (0,git_call/* withoutFilters */.ml)(filters)),
             shell: false,
             stdio: 'pipe',
             windowsHide: true,
         });
     }
+    /** Drivers of filters that any config names, included files too. One process. @throws UserError */
+    async filters() {
+        const { code, stdout, stderr } = await this.run(['config', '-z', '--name-only', '--get-regexp', FILTER]);
+        if (code > 1)
+            throw this.failure('config', stderr);
+        return (0,git_call/* filtersIn */.HS)(stdout.toString('utf8').split('\0'));
+    }
     /** Runs a process to its end; its standard output goes to `take` piece by piece. */
     async stream(args, input, take) {
-        const child = this.start(args);
+        const child = this.#spawn(args, LOOKING.has(commandIn(args)) ? await this.filters() : []);
         const ended = endOf(child);
         child.stdin.on('error', () => { }); // a process that ends early says why on stderr
         child.stdin.end(input);
@@ -1893,8 +2052,11 @@ class Git {
         const said = stderr.trim();
         if (/dubious ownership|safe\.bareRepository/i.test(said))
             return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const words = said === '' ? 'git gave no reason' : `git says: ${said.split('\n').slice(0, 5).join(' ')}`;
-        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.`);
+        const locked = unlockFrom(said);
+        const line = locked?.line ?? said.split('\n').slice(0, 5).join(' ');
+        const words = said === '' ? 'git gave no reason' : `git says: ${line}`;
+        const advice = locked === null ? '' : ` ${locked.advice}`;
+        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.${advice}`);
     }
 }
 /**
@@ -2254,7 +2416,7 @@ class Objects {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/local/identity.js
 // Who writes, and by which clock: as git knows it, so that archives and commits say the same.
 
@@ -2306,24 +2468,6 @@ async function nameOf(git, env) {
     const names = [env['GIT_AUTHOR_NAME'], told, env['USER'], env['LOGNAME']];
     return names.find((name) => name !== undefined && name.trim() !== '')?.trim() ?? 'somebody';
 }
-
-;// CONCATENATED MODULE: ./lib/local/refusals.js
-// The words of a refusal: nothing was changed, why, where, and what to do.
-
-/** No more paths than these are named in one message. */
-const NAMED = 5;
-/** Nothing was changed; `why` says what was found, what was expected and what to do. */
-const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
-/** A path in a message. */
-const quote = (path) => JSON.stringify(path);
-/** A few of many, with how many there are more. */
-function few(words, between = ', ') {
-    const shown = words.slice(0, NAMED).join(between);
-    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
-}
-const AGAIN = 'Look again, then repeat the command.';
-/** A file is not as it was when the change was made. */
-const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
 
 ;// CONCATENATED MODULE: ./lib/local/places.js
 // Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
@@ -2397,9 +2541,110 @@ async function trackedAmong(git, paths, options = []) {
     }
     return found;
 }
+/**
+ * Those of these paths that a commit has. One process for each 400 paths.
+ * @throws UserError where git fails
+ */
+async function heldBy(commit, paths, git) {
+    const found = new Set();
+    for (let at = 0; at < paths.length; at += AT_ONCE) {
+        const some = paths.slice(at, at + AT_ONCE);
+        const args = ['ls-tree', '-z', '--name-only', '--full-tree', commit, '--', ...some];
+        const { code, stdout, stderr } = await git.run(args);
+        if (code !== 0)
+            throw git.failure('ls-tree', stderr);
+        for (const path of stdout.toString('utf8').split('\0'))
+            if (path !== '')
+                found.add(path);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/local/committable.js
+// Which paths of a change a commit can hold, and whether the last one has all of them already.
+
+
+
+
+/** So many paths fit into one call everywhere. */
+const committable_AT_ONCE = 400;
+/**
+ * Whether the last commit has all of it already. `git commit` would say so too, but look into every
+ * submodule, by the submodule's own config, before it does.
+ */
+async function isCommitted(paths, parent, git) {
+    if (parent === null)
+        return false;
+    await git.run([...WRITING, 'update-index', '-q', '--refresh']);
+    for (let at = 0; at < paths.length; at += committable_AT_ONCE) {
+        const some = paths.slice(at, at + committable_AT_ONCE);
+        const { code } = await git.run([
+            'diff-index',
+            '--quiet',
+            '--ignore-submodules=all',
+            'HEAD',
+            '--',
+            ...some,
+        ]);
+        if (code !== 0)
+            return false;
+    }
+    return true;
+}
+/**
+ * The paths that a commit can hold: those that git or the last commit has, and new ones that are not ignored.
+ * @throws what `unmade` makes of git's words, where it takes no new file
+ */
+async function committable({ paths, parent }, { git, grounds }, unmade) {
+    const tracked = await trackedAmong(git, paths);
+    const lost = paths.filter((path) => !tracked.has(path));
+    const fresh = lost.filter((path) => committable_isFile(placeOf(grounds, path)));
+    const gone = lost.filter((path) => !fresh.includes(path));
+    // Staged as removed, it is in neither index nor disk; the commit that takes it out names it all the same.
+    const last = parent === null ? new Set() : await heldBy(parent, gone, git);
+    const ignored = fresh.length === 0
+        ? new Set()
+        : await trackedAmong(git, fresh, ['--others', '--ignored', '--exclude-standard']);
+    const added = fresh.filter((path) => !ignored.has(path));
+    const update = ['update-index', '--add', '-z', '--stdin'];
+    if (added.length > 0) {
+        const output = await git.run([...WRITING, ...update], added.map((path) => `${path}\0`).join(''));
+        if (output.code !== 0)
+            throw unmade(output.stderr);
+    }
+    const held = new Set([...tracked, ...last, ...added]);
+    return paths.filter((path) => held.has(path));
+}
+function committable_isFile(place) {
+    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    return stats?.isFile() === true || stats?.isSymbolicLink() === true;
+}
+
+;// CONCATENATED MODULE: ./lib/local/filters.js
+/**
+ * Path → the filter's driver, where an attribute names one (gitattributes(5)) that a config gives a program.
+ * Nothing is run. One process where no config names a filter, else two.
+ * @throws UserError where git fails
+ */
+async function filteredAmong(paths, git) {
+    if (paths.length === 0)
+        return new Map();
+    const drivers = new Set(await git.filters());
+    if (drivers.size === 0)
+        return new Map();
+    const input = paths.map((path) => `${path}\0`).join('');
+    const { code, stdout, stderr } = await git.run(['check-attr', '-z', '--stdin', 'filter'], input);
+    if (code !== 0)
+        throw git.failure('check-attr', stderr);
+    // `PATH NUL ATTRIBUTE NUL VALUE NUL` each
+    const fields = stdout.toString('utf8').split('\0');
+    const found = paths.map((_, at) => [fields[3 * at] ?? '', fields[3 * at + 2] ?? '']);
+    return new Map(found.filter(([, driver]) => drivers.has(driver)));
+}
 
 ;// CONCATENATED MODULE: ./lib/local/record.js
 // Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
+
 
 
 
@@ -2439,9 +2684,13 @@ async function pendingOf({ message, paths }, register) {
         throw record_unfit(`${waits} is under way. Finish or abort it`);
     const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
     if ((0,external_node_fs_.existsSync)(lock))
-        throw record_unfit(`git is at work here (${lock} is there). Wait for it; where none is, remove that file`);
+        throw record_unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
     if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
         throw record_unfit('there are files with conflicts that nobody settled. Settle them');
+    const [[path, filter] = []] = await filteredAmong(paths, git);
+    if (path !== undefined)
+        throw record_unfit(`git keeps ${quote(path)} through the filter ${quote(filter ?? '')}, a program of its config, and ` +
+            'Rekindle runs none; expected files that git keeps as they are. Commit that file yourself');
     await assertKnown(git);
     return { message, paths, branch, parent: refs.current?.commit ?? null };
 }
@@ -2482,8 +2731,8 @@ async function record(journal, pending, register) {
     const made = await recordedFor(journal.key, pending.parent, git);
     if (made !== null)
         return { commit: made, why: null };
-    const paths = await committable(pending.paths, register, journal);
-    if (paths.length === 0)
+    const paths = await committable(pending, register, (said) => unmade(said, journal));
+    if (paths.length === 0 || (await isCommitted(paths, pending.parent, git)))
         return { commit: null, why: 'nothing-differs' };
     const output = await git.run([
         ...WRITING,
@@ -2503,25 +2752,6 @@ async function record(journal, pending, register) {
         throw unmade(output.stderr || said, journal);
     return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
 }
-/** The paths that a commit can hold: those that git tracks, and new ones that it does not ignore. */
-async function committable(paths, { git, grounds }, journal) {
-    const tracked = await trackedAmong(git, paths);
-    const fresh = paths.filter((path) => !tracked.has(path) && record_isFile(placeOf(grounds, path)));
-    if (fresh.length === 0)
-        return paths.filter((path) => tracked.has(path));
-    const ignored = await trackedAmong(git, fresh, ['--others', '--ignored', '--exclude-standard']);
-    const added = fresh.filter((path) => !ignored.has(path));
-    const update = ['update-index', '--add', '-z', '--stdin'];
-    const output = await git.run([...WRITING, ...update], added.map((path) => `${path}\0`).join(''));
-    if (output.code !== 0)
-        throw unmade(output.stderr, journal);
-    const held = new Set([...tracked, ...added]);
-    return paths.filter((path) => held.has(path));
-}
-function record_isFile(place) {
-    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
-    return stats?.isFile() === true || stats?.isSymbolicLink() === true;
-}
 /** A message with the trailers by which a commit of ours is known. */
 function messageWith(message, trailers, key) {
     const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
@@ -2530,9 +2760,10 @@ function messageWith(message, trailers, key) {
 const record_unfit = (why) => refused(`${why}, then repeat the command.`);
 function unmade(said, { ops }) {
     const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
-    const words = said.trim().split('\n').slice(0, 5).join(' ');
-    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} Mend that; the next command that writes makes the ` +
-        'commit.');
+    const locked = unlockFrom(said);
+    const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
+    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Mend that.'} The next command ` +
+        'that writes makes the commit.');
 }
 
 ;// CONCATENATED MODULE: ./lib/local/repository.js
@@ -2618,8 +2849,49 @@ async function isPartial(commonDir) {
 const isFolder = (path) => (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
 const textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => '');
 
+;// CONCATENATED MODULE: ./lib/local/closed.js
+
+
+
+/** Where the tools that are known keep what they work on, each in a folder of its own. */
+const closed_USUAL = 'specs';
+/**
+ * Those that may hold state, since git tracks files below or state has its place there; of what a program
+ * locks up for itself (a database's data) only a warning is given. `codes`: the system's by folder. One
+ * process where there is any at all.
+ * @throws UserError where git fails
+ */
+async function closedOf(codes, branch, { repository: { root, kind }, git, asker, options }) {
+    if (codes.size === 0)
+        return [];
+    const folders = [...codes.keys()].sort(byteOrder);
+    const tracked = kind === 'none' ? [] : [...(await trackedAmong(git.at(root), folders.map(named)))];
+    const mayHold = (folder) => kind === 'none' || isPlace(folder) || tracked.some((path) => path.startsWith(`${folder}/`));
+    return folders.flatMap((folder) => {
+        const code = codes.get(folder) ?? '';
+        if (!mayHold(folder)) {
+            options.warn?.(`The folder ${JSON.stringify(folder)} cannot be read (${code}); passed over.`);
+            return [];
+        }
+        const message = `found a folder that cannot be read (${code}), expected one that may be listed: what it holds is not ` +
+            'known. Give this user the right to read it, and scan again.';
+        return [{ path: named(folder), rule: 'state-available', message, line: null, branch, commit: null }];
+    });
+    function isPlace(folder) {
+        const names = folder.split('/');
+        if (folder === '' || names.some((name) => SKIPPED.has(name)))
+            return folder === '';
+        return names.some((name) => name === closed_USUAL || asker.folders.has(name)) || suspected(folder);
+    }
+    function suspected(folder) {
+        return withinSubmodule(folder, asker).length > 0;
+    }
+}
+/** The root has no name of its own. */
+const named = (folder) => (folder === '' ? '.' : folder);
+
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/local/disk.js
 // The files of a folder on disk, links never followed, other repositories never entered.
 
@@ -2633,15 +2905,15 @@ const PASSED = new Set(['.git', 'node_modules']);
 const disk_AT_ONCE = 64;
 /**
  * Everything below a folder by its path, `/` between names: files, links, folders, and other repositories as
- * submodules. A folder that cannot be read is told to `warn` and stays empty.
+ * submodules. A folder that cannot be read is told to `closed`, with the system's code, and stays empty.
  */
-async function listDisk(root, warn) {
+async function listDisk(root, closed) {
     const found = new Map();
     let level = [''];
     while (level.length > 0) {
         const deeper = [];
         await inGroups(level, async (folder) => {
-            const entries = await namesIn(root, folder, warn);
+            const entries = await namesIn(root, folder, closed);
             if (folder !== '' && entries.some(({ name }) => name === '.git')) {
                 found.set(folder, { mode: '160000', size: 0 });
                 return;
@@ -2662,7 +2934,7 @@ async function listDisk(root, warn) {
     }
     return found;
 }
-async function namesIn(root, folder, warn) {
+async function namesIn(root, folder, closed) {
     try {
         return await (0,promises_.readdir)((0,external_node_path_.join)(root, folder), { withFileTypes: true });
     }
@@ -2670,7 +2942,7 @@ async function namesIn(root, folder, warn) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
         // What vanished meanwhile, or has a name that is not UTF-8, is not there for us.
         if (code !== 'ENOENT')
-            warn(`The folder ${JSON.stringify(folder)} cannot be read (${code}); passed over.`);
+            closed(folder, code);
         return [];
     }
 }
@@ -2922,6 +3194,7 @@ function worktree_childrenOf(disk) {
 
 
 
+
 /**
  * Surveys one commit: all its workflows, owned by nobody.
  * @throws UserError where the revision is no commit of this clone, or git fails.
@@ -2942,15 +3215,18 @@ async function surveyCommit(ground, revision) {
     const candidates = new Candidates(objects, asker);
     const paths = candidates.of(commit.tree).map(({ path }) => path);
     const fetch = () => objects.fetch();
-    const jobs = await oursOf(jobsOf(paths, view, ground), asker, fetch);
+    const open = await oursOf(jobsOf(paths, view, ground), asker, fetch);
     const wantPast = () => {
         for (const path of view.histories)
             past.want(commit.id, path);
     };
-    await settle({ jobs, past, commits, fetch, wantPast }, asker);
+    await settle({ jobs: open, past, commits, fetch, wantPast }, asker);
+    const jobs = settledOf(open, asker);
     return surveyOf(ground, {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, null, repository.shallow ? [SHALLOW_AGE] : []),
+        unread: [],
+        roots: [{ branch: null, snapshot: view.snapshot }],
         submodules: candidates.submodules(commit.tree),
         commits: 1,
         stateFiles: filesOf(jobs).length,
@@ -2976,7 +3252,8 @@ async function surveyWorktree(ground) {
     const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
     const main = refs ? await defaultOf(refs, ground) : null;
     const warn = options.warn ?? (() => { });
-    const there = await listDisk(repository.root, warn);
+    const codes = new Map();
+    const there = await listDisk(repository.root, (folder, code) => codes.set(folder, code));
     const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
     const past = await pastOf(ground, false);
     const paths = statePaths(disk, ground);
@@ -2990,17 +3267,20 @@ async function surveyWorktree(ground) {
         await view.fetch();
         await objects.fetch();
     };
-    const jobs = await oursOf(jobsOf(paths, view, ground), asker, fetch);
+    const open = await oursOf(jobsOf(paths, view, ground), asker, fetch);
     const wantPast = () => {
         for (const path of view.histories)
             past.want(head ?? '', path);
     };
     const after = () => lookForMoved(view);
-    await settle({ jobs, past, commits, fetch, wantPast, after }, asker);
+    await settle({ jobs: open, past, commits, fetch, wantPast, after }, asker);
+    const jobs = settledOf(open, asker);
     const owner = refs?.current?.name ?? (refs ? repository.head : null);
     return surveyOf(ground, {
         defaultBranch: main?.name ?? null,
         holdings: single_holdingsOf(jobs, view, owner, repository.shallow ? [SHALLOW_AGE] : []),
+        unread: await closedOf(codes, owner, ground),
+        roots: [{ branch: owner, snapshot: view.snapshot }],
         submodules: submodulesOn(disk),
         commits: 1,
         stateFiles: filesOf(jobs).length,
@@ -4494,6 +4774,10 @@ function wordsFor({ takesBack, summary, workflow, archive }, { commit, why }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/status.js
+// What differs from the last commit, in git's own words and whatever a repository's config says.
+
+
+
 
 
 /** Config that would hide files or name them otherwise is overruled (git-status, "Porcelain Format v2"). */
@@ -4513,31 +4797,62 @@ const status_ARGS = [
 /** Blanks before the path of a line, by the line's first letter. */
 const status_FIELDS = { '1': 8, u: 10, '?': 1 };
 /**
- * Every path that differs from the last commit, untracked ones too and ignored ones not. Other repositories
- * that git does not know are no paths of this one. One process.
+ * Every path whose file on disk differs from the last commit, untracked ones too and ignored ones not; what
+ * is staged does not count by itself. Other repositories that git does not know are no paths of this one. One
+ * process, two where a config names filters, and one where index and disk disagree.
  * @throws UserError where git fails
  */
 async function differingPaths(git) {
     const { code, stdout, stderr } = await git.run(status_ARGS);
     if (code !== 0)
         throw git.failure('status', stderr);
-    const found = stdout
-        .toString('utf8')
-        .split('\0')
-        .flatMap((line) => {
-        const fields = status_FIELDS[line[0] ?? ''];
-        return fields === undefined
-            ? []
-            : [{ path: line.split(' ').slice(fields).join(' '), untracked: line[0] === '?' }];
-    })
-        .filter(({ path }) => !path.endsWith('/') && !DRAFT.test(path.slice(path.lastIndexOf('/') + 1)));
+    const told = stdout.toString('utf8').split('\0').flatMap(lineOf);
+    const back = await unchangedAmong(told, git);
+    const found = told.filter(({ path }) => !back.has(path));
     // What was taken out of git's index and is still there is told twice; to a commit it is new.
     const untracked = new Set(found.flatMap((one) => (one.untracked ? [one.path] : [])));
-    return { paths: [...new Set(found.map(({ path }) => path))].sort(byteOrder), untracked };
+    const paths = [...new Set(found.map(({ path }) => path))].sort(byteOrder);
+    return { paths, untracked, filtered: await filteredAmong(paths, git) };
+}
+/** Nothing for another repository, and for a draft of ours. */
+function lineOf(line) {
+    const fields = status_FIELDS[line[0] ?? ''];
+    if (fields === undefined)
+        return [];
+    const parts = line.split(' ');
+    const path = parts.slice(fields).join(' ');
+    if (path.endsWith('/') || DRAFT.test(path.slice(path.lastIndexOf('/') + 1)))
+        return [];
+    // `1 XY SUB MODE-IN-HEAD MODE-IN-INDEX MODE-ON-DISK BLOB-IN-HEAD BLOB-IN-INDEX PATH`
+    const [, both = '', , mode = '', , onDisk = '', blob = ''] = parts;
+    const disputed = line[0] === '1' && !both.includes('.') && mode === onDisk;
+    const removed = line[0] === '1' && both[0] === 'D';
+    const doubtful = disputed || removed ? { mode, blob } : null;
+    return [{ path, untracked: line[0] === '?', doubtful }];
+}
+/** Paths whose file is as the last commit has it, whatever the index says. */
+async function unchangedAmong(lines, git) {
+    const seen = lines.flatMap(({ path, doubtful }) => (doubtful ? [{ path, ...doubtful }] : []));
+    const there = seen.filter(({ path, mode }) => mode === modeOnDisk((0,external_node_path_.join)(git.dir, path)) && !path.includes('\n'));
+    if (there.length === 0)
+        return new Set();
+    const input = there.map(({ path }) => `${path}\n`).join('');
+    const { code, stdout, stderr } = await git.run(['hash-object', '--stdin-paths'], input);
+    if (code !== 0)
+        throw git.failure('hash-object', stderr);
+    const ids = stdout.toString('utf8').split('\n');
+    return new Set(there.filter(({ blob }, at) => blob === ids[at]).map(({ path }) => path));
+}
+/** The mode that git would give a plain file; `null` for anything else. */
+function modeOnDisk(place) {
+    const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    if (!stats?.isFile())
+        return null;
+    return (stats.mode & 0o100) === 0 ? '100644' : '100755';
 }
 
 // EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(985);
+var safepath = __webpack_require__(60985);
 ;// CONCATENATED MODULE: ./lib/local/aims.js
 
 
@@ -4973,7 +5288,11 @@ function writing_shopOf({ shop, lacks }) {
 }
 async function contentOf(name, shop) {
     const { manifest } = await findArchive(name, shop);
-    const files = manifest.kept.map(({ path, shape }) => ({ path, kind: shape.kind }));
+    const files = manifest.kept.map(({ path, shape }) => ({
+        path,
+        kind: shape.kind,
+        target: shape.kind === 'link' ? shape.target : null,
+    }));
     const { workflow, summary } = manifest;
     return { ...(await archiveName(manifest, shop)), workflow, summary, files };
 }
@@ -5050,93 +5369,97 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 7157:
+/***/ 44206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ readingOf),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */   Cz: () => (/* binding */ environmentWith),
+/* harmony export */   GY: () => (/* binding */ withSettings),
+/* harmony export */   HS: () => (/* binding */ filtersIn),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   ml: () => (/* binding */ withoutFilters)
 /* harmony export */ });
-/* unused harmony export ELSEWHERE */
-// What a file of the repository says when it is read as text: the text, or the reason why it has none.
-/** Files above this size are named and skipped, never read as text. Bytes. */
-const SIZE_CAP = 256 * 1024;
-/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
-const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
-const LFS = 'version https://git-lfs.github.com/spec/';
-const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
-function readingOf(bytes) {
-    if (bytes.length > SIZE_CAP)
-        return { ok: false, why: 'too-large', size: bytes.length };
-    const size = bytes.length;
-    const utf16 = size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
-    const nul = utf16 ? 0 : bytes.indexOf(0);
-    if (nul >= 0) {
-        // Without its NUL bytes the ASCII part of UTF-16 is legible enough to tell a format by.
-        const lossy = latin1(bytes).replaceAll('\0', '');
-        return { ok: false, why: 'binary', size, offset: nul, line: lineOf(bytes, nul), lossy };
-    }
-    let text;
-    try {
-        text = decoder.decode(bytes);
-    }
-    catch {
-        const offset = firstBadByte(bytes);
-        return { ok: false, why: 'not-utf8', size, offset, line: lineOf(bytes, offset), lossy: latin1(bytes) };
-    }
-    if (size < 1024 && text.startsWith(LFS))
-        return { ok: false, why: 'lfs-pointer', size };
-    if (size < 1024 && ANNEX.test(text))
-        return { ok: false, why: 'annex-pointer', size };
-    return { ok: true, text };
+/* unused harmony export ALONE */
+// How git is started everywhere: no program that a repository's config names runs, and nobody is asked.
+/** The name of a program that is not there: whatever would start it fails, and says so. */
+const NO_PROGRAM = '/dev/null/none';
+/**
+ * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
+ * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
+ * drivers of filters, which have names, are overruled by `withoutFilters`.
+ */
+const SETTINGS = {
+    'core.fsmonitor': 'false',
+    'core.hooksPath': '/dev/null',
+    'core.pager': 'cat',
+    'core.editor': ':',
+    'sequence.editor': ':',
+    'core.askPass': '',
+    'core.sshCommand': NO_PROGRAM,
+    'core.gitProxy': '',
+    'core.alternateRefsCommand': ':',
+    'credential.helper': '',
+    'gpg.program': NO_PROGRAM,
+    'gpg.openpgp.program': NO_PROGRAM,
+    'gpg.x509.program': NO_PROGRAM,
+    'gpg.ssh.program': NO_PROGRAM,
+    'gpg.ssh.defaultKeyCommand': '',
+    'commit.gpgSign': 'false',
+    'log.showSignature': 'false',
+    'commit.verbose': 'false', // a diff, by drivers of the config
+    'submodule.recurse': 'false',
+    'status.submoduleSummary': 'false', // a script within each submodule
+    'fetch.recurseSubmodules': 'false',
+};
+/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
+const ALONE = {
+    GIT_ASKPASS: '',
+    GIT_EDITOR: ':',
+    GIT_PAGER: 'cat',
+    GIT_SEQUENCE_EDITOR: ':',
+    GIT_SSH_COMMAND: NO_PROGRAM,
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
+function argumentsOf(dir, settings, args) {
+    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
+    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
 }
-function latin1(bytes) {
-    return new TextDecoder('latin1').decode(bytes);
+/** Only these of git's own variables, and all others; then what is forced. */
+function environmentWith(given, kept, forced) {
+    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
+    return { ...Object.fromEntries(own), ...ALONE, ...forced };
 }
-function lineOf(bytes, offset) {
-    let line = 1;
-    for (let i = 0; i < offset; i++)
-        if (bytes[i] === 0x0a)
-            line++;
-    return line;
-}
-/** Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7). */
-function firstBadByte(bytes) {
-    let i = 0;
-    while (i < bytes.length) {
-        const width = widthAt(bytes, i);
-        if (width === 0)
-            return i;
-        i += width;
-    }
-    return bytes.length;
-}
-function widthAt(bytes, i) {
-    const lead = bytes[i] ?? 0;
-    const second = bytes[i + 1] ?? 0;
-    const follows = (n) => {
-        for (let k = 1; k <= n; k++)
-            if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80)
-                return false;
-        return true;
+/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
+function withSettings(env, settings) {
+    if (settings.length === 0)
+        return env;
+    const count = env['GIT_CONFIG_COUNT'] ?? '0';
+    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
+    const added = settings.flatMap(([name, value], at) => [
+        [`GIT_CONFIG_KEY_${first + at}`, name],
+        [`GIT_CONFIG_VALUE_${first + at}`, value],
+    ]);
+    return {
+        ...env,
+        ...Object.fromEntries(added),
+        GIT_CONFIG_COUNT: String(first + settings.length),
     };
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xc2 && lead <= 0xdf)
-        return follows(1) ? 2 : 0;
-    if (lead >= 0xe0 && lead <= 0xef) {
-        const low = lead === 0xe0 ? 0xa0 : 0x80;
-        const high = lead === 0xed ? 0x9f : 0xbf;
-        return second >= low && second <= high && follows(2) ? 3 : 0;
-    }
-    if (lead >= 0xf0 && lead <= 0xf4) {
-        const low = lead === 0xf0 ? 0x90 : 0x80;
-        const high = lead === 0xf4 ? 0x8f : 0xbf;
-        return second >= low && second <= high && follows(3) ? 4 : 0;
-    }
-    return 0;
+}
+/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
+function filtersIn(keys) {
+    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+    return [...new Set(names)];
+}
+/** What makes drivers of filters do nothing: an empty command is none (gitattributes(5), "filter"). */
+function withoutFilters(names) {
+    return names.flatMap((name) => [
+        [`filter.${name}.clean`, ''],
+        [`filter.${name}.smudge`, ''],
+        [`filter.${name}.process`, ''],
+        [`filter.${name}.required`, 'false'],
+    ]);
 }
 
 
@@ -5149,7 +5472,7 @@ function widthAt(bytes, i) {
 /* harmony export */   d: () => (/* binding */ trailerValue),
 /* harmony export */   u: () => (/* binding */ HALVES)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51814);
 // What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
 
 /**
@@ -5179,140 +5502,6 @@ function encoded(text) {
     return [...Buffer.from(text)]
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
-}
-
-
-/***/ }),
-
-/***/ 4581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ orList),
-/* harmony export */   Io: () => (/* binding */ distance),
-/* harmony export */   au: () => (/* binding */ didYouMean)
-/* harmony export */ });
-// The known word that was probably meant by one that is not known.
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-/** UTF-16 units of a word that are compared. */
-const LONGEST = 200;
-/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
-function didYouMean(word, known) {
-    const typed = word.slice(0, LONGEST).toLowerCase();
-    const near = known
-        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
-        .filter(({ one, far }) => far <= nearEnough(one.length))
-        .sort((a, b) => a.far - b.far)
-        .map(({ one }) => one);
-    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
-}
-/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
-function nearEnough(letters) {
-    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
-}
-/** `a`, `a or b`, `a, b or c`. */
-function orList(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-
-/***/ }),
-
-/***/ 985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ tidy),
-/* harmony export */   Kc: () => (/* binding */ unsafePath),
-/* harmony export */   PH: () => (/* binding */ expandBraces),
-/* harmony export */   QM: () => (/* binding */ looksLikeFile),
-/* harmony export */   YG: () => (/* binding */ MOST_EXPANDED)
-/* harmony export */ });
-// Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
-/** Without `./`, doubled and outer slashes. Never climbs: `..` stays as it is and finds nothing. */
-function tidy(path) {
-    return path
-        .split('/')
-        .filter((name) => name !== '' && name !== '.')
-        .join('/');
-}
-const DRIVE = /^[A-Za-z]:(?:[\\/]|$)/;
-const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\/|(?:file|https?|ftp|ssh|data|javascript|mailto|git):(?=\S))/i;
-/** Why a path must not be looked at, in a few words; `null` where it may (faults H09). */
-function unsafePath(path) {
-    if (path.includes('\0'))
-        return 'it has a NUL character';
-    if (hasControl(path))
-        return 'it has a control character';
-    if (DRIVE.test(path))
-        return 'it names a drive';
-    if (path.startsWith('\\\\'))
-        return 'it names another machine';
-    if (SCHEME.test(path))
-        return 'it is an address with a scheme';
-    if (path.startsWith('/'))
-        return 'it is absolute';
-    if (/^~[^\s/\\]*(?:[/\\]|$)/.test(path))
-        return 'it starts at a home folder';
-    if (path.split(/[\\/]/).includes('..'))
-        return 'it climbs out by ".."';
-    if (path.includes('\\'))
-        return 'it has a backslash';
-    return null;
-}
-function hasControl(path) {
-    for (let i = 0; i < path.length; i++) {
-        const code = path.charCodeAt(i);
-        if (code < 0x20 || (code >= 0x7f && code < 0xa0))
-            return true;
-    }
-    return false;
-}
-const EXTENSION = /[^\s/.]\.(?=[A-Za-z0-9]{0,9}[A-Za-z])[A-Za-z0-9]{1,10}$/;
-const DOT_FILE = /^\.[A-Za-z][\w.-]*$/;
-/** Files that are known by a name without extension. */
-const BARE_FILES = new Set('AUTHORS CHANGELOG CODEOWNERS CONTRIBUTING COPYING Dockerfile Gemfile LICENSE Makefile NOTICE README'.split(' '));
-/** Does a word without blanks look like a file: an extension, or a name that is known to have none? */
-function looksLikeFile(word) {
-    const name = word.slice(word.lastIndexOf('/') + 1);
-    return BARE_FILES.has(name) || EXTENSION.test(name) || DOT_FILE.test(name);
-}
-/** At most this many paths come from one pattern in braces. */
-const MOST_EXPANDED = 64;
-/** `docs/{adr,tasks}.md` as its paths; `null` for more than `MOST_EXPANDED`, and for braces within braces. */
-function expandBraces(pattern) {
-    let paths = [''];
-    let at = 0;
-    while (at < pattern.length) {
-        const open = pattern.indexOf('{', at);
-        const close = open < 0 ? -1 : pattern.indexOf('}', open);
-        if (close < 0)
-            break;
-        const inner = pattern.slice(open + 1, close);
-        if (inner.includes('{'))
-            return null;
-        const options = inner.split(',', MOST_EXPANDED + 1).map((option) => option.trim());
-        if (paths.length * options.length > MOST_EXPANDED)
-            return null;
-        const before = pattern.slice(at, open);
-        const choices = options.length > 1 ? options : [`{${inner}}`]; // braces without a comma mean themselves
-        paths = paths.flatMap((path) => choices.map((choice) => path + before + choice));
-        at = close + 1;
-    }
-    const rest = pattern.slice(at);
-    return paths.map((path) => path + rest);
 }
 
 

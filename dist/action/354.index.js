@@ -1,8 +1,8 @@
-export const id = 996;
-export const ids = [996];
+export const id = 354;
+export const ids = [354];
 export const modules = {
 
-/***/ 3996:
+/***/ 354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -211,7 +211,7 @@ const PULLS = `query Pulls($owner: String!, $name: String!, $after: String) {
 /** Comments by their node ids; what is gone is null, beside an error that says so. */
 const COMMENTS = `query Comments($ids: [ID!]!) {
   nodes(ids: $ids) {
-    ... on IssueComment { id fullDatabaseId body url isMinimized author { type: __typename login } }
+    ... on IssueComment { id fullDatabaseId body url createdAt isMinimized author { type: __typename login } }
   }
 }`;
 const each = (count, write, between = ' ') => Array.from({ length: count }, (_, index) => write(index)).join(between);
@@ -1033,8 +1033,10 @@ async function surveyByApi(ground, target, asker) {
         for (const path of files)
             learner.want(path);
     await learner.fetch();
-    const ours = sites.filter((site) => asker.isOurs(site, learner.snapshot));
-    await settle(ours, asker, learner);
+    const isOurs = (site) => asker.isOurs(site, learner.snapshot);
+    const open = sites.filter((site) => isOurs(site) || asker.mayBeOurs?.(site, learner.snapshot));
+    await settle(open, asker, learner);
+    const ours = open.filter(isOurs);
     const branches = branch === null ? [] : [branch];
     const owned = ours.map((site) => ({ site, branches, notes: [...notes] }));
     const holdings = owned.length === 0 ? [] : [{ snapshot: learner.snapshot, sites: owned, owner: branch }];
@@ -1551,6 +1553,24 @@ async function converge(made, key, issue, ground) {
         await removeComment(id, ground);
     return oldest;
 }
+/** A second one that stood there for longer: brought to one line. Nothing happens where it is gone. */
+async function foldComment(id, key, kept, ground) {
+    try {
+        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            ...at(ground),
+            comment_id: id,
+            body: foldedBody(key, kept),
+        });
+    }
+    catch (error) {
+        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'absent'))
+            throw error;
+    }
+}
+/** `kept`: where the other one is. Its marker has another key, so that it is found as nothing any more. */
+function foldedBody(key, kept) {
+    return `${(0,marker/* markerLine */.B)({ key: `folded-${key}` })}\nThis was posted twice. What counts stands here: ${kept}\n`;
+}
 /** Nothing happens where somebody was faster. */
 async function removeComment(id, ground) {
     try {
@@ -1571,13 +1591,18 @@ async function removeComment(id, ground) {
 
 
 
-/** Two requests where it is as it should be or is changed, three where it is made. */
+/**
+ * Two requests where it is as it should be or is changed, three where it is made. Others with its key are
+ * folded, after what was worth keeping of them came in with the words.
+ */
 async function card({ key, issue, body }, ground) {
     const [oldest, ...others] = await findComments(key, issue, ground);
-    for (const { id } of others)
-        await removeComment(id, ground);
-    if (oldest !== undefined && (await brought(oldest, body, ground)))
-        return landed(key, oldest.body === body ? 'already' : 'done', { number: oldest.id, url: oldest.url });
+    if (oldest !== undefined && (await brought(oldest, body, ground))) {
+        for (const { id } of others)
+            await foldComment(id, key, oldest.url, ground);
+        const isAsItWas = oldest.body === body && others.length === 0;
+        return landed(key, isAsItWas ? 'already' : 'done', { number: oldest.id, url: oldest.url });
+    }
     const made = await createComment(issue, body, ground);
     const kept = await converge(made, key, issue, ground);
     if (kept.id !== made.id)
@@ -2134,6 +2159,8 @@ async function quietly(work) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/model/twins.js
+var twins = __webpack_require__(5898);
 ;// CONCATENATED MODULE: ./lib/github/accounts.js
 // Accounts as GraphQL names them, put into REST's words: a bot's login ends with `[bot]`.
 
@@ -2166,7 +2193,8 @@ const SUFFIX = '[bot]';
 const withSuffix = (login, bot) => bot && !login.endsWith(SUFFIX) ? `${login}${SUFFIX}` : login;
 
 ;// CONCATENATED MODULE: ./lib/github/issues.js
-// Issues of ours, found by their markers among all that our accounts ever opened.
+// Issues of ours, found by their markers among all that our accounts opened; and those that were emptied.
+
 
 
 
@@ -2177,8 +2205,10 @@ async function ownIssues(ground) {
     for (const creator of new Set([ground.account, ...ground.trusted]))
         for (const issue of await issuesBy(creator, ground)) {
             const body = issue.body ?? '';
-            const key = (0,marker/* readMarker */.t)(body)?.key;
-            if (issue.pull_request || key === undefined || !isOurs(issue.user, ground))
+            const key = (0,marker/* readMarker */.t)(body)?.key ?? null;
+            if (issue.pull_request || !isOurs(issue.user, ground))
+                continue;
+            if (key === null && !(0,twins/* isBlank */.z3)(body))
                 continue;
             found.push({
                 key,
@@ -2271,12 +2301,18 @@ async function isThere(name, ground) {
 
 
 
+
+
 /** One that a person closed stays closed: its words are brought up to date all the same. */
 async function issue(effect, ground) {
-    const [oldest, ...others] = await findIssues(effect.key, ground);
-    await closeAll(others, ground);
-    if (oldest)
-        return issue_brought(oldest, effect, ground);
+    const found = await findIssues(effect, ground);
+    const { number = null } = effect;
+    const there = number === null ? found : found.filter((one) => one.number === number);
+    const before = (0,twins/* keptOf */.uq)(there);
+    if (number !== null && before === null)
+        return landed(effect.key, 'moved', { number });
+    if (before)
+        return folding(before, (0,twins/* twinsOf */.HJ)(there), await issue_brought(before, effect, ground), effect, ground);
     await makeLabels(effect.labels, ground);
     const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues', {
         ...at(ground),
@@ -2284,15 +2320,37 @@ async function issue(effect, ground) {
         body: effect.body,
         labels: [...effect.labels],
     });
-    const [kept, ...surplus] = await findIssues(effect.key, ground);
-    await closeAll(surplus, ground);
-    if (kept && kept.number !== data.number)
-        return issue_brought(kept, effect, ground);
-    return landed(effect.key, 'done', { number: data.number, url: data.html_url });
+    const all = await findIssues(effect, ground);
+    const kept = (0,twins/* keptOf */.uq)(all);
+    const made = landed(effect.key, 'done', { number: data.number, url: data.html_url });
+    if (kept === null)
+        return made;
+    const came = kept.number === data.number ? made : await issue_brought(kept, effect, ground);
+    return folding(kept, (0,twins/* twinsOf */.HJ)(all), came, effect, ground);
 }
-/** Ours with this key, the oldest first. */
-async function findIssues(key, ground) {
-    return (await ownIssues(ground)).filter((one) => one.key === key);
+/** Behind what came of the one that is kept: the others say where it is, and are closed. */
+async function folding(kept, twins, came, { key }, ground) {
+    for (const { number } of twins)
+        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+            ...at(ground),
+            issue_number: number,
+            body: foldedBody(key, kept.url),
+            state: 'closed',
+            state_reason: 'not_planned',
+        });
+    return twins.length === 0 ? came : { ...came, outcome: 'done' };
+}
+/**
+ * Ours with this key, the oldest first; and those that somebody emptied, by the title: every one where no
+ * other issue of ours has that title, else only where none has the key.
+ */
+async function findIssues(effect, ground) {
+    const all = await ownIssues(ground);
+    const keyed = all.filter(({ key }) => key === effect.key);
+    if (keyed.length > 0 && effect.sole !== true)
+        return keyed;
+    const emptied = ({ key, title, open, body }) => key === null && open && title === effect.title && (0,twins/* isBlank */.z3)(body);
+    return all.filter((one) => one.key === effect.key || emptied(one));
 }
 async function issue_brought(there, { key, title, body }, ground) {
     const where = { number: there.number, url: there.url };
@@ -2305,15 +2363,6 @@ async function issue_brought(there, { key, title, body }, ground) {
         body,
     });
     return landed(key, 'done', where);
-}
-async function closeAll(issues, ground) {
-    for (const { number } of issues.filter(({ open }) => open))
-        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-            ...at(ground),
-            issue_number: number,
-            state: 'closed',
-            state_reason: 'not_planned',
-        });
 }
 
 ;// CONCATENATED MODULE: ./lib/github/effects/label.js
@@ -2407,8 +2456,58 @@ async function tipOf(sha, key, ground) {
     return ours && parent && others.length === 0 ? { parent: parent.sha } : 'foreign';
 }
 
+;// CONCATENATED MODULE: ./lib/github/reviewers.js
+// Asks people and teams to review our pull request: who may not be asked is told, and costs nobody else.
+
+
+/** Asks them, and gives what is to be said of those who may not be asked. @throws WorldError */
+async function askToReview(as, names, number, ground) {
+    if (names.length === 0)
+        return [];
+    const refused = await reviewers_ask(as, names, number, ground);
+    if (refused === null)
+        return [];
+    if (names.length === 1)
+        return [leftWords(as, names, number, refused)];
+    // GitHub refuses all of them for one who may not review.
+    const said = [];
+    for (const one of names) {
+        const why = await reviewers_ask(as, [one], number, ground);
+        if (why !== null)
+            said.push(leftWords(as, [one], number, why));
+    }
+    return said;
+}
+function leftWords(as, names, number, why) {
+    const who = as === 'reviewers' ? names.join(', ') : `the team ${names.join(', ')}`;
+    const teams = as === 'reviewers'
+        ? 'Is it a collaborator here, and not who opens the pull request?'
+        : 'A team is seen by the token of an App with "members: read", or of a person, and needs access here.';
+    return (`The pull request ${number} is there, but ${who} was not asked to review it: ${why} ${teams} ` +
+        'See pull-requests.reviewers in the config.');
+}
+/** Of these GitHub's refusal costs nothing else. */
+const PASSED_OVER = new Set(['rejected', 'permission', 'absent']);
+/** `null`: they are asked; else why not, in GitHub's words. */
+async function reviewers_ask(as, names, number, ground) {
+    try {
+        await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
+            ...at(ground),
+            pull_number: number,
+            [as]: [...names],
+        });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof model_errors/* WorldError */.nM && PASSED_OVER.has(error.refused)))
+            throw error;
+        return error.message;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/github/effects/pull-request.js
 // Proposes a change on a branch of our own; what a person closed or touched is theirs.
+
 
 
 
@@ -2469,8 +2568,8 @@ async function opened(effect, { sha }, ground) {
     const { key, branch } = effect;
     try {
         const { number, html_url: url } = await pull_request_create(effect, effect.draft, ground);
-        await dressed(effect, { number, labels: NONE, asked: NONE, askedTeams: NONE }, ground);
-        return landed(key, 'done', { number, url, sha });
+        const left = await dressed(effect, { number, labels: NONE, asked: NONE, askedTeams: NONE }, ground);
+        return landed(key, 'done', { number, url, sha, ...left });
     }
     catch (error) {
         const open = await lostRace(error, branch, ground);
@@ -2520,11 +2619,12 @@ async function pull_request_brought(open, effect, { sha, moved }, ground) {
             title,
             body,
         });
-    await dressed(effect, open, ground);
-    return landed(key, same && !moved ? 'already' : 'done', { number: open.number, url: open.url, sha });
+    const { number, url } = open;
+    const left = await dressed(effect, open, ground);
+    return landed(key, same && !moved ? 'already' : 'done', { number, url, sha, ...left });
 }
 const NONE = new Set();
-/** Labels and reviewers, those that are not there yet. */
+/** Labels and reviewers, those that are not there yet; what is told of those who may not be asked. */
 async function dressed({ labels, reviewers, teams }, { number, labels: has, asked, askedTeams }, ground) {
     const missing = labels.filter((name) => !has.has(name.toLowerCase()));
     await makeLabels(missing, ground);
@@ -2535,33 +2635,13 @@ async function dressed({ labels, reviewers, teams }, { number, labels: has, aske
             labels: missing,
         });
     // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
-    await askAll('reviewers', without(reviewers, asked), number, ground);
-    await askAll('team_reviewers', without(teams, askedTeams), number, ground);
+    const left = [
+        ...(await askToReview('reviewers', without(reviewers, asked), number, ground)),
+        ...(await askToReview('team_reviewers', without(teams, askedTeams), number, ground)),
+    ];
+    return left.length === 0 ? {} : { left };
 }
 const without = (names, asked) => names.filter((name) => !asked.has(name.toLowerCase()));
-async function askAll(as, names, number, ground) {
-    if (names.length === 0 || (await pull_request_ask(as, names, number, ground)) || names.length === 1)
-        return;
-    // GitHub refuses all of them for one who may not review.
-    for (const one of names)
-        await pull_request_ask(as, [one], number, ground);
-}
-/** False where GitHub refuses them, which costs nothing else. */
-async function pull_request_ask(as, names, number, ground) {
-    try {
-        await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
-            ...at(ground),
-            pull_number: number,
-            [as]: [...names],
-        });
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'rejected'))
-            throw error;
-        return false;
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/github/effects/react.js
 // Puts our one reaction under a comment or an issue, in the place of the one that was there.
@@ -2698,17 +2778,17 @@ function perform(effect, ground) {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./lib/model/git-call.js
+var git_call = __webpack_require__(1825);
 ;// CONCATENATED MODULE: ./lib/github/git.js
 // Git against GitHub: fetches, and nothing else; the token is in no argument, no address and no file.
 
 
-/** Forced on every process (git, "Environment Variables"): it asks nobody and fetches by HTTP alone. */
+
+/** Forced on every process (git, "Environment Variables"): it fetches by HTTP alone. */
 const FORCED = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
     GIT_ALLOW_PROTOCOL: 'https:http',
     GIT_LFS_SKIP_SMUDGE: '1',
-    LC_ALL: 'C',
 };
 /** Of git's own variables only those that say where git and its certificates are. */
 const KEPT = /^GIT_(?:EXEC_PATH|SSL_|HTTP_|PROXY_|TRACE)/;
@@ -2716,22 +2796,12 @@ const KEPT = /^GIT_(?:EXEC_PATH|SSL_|HTTP_|PROXY_|TRACE)/;
 const STDERR_CAP = 8192;
 /** Configuration by environment: `ps` shows arguments, and git writes addresses into its own files. */
 function environmentOf({ serverUrl, token, env }) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name));
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return {
-        ...Object.fromEntries(kept),
-        ...FORCED,
-        GIT_CONFIG_COUNT: '4',
-        GIT_CONFIG_KEY_0: `http.${serverUrl}/.extraheader`,
-        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
-        GIT_CONFIG_KEY_1: 'core.hooksPath',
-        GIT_CONFIG_VALUE_1: '/dev/null',
-        GIT_CONFIG_KEY_2: 'credential.helper',
-        GIT_CONFIG_VALUE_2: '',
+    return (0,git_call/* withSettings */.GY)((0,git_call/* environmentWith */.Cz)(env, KEPT, FORCED), [
+        [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
         // Told of the commits that are there, a server leaves out their blobs, which a partial clone lacks.
-        GIT_CONFIG_KEY_3: 'fetch.negotiationAlgorithm',
-        GIT_CONFIG_VALUE_3: 'noop',
-    };
+        ['fetch.negotiationAlgorithm', 'noop'],
+    ]);
 }
 const addressOf = ({ serverUrl, owner, repo }) => `${serverUrl}/${owner}/${repo}.git`;
 /** Runs git in a folder to its end. @throws WorldError with what git said */
@@ -2755,7 +2825,7 @@ async function git(dir, args, remote, input = '') {
 /** Some of what keeps a program from starting is thrown at once, and some is told later. */
 function started(dir, args, remote) {
     try {
-        return (0,external_node_child_process_.spawn)('git', ['--no-pager', '-C', dir, ...args], {
+        return (0,external_node_child_process_.spawn)('git', (0,git_call/* argumentsOf */.aX)(dir, [], args), {
             env: environmentOf(remote),
             shell: false,
             stdio: ['pipe', 'ignore', 'pipe'],
@@ -3349,6 +3419,7 @@ const pulls_comment = schemas/* object */.Ikc({
     fullDatabaseId: schemas/* string */.YjP().regex(/^\d{1,15}$/),
     body: schemas/* string */.YjP(),
     url: schemas/* string */.YjP(),
+    createdAt: schemas/* string */.YjP(),
     isMinimized: schemas/* boolean */.zMY(),
     author: author,
 });
@@ -3382,40 +3453,68 @@ async function commentsBy(ids, ground) {
 
 
 
-/** GitHub's words for runs that are about to do something; one that `waiting` is held up by a person. */
-const LIVE = ['in_progress', 'queued'];
+const HOUR = 3_600_000;
+/**
+ * GitHub's words for runs that are about to do something, and for how long that is believed (GitHub's
+ * documentation, "Actions limits"): a job is dropped after a day in the queue, and ended after five days on
+ * any runner. One that is `waiting` is held up by a person.
+ */
+const LONGEST = new Map([
+    ['queued', 24 * HOUR],
+    ['in_progress', 5 * 24 * HOUR],
+]);
 const running_ROUTE = 'GET /repos/{owner}/{repo}/actions/runs';
+const time = iso/* datetime */.w$({ offset: true });
 const run = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
     head_sha: schemas/* string */.YjP(),
     status: schemas/* string */.YjP().nullable(),
-    created_at: iso/* datetime */.w$({ offset: true }),
+    created_at: time,
+    /** Of the last attempt; older servers do not say. */
+    run_started_at: time.nullish(),
 });
 const running_ANSWER = schemas/* object */.Ikc({ total_count: schemas/* number */.aig(), workflow_runs: schemas/* array */.YOg(run) });
-/** The longest that a job takes on GitHub's runners (GitHub's documentation, "Actions limits"), in ms. */
-const LONGEST_JOB = 6 * 3_600_000;
+/** The longest that a job takes on GitHub's own runners, in ms. */
+const LONGEST_JOB = 6 * HOUR;
 /**
  * The heads of runs that are in progress or queued, among the newest hundred (of a single head, where one is
- * asked about): one request. A note says so where older ones may still be going on: where these hundred
- * were all made within the time that a job may take, or the oldest of them goes on.
+ * asked about): one request. Those that are so for longer than any job can be are told apart. A note says so
+ * where older ones may still be going on: where these hundred were all made within the time that a job may
+ * take, or the oldest of them goes on.
  * @throws WorldError for what ends the work
  */
-function liveHeads({ without, head }, ground) {
+function liveHeads({ without, head, now }, ground) {
     return learn('Which workflow runs are going on', 'actions: read', async () => {
         const of = head === undefined ? {} : { head_sha: head };
         const { data } = await ground.client.request(running_ROUTE, { ...at(ground), per_page: 100, ...of });
         const { total_count: total, workflow_runs: runs } = narrowed(running_ANSWER, running_ROUTE)(data);
-        const live = runs.filter((one) => isLive(one) && !without.includes(one.id));
-        const more = total > runs.length && mayHideMore(runs);
+        const others = runs.filter(({ id }) => !without.includes(id));
+        const live = others.filter((one) => standingOf(one, now) === 'live').map(({ head_sha: sha }) => sha);
+        const overdue = others.filter((one) => standingOf(one, now) === 'overdue').toReversed();
+        const more = total > runs.length && mayHideMore(runs, now);
         const notes = more ? [`Only the newest ${runs.length} of ${total} workflow runs were looked at.`] : [];
-        return { value: new Set(live.map((one) => one.head_sha)), notes };
+        const told = overdue.map((one) => [one.head_sha, overdueOf(one)]);
+        return { value: { live: new Set(live), overdue: new Map(told) }, notes };
     });
 }
-const isLive = ({ status }) => LIVE.some((one) => one === status);
-function mayHideMore(runs) {
+const sinceOf = (one) => one.run_started_at ?? one.created_at;
+const overdueOf = (one) => ({
+    run: one.id,
+    status: one.status === 'queued' ? 'queued' : 'in_progress',
+    since: sinceOf(one),
+});
+function standingOf(one, now) {
+    const longest = LONGEST.get(one.status);
+    if (longest === undefined)
+        return 'over';
+    return now - Date.parse(sinceOf(one)) > longest ? 'overdue' : 'live';
+}
+function mayHideMore(runs, now) {
     const times = runs.map((one) => Date.parse(one.created_at));
     const oldest = runs.at(-1);
-    return oldest === undefined || isLive(oldest) || Math.max(...times) - Math.min(...times) < LONGEST_JOB;
+    if (oldest === undefined || standingOf(oldest, now) === 'live')
+        return true;
+    return Math.max(...times) - Math.min(...times) < LONGEST_JOB;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/hub.js
@@ -3465,7 +3564,7 @@ async function openHub(options) {
         issues: () => known(learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] }))),
         bodies: (ids) => bodiesOf(ids, ground),
         pushes: (since, counts = () => true) => known(newestPushes(since, options.now, counts, ground)),
-        running: () => known(liveHeads({ without: runId === null ? [] : [runId] }, ground)),
+        running: () => known(liveHeads({ without: runId === null ? [] : [runId], now }, ground)),
         land: (effect) => land(effect, ground),
         spent: () => client.spent(),
     };
@@ -3533,7 +3632,7 @@ async function pullsByBranch(ground) {
 /** Only of comments that are ours: a dashboard that was tampered with must not point at other words. */
 async function bodiesOf(ids, ground) {
     const found = await commentsBy(ids, ground);
-    return new Map([...found].flatMap(([id, { body, author }]) => (isOurs(author, ground) ? [[id, body]] : [])));
+    return new Map([...found].flatMap(([id, { body, createdAt, author }]) => isOurs(author, ground) ? [[id, { body, createdAt }]] : []));
 }
 /** Moves by which nobody works on a branch. */
 const NO_PUSH = new Set(['branch_deletion', 'pr_merge', 'merge_queue_merge']);
@@ -3550,6 +3649,102 @@ async function newestPushes(since, now, counts, ground) {
         value.set(branch, { at, actor, before, after });
     }
     return { value, notes };
+}
+
+
+/***/ }),
+
+/***/ 1825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ environmentWith),
+/* harmony export */   GY: () => (/* binding */ withSettings),
+/* harmony export */   HS: () => (/* binding */ filtersIn),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   ml: () => (/* binding */ withoutFilters)
+/* harmony export */ });
+/* unused harmony export ALONE */
+// How git is started everywhere: no program that a repository's config names runs, and nobody is asked.
+/** The name of a program that is not there: whatever would start it fails, and says so. */
+const NO_PROGRAM = '/dev/null/none';
+/**
+ * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
+ * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
+ * drivers of filters, which have names, are overruled by `withoutFilters`.
+ */
+const SETTINGS = {
+    'core.fsmonitor': 'false',
+    'core.hooksPath': '/dev/null',
+    'core.pager': 'cat',
+    'core.editor': ':',
+    'sequence.editor': ':',
+    'core.askPass': '',
+    'core.sshCommand': NO_PROGRAM,
+    'core.gitProxy': '',
+    'core.alternateRefsCommand': ':',
+    'credential.helper': '',
+    'gpg.program': NO_PROGRAM,
+    'gpg.openpgp.program': NO_PROGRAM,
+    'gpg.x509.program': NO_PROGRAM,
+    'gpg.ssh.program': NO_PROGRAM,
+    'gpg.ssh.defaultKeyCommand': '',
+    'commit.gpgSign': 'false',
+    'log.showSignature': 'false',
+    'commit.verbose': 'false', // a diff, by drivers of the config
+    'submodule.recurse': 'false',
+    'status.submoduleSummary': 'false', // a script within each submodule
+    'fetch.recurseSubmodules': 'false',
+};
+/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
+const ALONE = {
+    GIT_ASKPASS: '',
+    GIT_EDITOR: ':',
+    GIT_PAGER: 'cat',
+    GIT_SEQUENCE_EDITOR: ':',
+    GIT_SSH_COMMAND: NO_PROGRAM,
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
+function argumentsOf(dir, settings, args) {
+    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
+    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
+}
+/** Only these of git's own variables, and all others; then what is forced. */
+function environmentWith(given, kept, forced) {
+    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
+    return { ...Object.fromEntries(own), ...ALONE, ...forced };
+}
+/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
+function withSettings(env, settings) {
+    if (settings.length === 0)
+        return env;
+    const count = env['GIT_CONFIG_COUNT'] ?? '0';
+    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
+    const added = settings.flatMap(([name, value], at) => [
+        [`GIT_CONFIG_KEY_${first + at}`, name],
+        [`GIT_CONFIG_VALUE_${first + at}`, value],
+    ]);
+    return {
+        ...env,
+        ...Object.fromEntries(added),
+        GIT_CONFIG_COUNT: String(first + settings.length),
+    };
+}
+/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
+function filtersIn(keys) {
+    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+    return [...new Set(names)];
+}
+/** What makes drivers of filters do nothing: an empty command is none (gitattributes(5), "filter"). */
+function withoutFilters(names) {
+    return names.flatMap((name) => [
+        [`filter.${name}.clean`, ''],
+        [`filter.${name}.smudge`, ''],
+        [`filter.${name}.process`, ''],
+        [`filter.${name}.required`, 'false'],
+    ]);
 }
 
 
@@ -3643,6 +3838,31 @@ function widthAt(bytes, i) {
     }
     return 0;
 }
+
+
+/***/ }),
+
+/***/ 5898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HJ: () => (/* binding */ twinsOf),
+/* harmony export */   uq: () => (/* binding */ keptOf),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+/** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
+function keptOf(all) {
+    const open = all.filter((one) => one.open);
+    return (open.length > 0 ? open : all).toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+/** Those that are to be folded into the one that is kept. */
+function twinsOf(all) {
+    const kept = keptOf(all);
+    return all.filter((one) => one.open && one !== kept);
+}
+/** Whether somebody emptied the body of an issue: then no marker tells what it was. */
+const isBlank = (body) => body.trim() === '';
 
 
 /***/ }),

@@ -1,0 +1,568 @@
+export const id = 858;
+export const ids = [858,265];
+export const modules = {
+
+/***/ 5265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   endedAtOnce: () => (/* binding */ endedAtOnce),
+/* harmony export */   endedBy: () => (/* binding */ endedBy),
+/* harmony export */   passes: () => (/* binding */ passes)
+/* harmony export */ });
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+
+
+/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
+/** A mode that could not begin: GitHub did not even say what the repository is. */
+function endedAtOnce(error) {
+    const notices = [];
+    const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
+    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    const failed = end.failed || error.refused === 'lost';
+    const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
+    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
+}
+/** Whether the next time may succeed where this one did not. */
+const passes = ({ refused }) => PASSES.has(refused);
+/** What a refusal makes of the whole, told with the permission that was missing. */
+function endedBy(error, { say }) {
+    const passing = passes(error);
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
+    return { truncated: passing, failed: !passing };
+}
+
+
+/***/ }),
+
+/***/ 7692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ DOORS),
+/* harmony export */   p: () => (/* binding */ baseMissing)
+/* harmony export */ });
+// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
+// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+/** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
+const DOORS = {
+    action: {
+        found: "the job's summary",
+        more: 'in the job summary',
+        page: "the job's page",
+        again: 'when the job is run again',
+        besides: ', and when the job is run again',
+        noBase: 'The commit to compare this change with is not in this checkout',
+        compareAgain: 'Give actions/checkout "fetch-depth: 0".',
+        gap: 'GitHub switches schedules off after 60 days without activity: look under Actions whether this ' +
+            'workflow is enabled.',
+        stuck: 'Give operations-per-run a greater value.',
+        stuckBoard: 'Give them a greater `operations-per-run`, or see in their logs what stops them.',
+        dear: (limit) => `operations-per-run allows ${limit}: it is not done. Allow more.`,
+        workflows: 'give a token with the permission "workflows"',
+    },
+    bot: {
+        found: "the bot's log",
+        more: 'than this log takes: `rekindle scan` in a clone shows all',
+        page: "the bot's log",
+        again: 'when the bot tries it again, as it does by itself',
+        besides: '',
+        noBase: 'Found no commit that this one has in common with the branch that it is compared with',
+        compareAgain: 'Merge that branch into this one.',
+        gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
+        stuck: "The bot's log of those sweeps says what stops them.",
+        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
+        workflows: 'grant the App the permission "workflows"',
+    },
+};
+/** Why it cannot be told what is new in a change. */
+function baseMissing(door) {
+    const { noBase, compareAgain } = DOORS[door];
+    return (`${noBase}, so it cannot be told whether what is invalid came with the change, and nothing fails ` +
+        `because of it. ${compareAgain}`);
+}
+
+
+/***/ }),
+
+/***/ 2263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ fitBody),
+/* harmony export */   T: () => (/* binding */ BODY_LIMIT)
+/* harmony export */ });
+// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
+/** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
+const LIMIT = 65_536;
+/** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
+const BODY_LIMIT = LIMIT - 536;
+const moreLine = (left) => `\nand ${left} more\n`;
+/** UTF-16 units kept free for what `more` says, and for naming the parts that are left out. */
+const ROOM = { more: 60, tail: 600 };
+/** The parts in the order in which they came, a blank line between them, within `limit` UTF-16 units. */
+function fitBody(parts, limit = BODY_LIMIT) {
+    const texts = new Map();
+    let room = limit - ROOM.tail;
+    const wanted = parts.filter((part) => part.head !== '' || (part.rows?.length ?? 0) > 0);
+    for (const part of wanted.toSorted((a, b) => a.rank - b.rank)) {
+        const text = taken(part, room);
+        if (text === null)
+            continue;
+        texts.set(part, text);
+        room -= text.length + 1;
+    }
+    const there = wanted.flatMap((part) => texts.get(part) ?? []);
+    const gone = wanted.filter((part) => !texts.has(part)).map(({ name }) => name);
+    return [...there, ...tailOf(gone)].join('\n');
+}
+/** As much of a part as there is room for; `null` where that is nothing that says anything. */
+function taken(part, room) {
+    const { head, rows = [], foot = '', beyond = 0, more = moreLine } = part;
+    const bare = head.length + foot.length + 1 + (beyond > 0 ? ROOM.more : 0);
+    const all = rows.join('');
+    if (bare + all.length <= room)
+        return head + all + (beyond > 0 ? more(beyond) : '') + foot;
+    let left = room - bare - ROOM.more;
+    const cut = rows.findIndex((row) => {
+        left -= row.length;
+        return left < 0;
+    });
+    return cut <= 0 ? null : head + rows.slice(0, cut).join('') + more(rows.length - cut + beyond) + foot;
+}
+function tailOf(gone) {
+    if (gone.length === 0)
+        return [];
+    const names = [...new Set(gone)];
+    const shown = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names;
+    return [`**Left out, as there is no more room here:** ${shown.join(', ')}.\n`];
+}
+
+
+/***/ }),
+
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ agoOf),
+/* harmony export */   ee: () => (/* binding */ spanOf)
+/* harmony export */ });
+/* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3497);
+// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
+const plainPaint = (_style, text) => text;
+/** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
+const WIDE = new RegExp('[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u33FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF' +
+    '\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6' +
+    '\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F2FF}\\u{20000}-\\u{3FFFD}]' +
+    '|\\p{Emoji_Presentation}', 'u');
+/** Code points that take none: marks that sit on the one before. */
+const ZERO = /[\p{Mn}\p{Me}]/u;
+/** Columns that a text takes on a terminal; it has no control characters. */
+function columnsOf(text) {
+    let columns = 0;
+    for (const char of text)
+        columns += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+    return columns;
+}
+function padded(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+}
+/** Breaks at blanks so that no line is wider than `columns`; a word that alone is wider stays whole. */
+function wrap(text, columns) {
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ').filter((part) => part !== '')) {
+        const width = columnsOf(word);
+        if (line !== '' && used + 1 + width > columns) {
+            lines.push(line);
+            line = '';
+            used = 0;
+        }
+        used += (line === '' ? 0 : 1) + width;
+        line += (line === '' ? '' : ' ') + word;
+    }
+    if (line !== '' || lines.length === 0)
+        lines.push(line);
+    return lines;
+}
+/** Rows with their columns aligned, two blanks apart; the last column is not padded. */
+function table(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [index, cell] of row.entries())
+            widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell));
+    return rows.map((row) => row
+        .map((cell, index) => (index === row.length - 1 ? cell : padded(cell, widths[index] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+/** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
+function spanOf(span) {
+    const minutes = Math.floor(span / 60_000);
+    if (minutes < 1)
+        return null;
+    if (minutes < 60)
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(minutes, 'minute');
+    if (minutes < 48 * 60)
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 1440), 'day');
+}
+/** How long ago: `3 hours ago`. Milliseconds. */
+function agoOf(age) {
+    const span = spanOf(age);
+    return span === null ? 'just now' : `${span} ago`;
+}
+
+
+/***/ }),
+
+/***/ 2580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   aW: () => (/* binding */ moved),
+/* harmony export */   cT: () => (/* binding */ mdRow),
+/* harmony export */   gJ: () => (/* binding */ mdTable),
+/* harmony export */   kY: () => (/* binding */ cardOf),
+/* harmony export */   tJ: () => (/* binding */ inert)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5526);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3777);
+/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4908);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
+// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+
+
+
+
+
+
+
+
+
+/** What a card shows of each kind at most, so that no file can make one grow without end. */
+const MOST = { findings: 20, questions: 20, notes: 10, lines: 60 };
+/** UTF-16 units of one message or line. */
+const LONGEST = 1000;
+/** One line from a file, inert, no longer than people read. `–` where there is nothing. */
+function inert(text) {
+    if (text === null || text === '')
+        return '–';
+    const line = String(text);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line);
+}
+/** Many lines from a file as a code block, cut where it is too long for anybody to read. */
+function block(text, language) {
+    const lines = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines)
+        .split('\n')
+        .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line))
+        .join('\n');
+    const cut = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(text, MOST.lines).length < text.length;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, language) + (cut ? '\nThe rest is left out.\n' : '');
+}
+/** A table with its head; cells are Markdown already. */
+function mdTable(columns, rows) {
+    const lines = [columns, columns.map(() => '---'), ...rows];
+    return lines.map(mdRow).join('');
+}
+/** One row of a table; cells are Markdown already. */
+function mdRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** `path:line` as code. */
+function placed(path, line) {
+    return inert(line === null ? path : `${path}:${line}`);
+}
+/** When it last moved, and what that means. */
+function moved({ last_activity: { at }, liveness }, { now }) {
+    return at === null ? liveness : `${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}, ${liveness}`;
+}
+/** The verdict in a line: `**resume** · step · reason`. */
+function verdict({ decision: { action, step, reason } }) {
+    return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
+}
+/** The whole card: headings, tables and folded parts that are closed again. */
+function cardOf(one, report, typed) {
+    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
+    return [
+        `### Found ${kind} workflow for ${inert(one.feature)}\n`,
+        mdTable(['', ''], factsOf(one, report)),
+        `${verdict(one)}\n`,
+        `${prose(one.decision.instruction)}\n`,
+        ...questionsOf(one),
+        ...findingsOf(one.findings),
+        ...notesOf(one),
+        ...optionsOf(one, typed),
+    ].join('\n');
+}
+/** Letters and punctuation that mean nothing in Markdown. */
+const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
+/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+function prose(sentences) {
+    const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
+    return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
+}
+function factsOf(one, report) {
+    const { step, commit, branches, owner } = one;
+    const others = branches.filter((branch) => branch !== owner).length;
+    const rows = [
+        ['Workflow', inert(one.id)],
+        one.title === null ? null : ['Title', inert(one.title)],
+        ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
+        step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
+        step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
+        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(one.pending.length, 'question')],
+        ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
+        [
+            'Branch',
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`}`,
+        ],
+        ['Commit', commit === null ? 'the working tree' : inert(commit)],
+        ['State file', inert(one.path)],
+    ];
+    return rows.filter((row) => row !== null);
+}
+function questionsOf({ pending }) {
+    if (pending.length === 0)
+        return [];
+    const rows = pending
+        .slice(0, MOST.questions)
+        .map(({ id, question, options }) => [inert(id), inert(question), inert(options.join(' / '))]);
+    return [
+        '**Waits for an answer**\n',
+        mdTable(['Id', 'Question', 'Options'], rows),
+        ...rest(pending, MOST.questions),
+    ];
+}
+function findingsOf(findings) {
+    if (findings.length === 0)
+        return [];
+    const shown = findings.slice(0, MOST.findings);
+    const table = mdTable(['', 'Rule', 'Where', 'What'], shown.map(({ severity, rule, path, line, message }) => [
+        severity,
+        `\`${rule}\``,
+        placed(path, line),
+        inert(message),
+    ]));
+    return [
+        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(findings.length, 'finding')}</summary>\n`,
+        table,
+        ...shown.flatMap(evidenceOf),
+        ...rest(findings, MOST.findings),
+        '</details>\n',
+    ];
+}
+/** Evidence of what leads to something: values as data, a difference as a difference. */
+function evidenceOf({ rule, consequence, evidence }) {
+    const { diff, ...values } = evidence;
+    if (consequence === 'note' || Object.keys(evidence).length === 0)
+        return [];
+    return [
+        `Evidence of \`${rule}\`:\n`,
+        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_published_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
+        ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
+    ];
+}
+function notesOf({ notes, proposals }) {
+    const lines = [
+        ...proposals.map(({ kind, summary }) => `- A person may ask to ${kind}: ${inert(summary)}`),
+        ...notes.slice(0, MOST.notes).map((note) => `- ${prose(note)}`),
+        ...(notes.length > MOST.notes ? [`- and ${notes.length - MOST.notes} more`] : []),
+    ];
+    return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
+}
+function optionsOf(one, typed) {
+    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(one)).join(', or ');
+    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
+    return [
+        ...(words === '' ? [] : [`You may ${words}.\n`]),
+        ...(lines.length === 0 ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'sh')]),
+    ];
+}
+function rest(all, shown) {
+    return all.length > shown ? [`and ${all.length - shown} more\n`] : [];
+}
+
+
+/***/ }),
+
+/***/ 4110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs),
+/* harmony export */   s: () => (/* binding */ isPlainName)
+/* harmony export */ });
+// Names from files among our own words.
+/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
+function isPlainName(name) {
+    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+}
+/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
+const LEAST = 6;
+/** A sentence of ours is no longer, names included. UTF-16 units. */
+const LONGEST = 1000;
+/**
+ * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
+ */
+function isOurs(sentence, theirs) {
+    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
+        return false;
+    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+    if (!quoted.every(isPlainName))
+        return false;
+    return !partsOf(theirs).some((part) => sentence.includes(part));
+}
+function partsOf(theirs) {
+    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
+    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
+}
+
+
+/***/ }),
+
+/***/ 3777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ linesToType),
+/* harmony export */   RI: () => (/* binding */ optionWords),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   rc: () => (/* binding */ decided)
+/* harmony export */ });
+/* unused harmony export lineToType */
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// What a person may do next, in words, and as the line to type where there is a command for it.
+
+
+
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
+/** UTF-16 units of a name in a line to type. */
+const LONGEST = 256;
+const WORDS = {
+    resume: 'go on with it',
+    answer: 'answer the questions',
+    approve: 'approve what is there',
+    retry: 'run the step again',
+    skip: 'skip the step',
+    'accept-spec': 'accept the spec as it is now',
+    migrate: 'migrate the state file',
+    repair: 'repair the state file',
+    fresh: 'start fresh',
+    manual: 'correct the files by hand',
+};
+/** What each action asks of a person, the most urgent first. */
+const GROUPS = [
+    {
+        title: 'Needs a decision',
+        one: 'needs a decision',
+        many: 'need a decision',
+        actions: ['block', 'ask', 'fresh'],
+    },
+    { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
+    { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
+    { title: 'Ended', one: 'ended', many: 'ended', actions: ['none'] },
+];
+/** A decision in a few words: `rerun plan (step-interrupted)`. The step's name is from a file. */
+function decided({ action, step, reason }) {
+    return `${step === null ? action : `${action} ${step}`} (${reason})`;
+}
+/** The options of a decision in words, the recommended one first. */
+function optionWords(options) {
+    return options.map((option) => WORDS[option]);
+}
+/**
+ * The lines to type: the brief first, then every option that is a command of the command line. Commands that
+ * write act on the working tree, so for a commit of a branch there is the brief alone.
+ */
+function linesToType(one, typed) {
+    const { id, commit, owner, decision } = one;
+    if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
+        return [];
+    if (commit !== null)
+        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
+    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(one)].filter((name) => typed.commands.has(name)));
+    return [...names].flatMap((name) => restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)));
+}
+/**
+ * What stands behind the id, one entry a line: a question that waits with each of its choices, and words in
+ * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
+ */
+function restsOf(name, { pending }) {
+    if (name === 'accept-spec')
+        return [['HASH']];
+    if (name !== 'answer')
+        return [[]];
+    const [first = { id: 'all', options: [] }] = pending;
+    // What begins with a dash would be read as an option.
+    const typeable = (word) => isTypeable(word) && !word.startsWith('-') && word.trim() !== '';
+    const id = typeable(first.id) ? first.id : 'QUESTION';
+    const choices = first.options.slice(0, MOST_CHOICES).filter(typeable);
+    return (choices.length === 0 ? ['TEXT'] : choices).map((text) => [id, text]);
+}
+/** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */
+function lineToType(name, id, branch, { dir }, rest = []) {
+    const words = ['rekindle', name, id, ...rest];
+    if (branch !== null)
+        words.push('--branch', branch);
+    if (dir !== null)
+        words.push('-C', dir);
+    return words.map(quoted).join(' ');
+}
+/** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
+function isTypeable(word) {
+    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
+}
+/** A word as a POSIX shell must be told it; plain words stay as they are. */
+function quoted(word) {
+    if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word))
+        return word;
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ published)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ })
+
+};
