@@ -9,10 +9,9 @@ const MEMORY = '/dev/shm';
 const ENOUGH = 4 * 1024 ** 3;
 
 /** Once for a run, whatever its projects; a folder that a person named stays the one. */
-export default function setup(): (() => void) | undefined {
-  if (process.env['TMPDIR'] !== undefined) return;
-  const folder = folderInMemory();
-  if (folder === null) return;
+export default function setup(): () => void {
+  const folder = process.env['TMPDIR'] === undefined ? folderInMemory() : null;
+  if (folder === null) return () => {};
   process.env['TMPDIR'] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

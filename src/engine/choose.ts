@@ -51,7 +51,7 @@ const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair'
  * The change that a choice asks for. It has no files where there is nothing to do.
  * @throws UserError where the choice does not fit the state, or the format has no such choice
  */
-export function choose(choice: Choice, standing: Standing, ground: Ground): Change {
+function choose(choice: Choice, standing: Standing, ground: Ground): Change {
   refuse(choice, standing.recovery, ground.format);
   const at = situationOf(standing, ground);
   const change = inWords(() => ofItsVersion(choice, standing, ground));

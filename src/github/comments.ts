@@ -58,7 +58,7 @@ export function foldedBody(key: string, kept: string): string {
 }
 
 /** Nothing happens where somebody was faster. */
-export async function removeComment(id: number, ground: Ground): Promise<void> {
+async function removeComment(id: number, ground: Ground): Promise<void> {
   try {
     await ground.client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
       ...at(ground),

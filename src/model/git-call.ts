@@ -36,7 +36,7 @@ const SETTINGS: Variables = {
 };
 
 /** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
-export const ALONE: Variables = {
+const ALONE: Variables = {
   GIT_ASKPASS: '',
   GIT_EDITOR: ':',
   GIT_PAGER: 'cat',

@@ -68,10 +68,10 @@ const AGELESS =
   'alone means nothing.';
 
 /** What an overdue run says: that whoever was at work there ended without a word. */
-function overdueWords({ run, status, since }: Overdue): string {
+function overdueWords({ run, status, since: begun }: Overdue): string {
   const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
   return (
-    `GitHub lists the run ${run} on its last commit as ${listed} since ${since}, but no job can be ` +
+    `GitHub lists the run ${run} on its last commit as ${listed} since ${begun}, but no job can be ` +
     `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`
   );
 }

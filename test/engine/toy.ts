@@ -89,8 +89,8 @@ const written: Format<Toy> = {
   recognises: (text) => text.includes('TOY'),
   codec: { parse, print: (_text, doc) => print(doc) },
   version: (doc) => {
-    const written = Number(all(doc, 'version')[0] ?? 2);
-    return { written, rank: written - 1, assumed: false, line: 1 };
+    const version = Number(all(doc, 'version')[0] ?? 2);
+    return { written: version, rank: version - 1, assumed: false, line: 1 };
   },
   migrations: [{ from: 0, summary: 'v1 → v2', up: (doc) => setTo(doc, 'version', '2') }],
   needs: () => [],

@@ -81,8 +81,8 @@ const FAULTS: readonly (readonly [FaultKind, 'before' | 'after'])[] = [
 ];
 
 describe('A01 an answer that was lost at any change', () => {
-  for (const [at, [name]] of COSTS.entries())
-    test.each(exhaustive ? FAULTS : FAULTS.filter((_, one) => one === at % FAULTS.length))(
+  for (const [number, [name]] of COSTS.entries())
+    test.each(exhaustive ? FAULTS : FAULTS.filter((_, one) => one === number % FAULTS.length))(
       `${name}: %s %s`,
       async (kind, when) => {
         const effect = effectOf(name);

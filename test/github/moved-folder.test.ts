@@ -65,8 +65,8 @@ function told({ report: { workflows } }: Looked) {
 }
 
 it('H05 artifacts that moved with the state are there, by their blobs: a note each', async () => {
-  for (const look of await everyView(await withMove({}))) {
-    const { reason, rules, findings } = told(look);
+  for (const view of await everyView(await withMove({}))) {
+    const { reason, rules, findings } = told(view);
     expect(reason).toBe('partial-work');
     expect(rules).toEqual(['artifact-exists note', 'spec-present note']);
     const messages = findings.map(({ message }) => message);
@@ -87,8 +87,8 @@ it('H05 a folder that was moved on disk and not committed yet is told the same',
 
 it('H05 a move and an edit in one commit: spec-changed, with the matched commit and the diff', async () => {
   const built = await withMove({ [`${TO}/feature.spec.md`]: EDITED });
-  for (const look of await everyView(built)) {
-    const { reason, findings } = told(look);
+  for (const view of await everyView(built)) {
+    const { reason, findings } = told(view);
     expect(reason).toBe('spec-changed');
     const evidence = findings.find(({ rule }) => rule === 'spec-hash-matches')?.evidence;
     expect(evidence?.['matched_commit']).toBe(built.id('begun'));

@@ -2,17 +2,17 @@
 import ts from 'typescript';
 import { code, type Law, type Tree, walk } from './tree.ts';
 
-export const BUDGET = { file: 200, failure: 300, function: 60, columns: 110, depth: 4, walk: 60 };
+export const BUDGET = { file: 200, failure: 400, function: 60, columns: 110, depth: 4, walk: 60 };
 
 /**
- * Files that read better with more than 200 lines (never more than 300), each with the decision record that
+ * Files that read better with more than 200 lines (never more than 400), each with the decision record that
  * says why. A line that is no longer needed fails, so that the table stays honest.
  */
 const DEPARTURES: Readonly<Record<string, string>> = {};
 
 const lines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-/** No file of code has more than 300 lines; in src/ and tools/ more than 200 need a decision record. */
+/** No file of code has more than 400 lines; in src/ and tools/ more than 200 need a decision record. */
 export const filesAreShort = (tree: Tree, departures = DEPARTURES): readonly string[] => [
   ...code(tree, 'src', 'tools', 'bench', 'test').flatMap(([file, text]) => {
     const found = lines(text);

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 import { isPlaceholder } from '../../src/text/placeholder.ts';
 
 test.each([
-  ...['TEXT', 'text', '<TEXT>', '"TEXT"', '"<your answer>"', 'YOUR ANSWER', 'Your Answer…', 'your_answer'],
-  ...['HASH', '[HASH]', '‘hash’', 'QUESTION', ' <question> '],
+  'TEXT',
+  'text',
+  '<TEXT>',
+  '"TEXT"',
+  '"<your answer>"',
+  'YOUR ANSWER',
+  'Your Answer…',
+  'your_answer',
+  'HASH',
+  '[HASH]',
+  '‘hash’',
+  'QUESTION',
+  ' <question> ',
 ])('%s is one', (text) => {
   expect(isPlaceholder(text)).toBe(true);
 });

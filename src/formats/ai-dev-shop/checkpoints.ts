@@ -99,14 +99,14 @@ const CHECKPOINT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The official name of a checkpoint, by its label's normal spelling; `null` for one of the user's own. */
-function checkpointNamed(spelled: string): string | null {
-  const key = Object.keys(CHECKPOINT_NAMES).find((label) => spelled.startsWith(label));
+function checkpointNamed(name: string): string | null {
+  const key = Object.keys(CHECKPOINT_NAMES).find((label) => name.startsWith(label));
   return key === undefined ? null : (CHECKPOINT_NAMES[key] ?? null);
 }
 
 /**
- * The official names of what a stage waits for: of its open check boxes, else of the first checkpoint that the
- * pipeline knows for it.
+ * The official names of what a stage waits for: of its open check boxes, else of the first checkpoint that
+ * the pipeline knows for it.
  */
 export function awaitedAt(stage: string, doc: MarkdownDocument): readonly string[] {
   const open = boxesFor(stage, doc).filter((box) => !isTicked(box));

@@ -1,4 +1,4 @@
-// What an agent should know to go on with a stage: its detail, its cycles and their budget, what keeps failing.
+// What an agent should know to go on with a stage: its detail, cycles and budget, what keeps failing.
 import type { MarkdownDocument, Section, Table } from '../../text/markdown.ts';
 import { fieldRows, rowsOf, saysSomething, sectionsNamed } from './sections.ts';
 

@@ -65,7 +65,7 @@ export function currentOf(
 }
 
 /** A person's approval of the run's own stage is awaited; it stays so when an earlier stage is unfinished. */
-export function isHeld(standing: Standing, ground: Ground): boolean {
+function isHeld(standing: Standing, ground: Ground): boolean {
   const { stage, awaited } = standing;
   return stage !== null && (awaited || jobAwaits(stage, ground)) && !isCleared(stage.id, ground.doc);
 }

@@ -100,8 +100,9 @@ function isKept(key: string, item: DataMap, then: DataMap, before: SddDocument):
   return key !== 'children' || !childrenDone(then, before);
 }
 
-function childrenDone(epic: DataMap, before: SddDocument): boolean {
-  const below = leavesOf(before).filter(({ path }) => path.split('/').includes(String(epic['id'])));
+function childrenDone({ id }: DataMap, before: SddDocument): boolean {
+  const name = typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
+  const below = leavesOf(before).filter(({ path }) => path.split('/').includes(name));
   return below.every(isFinished);
 }
 

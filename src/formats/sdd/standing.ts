@@ -105,7 +105,7 @@ function openIn(leaves: readonly Leaf[]): Open | null {
 }
 
 /** An epic at `spec_review` or `ready_for_review` whose file is there and not approved. */
-export function epicHeld(ground: Ground): Open | null {
+function epicHeld(ground: Ground): Open | null {
   const { step, epics, currentName } = ground;
   const named = leafNamed(currentName.found, epics);
   for (const phase of ['spec', 'plan'] as const) {

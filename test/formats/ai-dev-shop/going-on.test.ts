@@ -1,4 +1,4 @@
-// What an agent or a person needs to go on with a run: the rule of the stage, the checkpoint, cycles, failures.
+// What an agent or a person needs to go on with a run: the rule, the checkpoint, cycles, failures.
 import { describe, expect, test } from 'vitest';
 import { line, recovery } from './harness.ts';
 import { pipeline, ROWS } from './pipeline.ts';

@@ -186,18 +186,46 @@ describe('law: the same before and after, and a choice on an older state is migr
   });
 
   const phase = fc.constantFrom(
-    ...['INIT', 'FIGMA_CAPTURE', 'RESEARCH_DISCOVERY', 'SPEC_DRAFT', 'GATE_1_PROBLEM', 'CHECKLIST_CREATION'],
-    ...['CHECKLIST_VALIDATION', 'CLARIFICATION', 'PAL_GATE', 'DESIGN_FEEDBACK', 'TEST_STRATEGY', 'COMPLETE'],
+    'INIT',
+    'FIGMA_CAPTURE',
+    'RESEARCH_DISCOVERY',
+    'SPEC_DRAFT',
+    'GATE_1_PROBLEM',
+    'CHECKLIST_CREATION',
+    'CHECKLIST_VALIDATION',
+    'CLARIFICATION',
+    'PAL_GATE',
+    'DESIGN_FEEDBACK',
+    'TEST_STRATEGY',
+    'COMPLETE',
   );
   const status = fc.constantFrom('pending', 'in_progress', 'completed', 'failed', 'waiting_for_user');
   const entry = fc.constantFrom(
-    ...['init', 'figma_capture', 'checklist_creation', 'checklist_validation', 'clarification'],
-    ...['setup_figma', 'spec_draft', 'design_feedback', 'test_strategy', 'completion', 'complete'],
+    'init',
+    'figma_capture',
+    'checklist_creation',
+    'checklist_validation',
+    'clarification',
+    'setup_figma',
+    'spec_draft',
+    'design_feedback',
+    'test_strategy',
+    'completion',
+    'complete',
   );
   const name = fc.constantFrom(
-    ...['spec.md', 'spec-checklist.md', 'design-brief.md', 'design-feedback.md', 'design-supplement.md'],
-    ...['test-plan.md', 'test-strategy.md', 'clarification-report.md', 'figma_context.md'],
-    ...['analysis/mpa-evaluation.md', 'analysis/mpa-edgecases.md', 'clarification-questions.md'],
+    'spec.md',
+    'spec-checklist.md',
+    'design-brief.md',
+    'design-feedback.md',
+    'design-supplement.md',
+    'test-plan.md',
+    'test-strategy.md',
+    'clarification-report.md',
+    'figma_context.md',
+    'analysis/mpa-evaluation.md',
+    'analysis/mpa-edgecases.md',
+    'clarification-questions.md',
   );
   const minutes = fc.constantFrom(10, 70, 130);
   const made = fc.record({
