@@ -5379,7 +5379,6 @@ function surveyTarget(target, ground) {
 /* harmony export */   aX: () => (/* binding */ argumentsOf),
 /* harmony export */   ml: () => (/* binding */ withoutFilters)
 /* harmony export */ });
-/* unused harmony export ALONE */
 // How git is started everywhere: no program that a repository's config names runs, and nobody is asked.
 /** The name of a program that is not there: whatever would start it fails, and says so. */
 const NO_PROGRAM = '/dev/null/none';

@@ -3190,13 +3190,13 @@ const CHECKPOINT_NAMES = {
     security: 'Security sign-off',
 };
 /** The official name of a checkpoint, by its label's normal spelling; `null` for one of the user's own. */
-function checkpointNamed(spelled) {
-    const key = Object.keys(CHECKPOINT_NAMES).find((label) => spelled.startsWith(label));
+function checkpointNamed(name) {
+    const key = Object.keys(CHECKPOINT_NAMES).find((label) => name.startsWith(label));
     return key === undefined ? null : (CHECKPOINT_NAMES[key] ?? null);
 }
 /**
- * The official names of what a stage waits for: of its open check boxes, else of the first checkpoint that the
- * pipeline knows for it.
+ * The official names of what a stage waits for: of its open check boxes, else of the first checkpoint that
+ * the pipeline knows for it.
  */
 function awaitedAt(stage, doc) {
     const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
@@ -13832,8 +13832,9 @@ function ending_isKept(key, item, then, before) {
         return !ending_has(item, 'status');
     return key !== 'children' || !childrenDone(then, before);
 }
-function childrenDone(epic, before) {
-    const below = leavesOf(before).filter(({ path }) => path.split('/').includes(String(epic['id'])));
+function childrenDone({ id }, before) {
+    const name = typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
+    const below = leavesOf(before).filter(({ path }) => path.split('/').includes(name));
     return below.every(isFinished);
 }
 /** The same item in another version: by its id, else at the same place. */

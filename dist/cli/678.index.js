@@ -6954,9 +6954,9 @@ const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
 const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
     'alone means nothing.';
 /** What an overdue run says: that whoever was at work there ended without a word. */
-function overdueWords({ run, status, since }) {
+function overdueWords({ run, status, since: begun }) {
     const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
-    return (`GitHub lists the run ${run} on its last commit as ${listed} since ${since}, but no job can be ` +
+    return (`GitHub lists the run ${run} on its last commit as ${listed} since ${begun}, but no job can be ` +
         `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
 }
 /**
