@@ -42,4 +42,4 @@ export const CRASHED = {
 };
 
 /** It died and left nothing. */
-export const SILENT = { [STATE]: stateText(6, 3, 'in_progress'), [`${FOLDER}/spec.md`]: '# Export\n' };
+export const SILENT = { [STATE]: stateText(6, 3, 'in_progress'), [`${FOLDER}/spec.md`]: '# Export\n\nAll.\n' };

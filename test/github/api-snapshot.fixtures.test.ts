@@ -74,7 +74,8 @@ async function both(commit: string, depth: 'scan' | 'deep') {
 
 /** What a look says, without what each edge calls the repository and what it cost. */
 function told({ report, judged }: Awaited<ReturnType<typeof look>>) {
-  const { scanned, repository: _, ...rest } = report;
+  // Tools that are known by name alone are looked for on a disk or in a clone.
+  const { scanned, repository: _, tools: ___, ...rest } = report;
   const { git_processes: __, ...costs } = scanned;
   return { ...rest, costs, recovered: judged.map(({ recovered }) => recovered) };
 }

@@ -51,7 +51,7 @@ describe('an archive', () => {
       workflow: 'ai-dev-shop:1-a',
       summary: 'a change of a test',
     });
-    expect(told.files).toEqual([
+    expect(told.files.map(({ path, kind }) => ({ path, kind }))).toEqual([
       { path: F, kind: 'directory' },
       { path: `${F}/adr.md`, kind: 'file' },
       { path: `${F}/bin`, kind: 'directory' },

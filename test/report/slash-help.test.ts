@@ -56,7 +56,7 @@ describe('help', () => {
           '(sdd). Needs permission to write in this repository.',
         '| Word | Is |\n| --- | --- |\n' +
           '| `ID` | which workflow, FORMAT:FEATURE; not needed where the card of only one is |\n' +
-          '| `to=PHASE` | the phase: `spec`, `plan`, `implement` |\n' +
+          '| `to=PHASE` | the phase: `spec`, `plan`, `implement`, `impl` |\n' +
           '| `reason="TEXT"` | why, for the record |',
         '```text\n/regress to=plan reason="sessions on shared devices"\n```',
       ].join('\n\n'),
@@ -128,7 +128,7 @@ const BODIES: Readonly<Record<(typeof REFUSALS)[number], readonly [body: string,
   'value-missing': ['/resume from=', 'Found nothing in ‹from=›; expected `from=STEP`.'],
   'value-wrong': [
     '/regress to=build reason=x',
-    'Found ‹build›; expected `to=spec`, `to=plan` or `to=implement`.',
+    'Found ‹build›; expected `to=spec`, `to=plan`, `to=implement` or `to=impl`.',
   ],
   'given-twice': ['/resume from=a from=b', 'Found ‹from=› twice; expected it once.'],
   'text-hidden': [

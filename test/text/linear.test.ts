@@ -27,6 +27,7 @@ import { ndjson } from '../../src/text/ndjson.ts';
 import { didYouMean } from '../../src/text/nearest.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/paths.ts';
 import { piecesOf, withoutNotes } from '../../src/text/pieces.ts';
+import { isPlaceholder as isLeftOver } from '../../src/text/placeholder.ts';
 import { isHollow, openMarkers, templateLines } from '../../src/text/placeholders.ts';
 import { redact } from '../../src/text/redact.ts';
 import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safepath.ts';
@@ -77,6 +78,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   ndjson: [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
   paths: [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
   pieces: [piecesOf, withoutNotes],
+  placeholder: [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   placeholders: [openMarkers, templateLines, isHollow],
   redact: [redact],
   safepath: [unsafePath, looksLikeFile, expandBraces],

@@ -30,6 +30,13 @@ const WRITES: Readonly<Record<string, string>> = {
   tdd: 'test-certification.md',
 };
 
+/** What the pipeline lists for a stage without a file of its own. */
+const NO_FILE = 'N/A';
+/** The stages behind the tests of a run that went all the way. */
+export const REPORTED = ['programmer', 'testrunner', 'code-review', 'security'].map(
+  (stage) => [stage, NO_FILE] as const,
+);
+
 export const SPEC_OK = 'Spec approval';
 export const ADR_OK = 'Architecture sign-off (includes Constitution Check)';
 const CHECKPOINTS = [SPEC_OK, ADR_OK, 'Convergence escalation (if triggered)', 'Security sign-off'];
@@ -89,7 +96,7 @@ function stateText(feature: Feature, hash: string, pipeline: Pipeline): string {
   const finished = done.map(([id, file], index) => [
     id,
     isoDay(daysAgo + (done.length - index) / 4),
-    `specs/${feature.id}/${file}`,
+    file === NO_FILE ? NO_FILE : `specs/${feature.id}/${file}`,
     file === 'feature.spec.md' ? hash : 'N/A',
   ]);
   const boxes = CHECKPOINTS.map((label) => `- [${cleared.includes(label) ? 'x' : ' '}] ${label}`);

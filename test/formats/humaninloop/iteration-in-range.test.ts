@@ -63,7 +63,7 @@ describe('fail', () => {
       action: 'ask',
       step: null,
       reason: 'state-inconsistent',
-      options: ['repair', 'fresh', 'manual'],
+      options: ['fresh', 'manual'],
     });
   });
 

@@ -139,9 +139,9 @@ describe('integrity checks (seed 001, as the contract mends them)', () => {
     expect(ask(index, 'pending-questions-match').reason).toBe('state-inconsistent');
   });
 
-  it('a failed check offers repair, a fresh start, and the hand', () => {
+  it('a failed check that nothing can repair offers a fresh start, and the hand', () => {
     const index = makeIndex({ status: 'clarifying', questions: [question], gaps: [] });
-    expect(ask(index, 'pending-questions-match').options).toEqual(['repair', 'fresh', 'manual']);
+    expect(ask(index, 'pending-questions-match').options).toEqual(['fresh', 'manual']);
   });
 });
 
