@@ -161,6 +161,10 @@ const WRITES = {
     tasks: 'tasks.md',
     tdd: 'test-certification.md',
 };
+/** What the pipeline lists for a stage without a file of its own. */
+const NO_FILE = 'N/A';
+/** The stages behind the tests of a run that went all the way. */
+const REPORTED = ['programmer', 'testrunner', 'code-review', 'security'].map((stage) => [stage, NO_FILE]);
 const SPEC_OK = 'Spec approval';
 const ADR_OK = 'Architecture sign-off (includes Constitution Check)';
 const CHECKPOINTS = [SPEC_OK, ADR_OK, 'Convergence escalation (if triggered)', 'Security sign-off'];
@@ -207,7 +211,7 @@ function stateText(feature, hash, pipeline) {
     const finished = done.map(([id, file], index) => [
         id,
         isoDay(daysAgo + (done.length - index) / 4),
-        `specs/${feature.id}/${file}`,
+        file === NO_FILE ? NO_FILE : `specs/${feature.id}/${file}`,
         file === 'feature.spec.md' ? hash : 'N/A',
     ]);
     const boxes = CHECKPOINTS.map((label) => `- [${cleared.includes(label) ? 'x' : ' '}] ${label}`);
@@ -372,7 +376,7 @@ const AI_DEV_SHOP = [
         stage: 'done',
         status: 'COMPLETE',
         daysAgo: 40,
-        done: upTo('tdd'),
+        done: [...upTo('tdd'), ...REPORTED],
         cleared: [...BOTH_OK, 'Security sign-off'],
         notes: [],
     })),
