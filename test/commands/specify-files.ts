@@ -42,4 +42,7 @@ export const CRASHED = {
 };
 
 /** It died and left nothing. */
-export const SILENT = { [STATE]: stateText(6, 3, 'in_progress'), [`${FOLDER}/spec.md`]: '# Export\n\nAll.\n' };
+export const SILENT = {
+  [STATE]: stateText(6, 3, 'in_progress'),
+  [`${FOLDER}/spec.md`]: '# Export\n\nAll.\n',
+};

@@ -89,7 +89,8 @@ can_resume: true
 ### 2026-03-02T08:10:00Z - Stage 1: Setup
 - **Outcome**: SUCCESS
 `;
-  return { [`specs/${feature}/.specify-state.local.md`]: state, [`specs/${feature}/spec.md`]: '# Spec\n\nText.\n' };
+  const folder = `specs/${feature}`;
+  return { [`${folder}/.specify-state.local.md`]: state, [`${folder}/spec.md`]: '# Spec\n\nText.\n' };
 }
 
 export interface BranchSeed {

@@ -172,8 +172,8 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     issues: ['Rekindle: interrupted workflows'],
     said: [
       ['github-actions[bot]', "Started fresh: workflow '21-silent'", ''],
-      ['ada', '/start-fresh sha=c3f2069a8925', 'github-actions[bot] +1'],
-      ['github-actions[bot]', 'Done. /start-fresh sha=c3f2069a8925 by ada.', ''],
+      ['ada', '/start-fresh sha=f066d68e67f5', 'github-actions[bot] +1'],
+      ['github-actions[bot]', 'Done. /start-fresh sha=f066d68e67f5 by ada.', ''],
     ],
   },
   '/freeze': {
