@@ -215,7 +215,7 @@ interface Shown {
 /**
  * The world as people see it where two were at it at once, and GitHub lets nobody take away what was made: of
  * two check runs with one name on one commit the newer one is shown, and of two issues of ours with one key
- * the younger one is closed.
+ * the younger one is closed and says where the other is.
  */
 export function once(shape: string): string {
   const world = JSON.parse(shape) as Record<string, Shown>;
@@ -229,7 +229,11 @@ export function once(shape: string): string {
   return JSON.stringify(world);
 }
 
-const keyIn = ({ body }: { readonly body?: string }): unknown => readMarker(body ?? '')?.key ?? body;
+/** What was posted twice is folded under its own key. */
+const keyIn = ({ body }: { readonly body?: string }): unknown => {
+  const key = readMarker(body ?? '')?.key;
+  return typeof key === 'string' ? key.replace(/^folded-/, '') : body;
+};
 
 /**
  * The lease of a dispatch tells who took it, and that is another attempt where the first was cut off. What
