@@ -5,11 +5,12 @@ import { defineConfig } from 'vitest/config';
 /** Rooms whose code keeps nothing between two calls: their files may share a process, which loads them once. */
 const PURE =
   'commands|config|engine|evaluator|formats|github|house|model|modes|report|rules|standin|text|tools|web';
-/** In those rooms, but with a repository or a stand-in that goes with the file, or a clock that is read. */
+/** In those rooms, but with a repository or a stand-in that goes with the file, a clock, or raw connections. */
 const ALONE = [
   'test/formats/humaninloop/ownership.test.ts',
   'test/modes/@(cards|command|edits|ticks)*.test.ts',
   'test/text/linear.test.ts',
+  'test/web/edges.test.ts',
 ];
 /** Milliseconds. */
 const PATIENCE = 1_800_000;
