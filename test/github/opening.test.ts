@@ -85,7 +85,7 @@ test('one question', async () => {
   expect(github.problems).toEqual([]);
 });
 
-describe('X10 the config of the default branch', () => {
+describe('the config of the default branch', () => {
   test.each([
     ['bom', { ok: true, text: '\ufeffstale-after: 3d\r\n' }, 0],
     ['empty', { ok: true, text: '' }, 0],

@@ -1,0 +1,48 @@
+// The committed Action on a pull request whose head brings a config of its own: that of the base counts.
+import { afterAll, expect, test } from 'vitest';
+import { runAction } from '../standin/action.ts';
+import { checkout, tidy } from '../standin/checkout.ts';
+import type { Event } from '../standin/happenings.ts';
+import { loosened, STRICT } from './stage/loosened.ts';
+import { shapeOf } from './stage/shape.ts';
+import { NOW, REPO, stand, tokenOf } from './stage/world.ts';
+
+afterAll(tidy);
+
+const CLOCK = new URL('../../tools/demo/clock.mjs', import.meta.url).href;
+const INVOICE = 'feature/invoice-export';
+
+async function onStage(breaks: boolean) {
+  const github = await stand({ branches: [INVOICE], config: STRICT });
+  const number = await loosened(github, INVOICE, breaks);
+  const before = github.tip(REPO, INVOICE);
+  const run = async (mode: 'check' | 'command', event: Event, workspace?: string) => {
+    const env = { NODE_OPTIONS: `--import=${CLOCK}`, DEMO_CLOCK_AHEAD: String(NOW - Date.now()) };
+    const checkedOut = workspace === undefined ? {} : { workspace };
+    const ended = await runAction(github, { event, token: tokenOf(mode), mode, env, ...checkedOut });
+    const shape = shapeOf((await github.snapshot())[REPO] ?? {});
+    expect(github.problems).toEqual([]);
+    expect(github.tip(REPO, INVOICE)).toBe(before);
+    await github.close();
+    return { ended, shape };
+  };
+  return { github, number, run };
+}
+
+test.concurrent('X10 what the head ignores and turns off is judged all the same', async () => {
+  const { github, number, run } = await onStage(true);
+  const event = await github.event(REPO, { name: 'pull_request', number, by: 'ada' });
+  const workspace = await checkout(github, event, tokenOf('check'), { depth: 0 });
+  const { ended, shape } = await run('check', event, workspace);
+  expect([ended.status, shape.checks], ended.stdout).toEqual([1, ['failure']]);
+  expect(ended.outputs).toMatchObject({ decision: 'block', reason: 'state-conflicted', invalid: '1' });
+});
+
+test.concurrent('X10 whom the head lets give an order may not, and the agent that it names sleeps', async () => {
+  const { github, number, run } = await onStage(false);
+  const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle resume');
+  const event = await github.event(REPO, { name: 'issue_comment', comment, by: 'ada' });
+  const { ended, shape } = await run('command', event);
+  expect([ended.status, shape.dispatches], ended.stdout).toEqual([0, 0]);
+  expect(shape.said[0]).toEqual(['ada', '/rekindle resume', 'github-actions[bot] -1']);
+});
