@@ -38,7 +38,7 @@ test.concurrent('X10 what the head ignores and turns off is judged all the same'
   expect(ended.outputs).toMatchObject({ decision: 'block', reason: 'state-conflicted', invalid: '1' });
 });
 
-test.concurrent('X10 whom the head lets give an order may not, and the agent that it names sleeps', async () => {
+test.concurrent('X10 whom the head lets give an order may not, and no agent is woken', async () => {
   const { github, number, run } = await onStage(false);
   const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle resume');
   const event = await github.event(REPO, { name: 'issue_comment', comment, by: 'ada' });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATE, stateText } from '../commands/specify-files.ts';
 import { CUTS, KEPT } from '../cuts.ts';
+import { graph, node } from '../formats/humaninloop/make-graph.ts';
 import { decision } from '../formats/project-state/looking.ts';
-import { build, put, type Step } from '../local/repository.ts';
+import { build, git, put, type Step } from '../local/repository.ts';
 import { rekindle } from './world.ts';
 
 interface Found {
@@ -57,6 +58,44 @@ test('S07 JSON without a final line break costs what it costs with one', async (
   };
   expect(await costs('')).toEqual(await costs('\n'));
 });
+
+const FEATURE = 'specs/022-dark-mode/.workflow/dags';
+/** State files in JSON, as their tools write them. */
+const IN_JSON: readonly (readonly [id: string, path: string, whole: string])[] = [
+  ['project-state:a1', '.project-state/a1/project_state.json', `${JSON.stringify(row('a1'), null, 2)}\n`],
+  [
+    'humaninloop:022-dark-mode',
+    `${FEATURE}/specify-strategy.json`,
+    graph({ nodes: [node('a', 'completed'), node('b', 'in-progress')] }),
+  ],
+];
+
+test.each(IN_JSON)(
+  'S02 JSON that breaks off, %s: its offset is named, and the last good version brought back',
+  async (id, path, whole) => {
+    const offset = whole.length - 20;
+    const dir = await withHistory(path, [whole, whole.slice(0, offset)]);
+    const good = await git(dir, 'rev-parse', '--short=12', 'HEAD^');
+    for (const view of [[], ['--all-branches']]) {
+      const [one] = JSON.parse((await rekindle(['scan', dir, '--output', 'json', ...view])).out).workflows;
+      expect(one).toMatchObject({
+        id,
+        decision: {
+          action: 'block',
+          reason: 'state-unreadable',
+          options: expect.arrayContaining(['repair']),
+        },
+        proposals: [{ kind: 'repair', summary: `back to the version of ${good}` }],
+      });
+      expect(one.findings).toMatchObject([{ rule: 'state-readable', path, evidence: { offset } }]);
+      expect(one.findings[0].message).toMatch(
+        /^found the end of the file \(it is cut off\) on line \d+ at offset \d+, expected /,
+      );
+    }
+    expect(await rekindle(['repair', id, '-C', dir, '--yes'])).toMatchObject({ status: 0 });
+    expect(await readFile(join(dir, path), 'utf8')).toBe(whole);
+  },
+);
 
 test('S02 Markdown that breaks off within a line, and its history has the rest', async () => {
   const whole = stateText(6, 3, 'completed');

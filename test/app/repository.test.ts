@@ -1,0 +1,62 @@
+// The bot as a process on what a repository puts before it: a config in a pull request, a torn state.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loosened, STRICT } from '../action/stage/loosened.ts';
+import { NOW, REPO, stand } from '../action/stage/world.ts';
+import { decision, json, PATH } from '../formats/project-state/looking.ts';
+import type { GitHub } from '../standin/github.ts';
+import { type BotProcess, connected, settled, tidy } from './process.ts';
+
+const INVOICE = 'feature/invoice-export';
+const TORN = 'feature/torn';
+const WHOLE = json(decision());
+const OFFSET = 120;
+
+let github: GitHub;
+let bot: BotProcess;
+beforeAll(async () => {
+  const ahead = NOW - Date.now();
+  github = await stand({ branches: [INVOICE], config: STRICT }, () => new Date(Date.now() + ahead));
+  await github.commit(REPO, TORN, [{ files: { [PATH]: WHOLE }, by: 'ada' }], 'main');
+  ({ bot } = await connected(github, { account: 'harbour', ahead }));
+  await bot.begun();
+});
+afterAll(async () => {
+  await bot.kill();
+  await github.close();
+  tidy();
+});
+
+const quiet = () => settled(github, bot);
+const reactions = (comment: number) =>
+  github.world.extras.reactions.filter(({ target }) => target === comment).map(({ content }) => content);
+const checkAt = (branch: string) =>
+  github.world.rows.checkRuns
+    .all()
+    .filter(({ name, head_sha: sha }) => name === 'Rekindle' && sha === github.tip(REPO, branch))
+    .at(-1);
+
+test('X10 a head that loosens the config: its state is judged, an order refused', async () => {
+  const number = await loosened(github, INVOICE, true);
+  const tip = github.tip(REPO, INVOICE);
+  const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle resume');
+  await quiet();
+  expect(checkAt(INVOICE)?.conclusion).toBe('failure');
+  expect(reactions(comment)).toEqual(['-1']);
+  expect([github.tip(REPO, INVOICE), github.dispatches]).toEqual([tip, []]);
+});
+
+test('S02 torn JSON: the check names the offset, an order brings the last good version back', async () => {
+  const good = github.tip(REPO, TORN)?.slice(0, 12);
+  await github.commit(REPO, TORN, [{ files: { [PATH]: WHOLE.slice(0, OFFSET) }, by: 'ada' }]);
+  const number = await github.acts.pull(REPO, 'ada', { title: 'Torn', head: TORN, base: 'main' });
+  await quiet();
+  const output = checkAt(TORN)?.output;
+  expect(output?.annotations).toMatchObject([
+    { path: PATH, start_line: 5, message: expect.stringContaining(`cut off) on line 5 at offset ${OFFSET}`) },
+  ]);
+  expect(output?.summary).toContain(`back to the version of ${good}`);
+  const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle repair');
+  await quiet();
+  expect(reactions(comment)).toEqual(['+1']);
+  expect(await github.file(REPO, TORN, PATH)).toBe(WHOLE);
+});
