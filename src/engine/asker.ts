@@ -4,6 +4,7 @@ import type { Format } from '../model/format.ts';
 import type { Site } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import { mayBeCut } from './cut.ts';
+import { guarded } from './guarded.ts';
 import { load, type Memo, mayBeLost } from './load.ts';
 import { settle, untold } from './settle.ts';
 
@@ -57,5 +58,14 @@ function needsOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo, dep
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
-  return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
+  const beside = doc === null ? [] : unreadBeside(format, doc, settled, snapshot);
+  return [...format.needs(doc, settled, snapshot), ...(wanted ? past : []), ...beside];
+}
+
+/** Where several files are the state together: the past of the one that cannot be read, for a repair. */
+function unreadBeside(format: Format, doc: unknown, site: Site, snapshot: Snapshot): readonly Need[] {
+  if (site.files.length === 1) return [];
+  const read = guarded(() => format.read(doc, site, snapshot));
+  const path = read.ok ? undefined : site.files.find((one) => one === read.fault.path);
+  return path === undefined ? [] : [{ path, what: 'history' }];
 }

@@ -9,22 +9,25 @@ const TRIED = 50;
 /** Commits that a proof names at most. */
 const NAMED = 5;
 
-/** Going back to the last sound version; `null` where history has none, or is not to be had. */
-export function goBack(judge: Judge): Repair | null {
-  const { site, snapshot } = judge;
-  const past = snapshot.history(site.path);
+/**
+ * Going back to the last sound version of the state's file, or of one of its files; `null` where history has
+ * none, or is not to be had.
+ */
+export function goBack(judge: Judge, path = judge.site.path): Repair | null {
+  const { snapshot } = judge;
+  const past = snapshot.history(path);
   if (past === 'unavailable') return null;
-  const present = snapshot.text(site.path);
+  const present = snapshot.text(path);
   const here = present.ok ? present.text : null;
   const at = past
     .slice(0, TRIED)
-    .findIndex(({ text }) => text !== null && text !== here && wasSound(text, judge));
+    .findIndex(({ text }) => text !== null && text !== here && wasSound(path, text, judge));
   const version = past[at];
   if (!version || version.text === null) return null;
   const commit = version.commit.slice(0, 12);
   return {
     summary: `back to the version of ${commit}`,
-    files: [{ kind: 'revert', path: site.path, commit: version.commit }],
+    files: [{ kind: 'revert', path, commit: version.commit }],
     proof: [
       `The version of commit ${commit} (${version.at}) can be read and does not contradict itself.`,
       ...lost(version.text, here, past.slice(0, at)),
@@ -32,8 +35,8 @@ export function goBack(judge: Judge): Repair | null {
   };
 }
 
-function wasSound(text: string, judge: Judge): boolean {
-  const instead = new Map([[judge.site.path, { text, blob: null }]]);
+function wasSound(path: string, text: string, judge: Judge): boolean {
+  const instead = new Map([[path, { text, blob: null }]]);
   return isSound({ ...judge, snapshot: overlay(judge.snapshot, instead) });
 }
 

@@ -34,8 +34,14 @@ function repairsOf(at: Situation, ground: Ground): readonly Repair[] {
   const judge: Judge = { ...ground, site: at.site };
   const { reason } = at.recovery.decision;
   const merged = reason === 'state-conflicted' ? mergeByMeaning(judge, ground.sidesOf) : null;
-  const back = GO_BACK.has(reason) ? goBack(judge) : null;
+  const back = GO_BACK.has(reason) ? goBack(judge, atFault(at)) : null;
   return [...ground.format.repairs(at), ...(merged ? [merged] : []), ...(back ? [back] : [])];
+}
+
+/** The file that cannot be read: of several that are the state together it may be another than the first. */
+function atFault({ site, recovery }: Situation): string {
+  const blocks = recovery.findings.find(({ consequence }) => consequence === 'block');
+  return site.files.find((path) => path === blocks?.path) ?? site.path;
 }
 
 function asProposal({ summary, files, proof }: Repair): Proposal {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATE, stateText } from '../commands/specify-files.ts';
 import { CUTS, KEPT } from '../cuts.ts';
+import { fixture } from '../formats/humaninloop/looking.ts';
 import { graph, node } from '../formats/humaninloop/make-graph.ts';
 import { decision } from '../formats/project-state/looking.ts';
 import { build, git, put, type Step } from '../local/repository.ts';
@@ -16,16 +17,18 @@ interface Found {
   readonly proposals: readonly unknown[];
 }
 
+type Files = Readonly<Record<string, string>>;
+
 async function scan(dir: string) {
   const { out } = await rekindle(['scan', dir, '--output', 'json']);
   return JSON.parse(out);
 }
 
-/** A repository in which a file had these contents, one a commit. */
-async function withHistory(path: string, texts: readonly string[]): Promise<string> {
+/** A repository in which a file had these contents, one a commit. `beside`: files that do not change. */
+async function withHistory(path: string, texts: readonly string[], beside: Files = {}): Promise<string> {
   const steps = texts.map((text, at): Step => {
     const parents = at === 0 ? {} : { parents: [`c${at - 1}`] };
-    return { id: `c${at}`, day: at + 1, files: { [path]: text }, ...parents };
+    return { id: `c${at}`, day: at + 1, files: { ...beside, [path]: text }, ...parents };
   });
   const refs = { main: `c${texts.length - 1}` };
   return (await build({ steps, refs, checkout: 'main' })).dir;
@@ -96,6 +99,22 @@ test.each(IN_JSON)(
     expect(await readFile(join(dir, path), 'utf8')).toBe(whole);
   },
 );
+
+test('S02 of several files of one state the one that breaks off is brought back', async () => {
+  const folder = 'specs/021-shared-lists/.workflow';
+  const path = `${folder}/context.md`;
+  const beside = fixture('context/tasks-context-advocate.md');
+  const whole = fixture('context/context-awaiting-user.md').replace('awaiting-user', 'completed');
+  const dir = await withHistory(path, [whole, whole.slice(0, 120)], {
+    [`${folder}/tasks-context.md`]: beside,
+  });
+  const [one] = (await scan(dir)).workflows;
+  expect(one.findings).toMatchObject([{ rule: 'state-readable', path }]);
+  expect(one.proposals).toMatchObject([{ kind: 'repair', files: [{ path }] }]);
+  expect(await rekindle(['repair', one.id, '-C', dir, '--yes'])).toMatchObject({ status: 0 });
+  expect(await readFile(join(dir, path), 'utf8')).toBe(whole);
+  expect((await scan(dir)).workflows[0].decision).toMatchObject({ action: 'rerun', step: 'tasks' });
+});
 
 test('S02 Markdown that breaks off within a line, and its history has the rest', async () => {
   const whole = stateText(6, 3, 'completed');
