@@ -2,7 +2,7 @@
 import { changeFor, type Looked } from '../handle.ts';
 import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';
-import { beginningWords } from '../report/beginning.ts';
+import { beginningWords, runNoteLines } from '../report/beginning.ts';
 import { elsewhereOf } from '../report/elsewhere.ts';
 import type { Judged } from '../report/judged.ts';
 import { outsideOf, outsideWords } from '../report/own-words.ts';
@@ -38,6 +38,8 @@ export async function change(
     await perform(effect, clone, world);
   else return FINE;
   const begins = engine.formats.find((one) => one.id === found.recovery.format)?.begins;
+  if (command.name === 'fresh')
+    for (const line of runNoteLines(effect.change.runNotes ?? null)) say(world, line);
   if (command.name === 'fresh' && begins) say(world, beginningWords(begins));
   if (command.name !== 'resume' || values.has('dry-run')) return FINE;
   const after = await lookAt(clone, look, world);

@@ -1,5 +1,6 @@
 // `rekindle restore`: brings an archive back where nothing else has taken its place.
 import type { ArchiveContent } from '../local/writing.ts';
+import { runNoteLines } from '../report/beginning.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
@@ -13,7 +14,11 @@ export async function restore({ args: [name = ''], values }: Typed, world: World
   if (!clone) return FINE;
   const archive = await clone.archive(name);
   const lines = archive.files.map((one) => `restore  ${forTerminal(one.path)}${noteOf(one)}\n`);
-  const shown = remark(`restore ${archive.name} (${counted(archive.files.length, 'path')})`) + lines.join('');
+  const head = [
+    `restore ${archive.name} (${counted(archive.files.length, 'path')})`,
+    ...runNoteLines(archive.runNotes),
+  ];
+  const shown = head.map(remark).join('') + lines.join('');
   const what = `Bring back ${counted(archive.files.length, 'path')} from ${archive.name}`;
   if (!(await consented(shown, values, world, { what }))) return FINE;
   const key = keyOf('restore', archive.name);

@@ -76,8 +76,11 @@ export type Dispatch =
   /** `text` begins with the mention; `line` is where it is written. */
   | { readonly kind: 'mention'; readonly text: string; readonly line: number | null };
 
-/** What every dispatch tells the agent; with an agent's fixed inputs never more than `MOST_PAYLOAD_KEYS`. */
-export const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief'] as const;
+/**
+ * What a dispatch tells the agent, `notes` only where a run that was started fresh left some; with an agent's
+ * fixed inputs never more than `MOST_PAYLOAD_KEYS`.
+ */
+export const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief', 'notes'] as const;
 /** GitHub takes no more properties of a `client_payload`, and took no more inputs for years. */
 export const MOST_PAYLOAD_KEYS = 10;
 

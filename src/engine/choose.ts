@@ -171,13 +171,15 @@ function repair(which: number, at: Situation, format: Format): Change {
   throw new UserError(`${recovery.id}: found ${found}. ${what}`);
 }
 
-function fresh({ recovery, snapshot }: Situation, paths: readonly string[]): Change {
+function fresh({ recovery, snapshot, state }: Situation, paths: readonly string[]): Change {
   const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
+  const lines = state?.fileNotes ?? [];
   return {
     summary: `start fresh: ${recovery.feature}`,
     files: there.map((path) => ({ kind: 'remove', path })),
     notes: [],
     commit: null,
+    ...(lines.length > 0 && { runNotes: { path: recovery.path, lines } }),
   };
 }
 

@@ -44,7 +44,10 @@ export const copyOf = (vault: Pick<Vault, 'commonDir'>, name: string, path: stri
   join(folderOf(vault, name), 'files', ...path.split('/'));
 
 /** What is known of an archive before it is made. */
-export type Heading = Pick<Manifest, 'key' | 'workflow' | 'action' | 'summary' | 'by' | 'parent'>;
+export type Heading = Pick<
+  Manifest,
+  'key' | 'workflow' | 'action' | 'summary' | 'by' | 'parent' | 'runNotes'
+>;
 
 /** The list of what these steps remove or overwrite; `null` where they do neither. Nothing is written. */
 export async function manifestFor(

@@ -1,7 +1,8 @@
 // A change of several files, or one that is committed: archived and written down first, then done to the end.
-import type { Change, FileChange } from '../model/change.ts';
+import type { Change, FileChange, RunNotes } from '../model/change.ts';
 import type { ChangeEffect } from '../model/effect.ts';
 import { trailerValue } from '../text/inert.ts';
+import { redact } from '../text/redact.ts';
 import type { Step } from './aims.ts';
 import { type Applied, applied, archiveName } from './applied.ts';
 import { type Heading, manifestFor } from './archive.ts';
@@ -45,7 +46,7 @@ function earlierOf({ workflow, key }: ChangeEffect, shop: Workshop): Manifest | 
 
 /** What is archived; a single text is replaced at once and needs no archive, also where it is committed. */
 async function archiveFor(
-  { key, workflow, action, change: { files, summary } }: ChangeEffect,
+  { key, workflow, action, change: { files, summary, runNotes } }: ChangeEffect,
   steps: readonly Step[],
   shop: Workshop,
 ): Promise<Manifest | null> {
@@ -54,8 +55,13 @@ async function archiveFor(
   const { code, stdout } = await shop.git.run(['rev-parse', '--verify', '--quiet', 'HEAD']);
   const parent = code === 0 ? stdout.toString('latin1').trim() : null;
   const by = await archivistOf(shop.git);
-  const heading: Heading = { key, workflow, action, summary, by, parent };
+  const heading: Heading = { key, workflow, action, summary, by, parent, runNotes: withoutSecrets(runNotes) };
   return manifestFor(heading, steps, shop);
+}
+
+/** An archive may be pushed, and its list is read more often than its files. */
+function withoutSecrets(notes: RunNotes | undefined): RunNotes | null {
+  return notes ? { ...notes, lines: notes.lines.map(redact) } : null;
 }
 
 async function pendingFor(

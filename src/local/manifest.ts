@@ -1,4 +1,6 @@
 // The list of an archive: every path that was removed or overwritten, and where its bytes are kept.
+import type { RunNotes } from '../model/change.ts';
+import { forTerminal } from '../text/escape.ts';
 import type { FileShape, LinkShape, Shape } from './shapes.ts';
 import * as stored from './stored.ts';
 
@@ -37,6 +39,8 @@ export interface Manifest {
   readonly kept: readonly Kept[];
   /** Empty where only the commit is to be had. */
   readonly became: readonly Became[];
+  /** Of the run that was removed, without secrets; `null`: there are none. */
+  readonly runNotes: RunNotes | null;
 }
 
 const VERSION = 1;
@@ -57,10 +61,19 @@ export function messageOf(manifest: Manifest): string {
   for (const { path, bytes } of kept)
     if (bytes === 'commit')
       for (let at = path.length; at > 0; at = path.lastIndexOf('/', at - 1)) own.add(path.slice(0, at));
-  const held = { ...manifest, kept: kept.filter(({ path }) => own.has(path)), became: [] };
+  const runNotes = manifest.runNotes && own.has(manifest.runNotes.path) ? manifest.runNotes : null;
+  const held = { ...manifest, kept: kept.filter(({ path }) => own.has(path)), became: [], runNotes };
   const subject = `archive: ${workflow} before ${action}`.replace(/\s+/g, ' ');
   const restore = `"rekindle restore ${name}" brings it back.`;
-  return `${subject}\n\n${summary.replace(/\s+/g, ' ')}\n${restore}\n\n${manifestText(held)}\n`;
+  const words = [summary.replace(/\s+/g, ' '), ...noteLines(runNotes), restore];
+  return `${subject}\n\n${words.join('\n')}\n\n${manifestText(held)}\n`;
+}
+
+/** Indented, so that none of them can pass for a trailer, or for the list. */
+function noteLines(notes: RunNotes | null): readonly string[] {
+  if (notes === null) return [];
+  const lines = notes.lines.map((line) => `    ${forTerminal(line)}`);
+  return ['', 'Notes of the run, as its state file has them:', '', ...lines, ''];
 }
 
 /** The list in the message of an archive's commit. @throws NotOurs */
@@ -91,6 +104,10 @@ export function manifestOf(from: stored.Stored): Manifest {
     became: stored.listIn(from, 'became', (one) => ({
       path: stored.textIn(one, 'path'),
       shape: stored.maybe(one['shape'], stored.endIn),
+    })),
+    runNotes: stored.maybe(from['runNotes'] ?? null, (one) => ({
+      path: stored.textIn(one, 'path'),
+      lines: stored.textsIn(one, 'lines'),
     })),
   };
 }

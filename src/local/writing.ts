@@ -1,5 +1,5 @@
 // The writing half of the edge: one process at a time, and first of all what a crash cut short.
-import type { BeforeAfter } from '../model/change.ts';
+import type { BeforeAfter, RunNotes } from '../model/change.ts';
 import type { Differing } from '../model/choice.ts';
 import type { Effect } from '../model/effect.ts';
 import { UserError } from '../model/errors.ts';
@@ -26,6 +26,8 @@ import { applyOne, type Bench } from './write.ts';
 export interface ArchiveContent extends ArchiveName {
   readonly workflow: string;
   readonly summary: string;
+  /** What the run that was removed noted for itself, from its file: untrusted; `null`: nothing. */
+  readonly runNotes: RunNotes | null;
   /** In byte order. */
   readonly files: readonly {
     readonly path: string;
@@ -151,8 +153,8 @@ async function contentOf(name: string, shop: Workshop): Promise<ArchiveContent> 
     kind: shape.kind,
     target: shape.kind === 'link' ? shape.target : null,
   }));
-  const { workflow, summary } = manifest;
-  return { ...(await archiveName(manifest, shop)), workflow, summary, files };
+  const { workflow, summary, runNotes } = manifest;
+  return { ...(await archiveName(manifest, shop)), workflow, summary, runNotes, files };
 }
 
 async function defaultIn(repository: Repository, options: LocalOptions): Promise<string | null> {

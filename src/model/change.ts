@@ -21,6 +21,16 @@ export interface Change {
   readonly notes: readonly string[];
   /** The message of the commit that is to hold the change; `null`: the person commits it. */
   readonly commit: string | null;
+  /** What the run that it removes noted for itself; absent: nothing, or it removes none. */
+  readonly runNotes?: RunNotes;
+}
+
+/** Notes of a run, for whoever begins the next one. */
+export interface RunNotes {
+  /** The state file that has them. */
+  readonly path: string;
+  /** Line by line, from the file: untrusted. Never empty. */
+  readonly lines: readonly string[];
 }
 
 /** One path as the last commit has it, and as it is on disk: what a commit of it changes. */

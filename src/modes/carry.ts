@@ -152,9 +152,10 @@ function toldOf({ asked, found, at }: Accepted, where: Where, now: Found | null)
 
 /** The brief stands in our answer before anybody is sent to it. */
 async function awoken({ asked, taken }: Accepted, { brief, ref, sha }: Told): Promise<Wake> {
-  const { desk, order, place } = asked;
+  const { desk, order, place, call } = asked;
   const { number: issue } = place.conversation;
-  const told = { key: order.key, brief, ref, sha, address: '', issue };
+  const fresh = call.command === 'fresh';
+  const told = { key: order.key, brief, fresh, ref, sha, address: '', issue };
   if (taken.state === 'done') return { ...wokenBefore(told, desk), brief };
   const posted = await post(takenBody(orderedOf(asked), brief), asked, takenFields(taken) ?? {});
   if (posted === null) return { ...wokenBefore(told, desk), why: UNWRITTEN, brief };

@@ -7,6 +7,8 @@ import type { Beginning } from '../model/format.ts';
 import type { Way } from '../model/remote.ts';
 import { type Brief, briefOf } from '../report/brief.ts';
 import { mentionBody } from '../report/github/underway.ts';
+import { counted } from '../text/counted.ts';
+import { forTerminal } from '../text/escape.ts';
 import { formatTime } from '../text/time.ts';
 import { type Desk, endsAll, refusalWords } from './desk.ts';
 import type { Found } from './looking.ts';
@@ -51,6 +53,8 @@ export interface Call {
   /** The order's key. */
   readonly key: string;
   readonly brief: Brief;
+  /** A run was started fresh: its notes go along. */
+  readonly fresh: boolean;
   /** The branch, and the commit that it stands at. */
   readonly ref: string;
   readonly sha: string;
@@ -98,12 +102,33 @@ export async function wake(call: Call, desk: Desk): Promise<Woken> {
   }
 }
 
-/** What an agent is told, whatever it is to go on with. */
-export type Payload = Readonly<Record<(typeof PAYLOAD_KEYS)[number], string>>;
+/** What an agent is told, whatever it is to go on with; `notes`: of the run that was started fresh. */
+export type Payload = Readonly<Record<Exclude<(typeof PAYLOAD_KEYS)[number], 'notes'>, string>> & {
+  readonly notes?: string;
+};
 
-function payloadOf({ brief, ref, sha, address }: Call): Payload {
+function payloadOf({ brief, ref, sha, address, fresh }: Call): Payload {
   const { step, action, instruction } = brief.decision;
-  return { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+  const told = { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+  const { notes } = brief.from_files;
+  return fresh && notes.length > 0 ? { ...told, notes: cutNotes(notes) } : told;
+}
+
+/** UTF-16 units of notes in a payload: they share its room with all else, and the brief has the whole. */
+const NOTES = 10_000;
+
+/** Whole lines, the first ones left out where there are too many: what a run died of stands at the end. */
+function cutNotes(notes: readonly string[]): string {
+  const lines = notes
+    .map(forTerminal)
+    .map((line) => (line.length > NOTES / 4 ? `${line.slice(0, NOTES / 4)} …` : line));
+  let [from, room] = [lines.length, NOTES];
+  for (; from > 0; from--) {
+    room -= (lines[from - 1] ?? '').length + 1;
+    if (room < 0) break;
+  }
+  const left = from === 0 ? [] : [`(${counted(from, 'line')} before these: see the brief)`];
+  return [...left, ...lines.slice(from)].join('\n');
 }
 
 /** A workflow takes what it is told as its inputs, beside those that the config fixes. */

@@ -32,7 +32,7 @@ export const GOOD: readonly string[] = [
   'dispatch: {repository-dispatch: "go on, please"}\n',
   'dispatch: {workflow-dispatch: {workflow: agent.yml}}\n',
   'dispatch: {workflow-dispatch: {workflow: my agent.yaml, ref: release/v1.2, inputs: }}\n',
-  'dispatch: {workflow-dispatch: {workflow: a.yml, inputs: {model: large, _b-2: "true", c: ""}}}\n',
+  'dispatch: {workflow-dispatch: {workflow: a.yml, inputs: {_b-2: "true", c: ""}}}\n',
   'dispatch: {mention: "@agent please go on"}\n',
   'dispatch: {mention: "@octo-org/agents"}\n',
   'pull-requests: {draft: on, labels: ["a b: é"], reviewers: [octocat, octo-org/the.team], base: dev/next}\n',
@@ -115,7 +115,7 @@ export const BAD: readonly (readonly [key: string, text: string])[] = [
   ['dispatch.workflow-dispatch.inputs', 'dispatch: {workflow-dispatch: {workflow: a.yml, inputs: [a]}}\n'],
   [
     'dispatch.workflow-dispatch.inputs',
-    'dispatch: {workflow-dispatch: {workflow: a.yml, inputs: {a: a, b: b, c: c, d: d}}}\n',
+    'dispatch: {workflow-dispatch: {workflow: a.yml, inputs: {a: a, b: b, c: c}}}\n',
   ],
   [
     'dispatch.workflow-dispatch.inputs.n',
@@ -124,6 +124,10 @@ export const BAD: readonly (readonly [key: string, text: string])[] = [
   [
     'dispatch.workflow-dispatch.inputs.sha',
     'dispatch: {workflow-dispatch: {workflow: a.yml, inputs: {sha: x}}}\n',
+  ],
+  [
+    'dispatch.workflow-dispatch.inputs.notes',
+    'dispatch: {workflow-dispatch: {workflow: a.yml, inputs: {notes: x}}}\n',
   ],
   [
     'dispatch.workflow-dispatch.inputs.1a',

@@ -1,6 +1,10 @@
 // Slash commands that remove, show or freeze, where they fit: what is archived, answered and kept.
 import { describe, expect, test } from 'vitest';
+import { PAYLOAD_KEYS } from '../../src/config/config.ts';
+import { WorldError } from '../../src/model/errors.ts';
+import type { Call } from './hub.ts';
 import * as scene from './orders-scene.ts';
+import { FAILED } from './orders-stage.ts';
 import { fileAt, git, headOf, refsOf } from './world.ts';
 
 type On = readonly [branch: string, id: string];
@@ -84,6 +88,47 @@ describe('/start-fresh', () => {
     git(stage.dir, ['update-ref', `refs/heads/${INVOICE[0]}`, other]);
     const { reaction } = await order(set1, `/start-fresh sha=${head.slice(0, 12)}`);
     expect(reaction).toBe('+1');
+  });
+});
+
+describe('what a failed run noted for the next one (seed 002)', () => {
+  const REFUNDS: On = [FAILED.branch, FAILED.id];
+  const NOTES = [
+    '- The payment sandbox refuses refunds older than a day.',
+    '- Rounding was wrong twice, see #12; @bob knows.',
+  ];
+
+  test('is in the answer where nobody is woken, inert', async () => {
+    const set1 = await set(REFUNDS);
+    const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
+    expect(both).toMatch(/^\+1 .*<summary>Notes of the run that was removed<\/summary>/s);
+    expect(both).toContain(`\`\`\`text\n${NOTES.join('\n')}\n\`\`\`\n`);
+  });
+
+  test('goes to the agent that is woken, in what it is told and in its brief', async () => {
+    const set1 = await set(REFUNDS, scene.DISPATCH);
+    const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
+    expect(both).toMatch(/^\+1 .*### Notes of the run\n\n```text\n- The payment sandbox/s);
+    const [sent] = set1.stage.world.dispatches;
+    expect(sent?.payload['notes']).toBe(NOTES.join('\n'));
+    expect(PAYLOAD_KEYS).toEqual(expect.arrayContaining(Object.keys(sent?.payload ?? {})));
+  });
+
+  test('is in the answer too where the agent could not be woken', async () => {
+    const set1 = await set(REFUNDS, scene.DISPATCH);
+    const comment = scene.says(set1.stage, set1.pull, 'ada', `/start-fresh sha=${set1.head.slice(0, 12)}`);
+    const around = (phase: string, { effect }: Call) => {
+      if (phase === 'before' && effect?.kind === 'dispatch') throw new WorldError('permission', 'No.', '');
+    };
+    await scene.go(set1.stage, comment, {}, { around });
+    const answer = scene.answerTo(set1.stage, comment);
+    expect(answer).toMatch(/could not be woken.*Notes of the run that was removed.*payment sandbox/s);
+  });
+
+  test('an order that goes on with a run sends no notes', async () => {
+    const set1 = await set(INVOICE, scene.DISPATCH);
+    await order(set1, '/resume');
+    expect(set1.stage.world.dispatches[0]?.payload).not.toHaveProperty('notes');
   });
 });
 

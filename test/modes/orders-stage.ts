@@ -38,6 +38,32 @@ export const SILENT = {
   },
 };
 
+/** A run that failed, with what it noted for the next one; a secret and a line of GitHub's among it. */
+export const FAILED = {
+  branch: 'feature/refunds',
+  id: 'ai-dev-shop:022-refunds',
+  files: {
+    'specs/022-refunds/.pipeline-state.md': [
+      '# Pipeline State',
+      '',
+      '- run_id: r-22',
+      '- feature: 022-refunds',
+      '- spec_version: 1.0.0',
+      '- spec_hash: N/A',
+      '- started_at: 2026-11-20T08:00:00Z',
+      '- last_updated_at: 2026-11-24T08:40:00Z',
+      '- current_stage: programmer',
+      '- status: FAILED',
+      '',
+      '## Notes',
+      '',
+      '- The payment sandbox refuses refunds older than a day.',
+      '- Rounding was wrong twice, see #12; @bob knows.',
+      '',
+    ].join('\n'),
+  },
+};
+
 interface Base {
   readonly dir: string;
   readonly refs: ReadonlyMap<string, string>;
@@ -57,7 +83,7 @@ async function baseOf(config: string): Promise<Base> {
     const sha = commitOn(dir, { head, edits, message: 'wip', by, at: ago(3000) });
     git(dir, ['update-ref', `refs/heads/${branch}`, sha ?? head]);
   };
-  put(SILENT.branch, SILENT.files);
+  for (const { branch, files } of [SILENT, FAILED]) put(branch, files);
   if (config !== '') put('main', { '.github/rekindle.yml': config });
   return { dir, refs: refsOf(dir) };
 }

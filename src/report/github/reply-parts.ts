@@ -1,7 +1,7 @@
 // What answers are made of: where a change landed, how an agent was woken, the brief, the way back.
 import type { Change } from '../../model/change.ts';
 import type { Way } from '../../model/remote.ts';
-import { fence } from '../../text/escape.ts';
+import { fence, forTerminal } from '../../text/escape.ts';
 import type { Brief } from '../brief.ts';
 import { briefMarkdown } from '../brief-markdown.ts';
 import { changeDiff, changeSummary, type Listed } from '../change.ts';
@@ -70,6 +70,13 @@ export function archivePart(archive: string, { files }: Change): string {
     `git restore --source=FETCH_HEAD -- ${paths.map(quoted).join(' ')}`,
   ];
   return `${kept} This brings it back, byte for byte:\n\n${fence(lines.join('\n'), 'sh').trimEnd()}`;
+}
+
+/** What the run that was removed noted for itself; nothing where it noted nothing. */
+export function runNotesPart({ runNotes }: Change): Part {
+  const name = 'notes of the run that was removed';
+  const text = runNotes === undefined ? '' : block(runNotes.lines.map(forTerminal).join('\n'), 'text', 100);
+  return { name, rank: 1, head: text && folded('Notes of the run that was removed', text) };
 }
 
 /** Lines of a difference: enough for the words that a person gave. */

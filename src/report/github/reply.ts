@@ -11,7 +11,7 @@ import { fitBody, type Part } from './fit.ts';
 import { leadOf } from './leads.ts';
 import { linesFor } from './orders.ts';
 import { whyWords } from './refused.ts';
-import { archivePart, briefPart, commandFence, landedWords, wayWords, writtenPart } from './reply-parts.ts';
+import * as parts from './reply-parts.ts';
 import { givenWords } from './underway.ts';
 import type { CardView, Seat, Told } from './view.ts';
 import { cell, dated, login, named, said, short } from './words.ts';
@@ -57,20 +57,20 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return [
         `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
           'Give this brief to your agent.',
-        commandFence(reply.of, ordered.cli),
-        briefPart(reply.brief),
+        parts.commandFence(reply.of, ordered.cli),
+        parts.briefPart(reply.brief),
       ];
     case 'dispatched':
       return [
-        `**The agent was woken** ${wayWords(reply.way)}, for ${givenWords(ordered)}.`,
-        ...(reply.where === null ? [] : [landedWords(reply.where)]),
+        `**The agent was woken** ${parts.wayWords(reply.way)}, for ${givenWords(ordered)}.`,
+        ...(reply.where === null ? [] : [parts.landedWords(reply.where)]),
         ...removedParts(reply),
-        ...(reply.brief === null ? [] : [briefPart(reply.brief)]),
+        ...(reply.brief === null ? [] : [parts.briefPart(reply.brief)]),
       ];
     case 'dispatch-failed':
       return [
-        `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
-        ...(reply.where === null ? [] : [landedWords(reply.where)]),
+        `**The agent could not be woken** ${parts.wayWords(reply.way)}: ${said(reply.why, [])}`,
+        ...(reply.where === null ? [] : [parts.landedWords(reply.where)]),
         ...removedParts(reply),
         'For a day it is tried again with every order that is written here' +
           `${DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
@@ -137,16 +137,18 @@ function linesParts({ of, option, flags }: Reply & { readonly kind: 'lines' }): 
   return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
 }
 
-/** What starting fresh took away, and where it is kept. */
-function removedParts({
-  removed = null,
-  where,
-}: Extract<Reply, { readonly kind: 'dispatched' | 'dispatch-failed' }>): readonly (string | Part)[] {
+/** What starting fresh took away, and where it is kept; its notes where no brief has them. */
+function removedParts(
+  reply: Extract<Reply, { readonly kind: 'dispatched' | 'dispatch-failed' }>,
+): readonly (string | Part)[] {
+  const { removed = null, where } = reply;
   if (removed === null || where === null) return [];
   const { change, listed } = removed;
+  const brief = reply.kind === 'dispatched' ? reply.brief : null;
   return [
-    ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
-    writtenPart(change, listed, where),
+    ...(where.archive === null ? [] : [parts.archivePart(where.archive, change)]),
+    ...(brief === null ? [parts.runNotesPart(change)] : []),
+    parts.writtenPart(change, listed, where),
   ];
 }
 
@@ -156,12 +158,13 @@ function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): 
   const next = after === null ? null : leadOf(after.scanned.decision);
   return [
     `**${done}** ${givenWords(ordered)}.`,
-    landedWords(where),
+    parts.landedWords(where),
     ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
     ...(begins === null
       ? []
       : [`${where.pull === null ? '' : 'Once it is merged: '}${beginningWords(begins)}`]),
-    ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
-    writtenPart(change, listed, where),
+    ...(where.archive === null ? [] : [parts.archivePart(where.archive, change)]),
+    parts.runNotesPart(change),
+    parts.writtenPart(change, listed, where),
   ];
 }
