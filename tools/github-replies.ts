@@ -82,6 +82,15 @@ function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => Card
 /** As its card gives it. */
 const freshLine = ({ holding }: Scene) => `/start-fresh sha=${holding.snapshot.commit?.slice(0, 12)}`;
 
+const BESIDE = '/answer C2.1 20 minutes';
+
+function besideOf({ recovery }: Scene): Reply {
+  const call = parseComment(BESIDE, { bare: true });
+  const question = recovery.state?.questions.find(({ id }) => id === 'C2.1');
+  assert(call?.kind === 'call' && question, 'the line answers a question');
+  return { kind: 'outside', id: null, calls: [call], odd: [{ call, question }] };
+}
+
 function refused(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardView): readonly Entry[] {
   const [asked, cut, moved] = [at('005-user-auth'), at('010-gift-cards'), at('006-notifications')];
   const typo =
@@ -90,6 +99,7 @@ function refused(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardV
   const unfit = 'humaninloop:010-gift-cards: approve does not fit its state (rerun, step-interrupted).';
   return [
     ['Not understood', '/rekindle resum', { kind: 'not-understood', refusal: typo }],
+    ['None of the choices', BESIDE, besideOf(asked)],
     ['From a fork', '/resume', { kind: 'refused', why: { kind: 'fork' } }],
     ['Does not fit', '/approve', { kind: 'refused', why: { kind: 'unfit', message: unfit, theirs: [] } }],
     ['Frozen by somebody', '/resume', { kind: 'refused', why: { kind: 'frozen', by: 'grace', until: null } }],

@@ -1,5 +1,5 @@
 // The command that records a person's answer to a question of a workflow.
-import { type Command, ID, RECORDS } from '../model/command.ts';
+import { type Command, ID, OWN_WORDS, RECORDS } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 
@@ -35,8 +35,12 @@ export const answer: Command = {
       },
     ],
     keys: [],
-    flags: [],
-    examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
+    flags: [{ name: OWN_WORDS, about: 'none of the choices that the question gives is meant, but TEXT' }],
+    examples: [
+      '/answer C2.1 15 minutes',
+      '/answer humaninloop:005-user-auth C2.1 15 minutes',
+      '/answer C2.1 --own-words 20 minutes, and 5 on shared devices',
+    ],
   },
   choice({ args: [question = '', text = ''] }) {
     if (isPlaceholder(question))

@@ -47,7 +47,7 @@ export interface SlashArgument {
   readonly shape: Shape;
   /**
    * It is the rest of the line, word for word; with `paragraph` the paragraph below where that is empty. Only
-   * the last argument may.
+   * the last argument may, and the command's keys and flags stand before it.
    */
   readonly rest?: 'line' | 'paragraph';
 }
@@ -69,6 +69,9 @@ export interface SlashFlag {
   readonly name: string;
   readonly about: string;
 }
+
+/** The flag of an answer that is none of the choices which its question gives, and is meant all the same. */
+export const OWN_WORDS = 'own-words';
 
 /** What a person must be allowed in the repository, looked up at the moment in which it is done. */
 export type Permission = 'read' | 'write';

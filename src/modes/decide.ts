@@ -5,6 +5,7 @@ import { listedIn } from '../report/change.ts';
 import { decisionDigest } from '../report/github/keys.ts';
 import { takenBody } from '../report/github/underway.ts';
 import { theirsOf } from '../report/github/words.ts';
+import type { Odd } from '../report/own-words.ts';
 import { formatTime } from '../text/time.ts';
 import { type Asked, orderedOf, post, react, reacted, settleWith, withdraw } from './answering.ts';
 import { cardView } from './cards.ts';
@@ -13,7 +14,7 @@ import type { Home } from './homes.ts';
 import type { Found } from './looking.ts';
 import { refuseMoved } from './moved.ts';
 import { orderDigest, pinOf, sameBefore } from './pin.ts';
-import { type Planned, planned } from './planned.ts';
+import { oddIn, type Planned, planned } from './planned.ts';
 import { type Taken, takenFields } from './taken.ts';
 import { wakes, whyNobody } from './waking.ts';
 
@@ -27,6 +28,8 @@ export async function decide(asked: Asked, found: Found, home: Home | null): Pro
   if (nobody !== null) return unfit(nobody, found, asked);
   const plan = await planFor(asked, found);
   if (plan === null) return;
+  const odd = oddIn(call, found);
+  if (odd.length > 0) return askAgain(odd, asked, found);
   if (call.command === 'fresh' && call.keys['sha'] === undefined) return wholeLine(plan, asked, found);
   const none = plan.effect.change.files.length === 0;
   if (call.command === 'resume' && !wakes('resume', desk)) return briefAlone(asked, found);
@@ -54,6 +57,13 @@ async function planFor(asked: Asked, found: Found): Promise<Planned | null> {
     else await unfit(error.message, found, asked);
     return null;
   }
+}
+
+/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+function askAgain(odd: readonly Odd[], asked: Asked, { recovery }: Found): Promise<void> {
+  const { call, seat } = asked;
+  const id = call.id ?? (seat.alone ? null : recovery.id);
+  return settleWith({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
 }
 
 /** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */

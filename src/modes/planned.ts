@@ -2,9 +2,11 @@
 import { choiceOf } from '../commands/parse.ts';
 import type { Call } from '../model/call.ts';
 import type { Choice } from '../model/choice.ts';
+import { OWN_WORDS } from '../model/command.ts';
 import type { ChangeEffect } from '../model/effect.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Edit } from '../model/remote.ts';
+import { type Odd, outsideOf } from '../report/own-words.ts';
 import type { Asked } from './answering.ts';
 import { editsOf } from './edits.ts';
 import { changeOf, type Found } from './looking.ts';
@@ -13,6 +15,14 @@ function choiceIn(call: Call): Choice {
   const choice = choiceOf(call);
   assert(choice, `the command ${call.command} makes a choice`);
   return choice;
+}
+
+/** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
+export function oddIn(call: Call, { recovery }: Found): readonly Odd[] {
+  return [call, ...(call.also ?? [])].flatMap((one) => {
+    const question = one.flags.includes(OWN_WORDS) ? null : outsideOf(choiceIn(one), recovery.state);
+    return question === null ? [] : [{ call: one, question }];
+  });
 }
 
 export interface Planned {

@@ -1,4 +1,5 @@
 // An answer that is none of the choices which its question gives: a person says once more that it is meant.
+import type { Call } from '../model/call.ts';
 import type { Choice } from '../model/choice.ts';
 import type { Question, WorkflowState } from '../model/workflow.ts';
 
@@ -18,6 +19,21 @@ export function outsideOf(choice: Choice, state: Pick<WorkflowState, 'questions'
   const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
   if (!one || one.options.length === 0) return null;
   return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
+}
+
+/** A line whose answer is none of the choices that its question gives. */
+export interface Odd {
+  readonly call: Call;
+  readonly question: Question;
+}
+
+/** A comment with such lines. */
+export interface Outside {
+  /** The workflow that a line must name; `null`: it need not. */
+  readonly id: string | null;
+  /** All lines, those that fit as well. */
+  readonly calls: readonly Call[];
+  readonly odd: readonly Odd[];
 }
 
 /** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */

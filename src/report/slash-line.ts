@@ -17,10 +17,25 @@ export function slashUsage({ names, id, args, keys, flags }: SlashSpec): string 
   return [
     `/${names[0]}`,
     ...(id ? ['[ID]'] : []),
-    ...args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)),
-    ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
-    ...flags.map(({ name }) => `[--${name}]`),
+    ...inOrder(
+      args,
+      args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)),
+      [
+        ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
+        ...flags.map(({ name }) => `[--${name}]`),
+      ],
+    ),
   ].join(' ');
+}
+
+/** Keys and flags come last, but before what is the rest of the line. */
+function inOrder(
+  args: SlashSpec['args'],
+  words: readonly string[],
+  options: readonly string[],
+): readonly string[] {
+  const at = args.findIndex(({ rest }) => rest);
+  return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
 }
 
 /**
@@ -32,12 +47,19 @@ export function slashLine(spec: SlashSpec, words: SlashWords, bare: boolean): st
   const [first = ''] = args;
   if (id === null && spec.id && isIdShaped(first)) return null;
   if (id !== null && spec.args.length > 0 && !isIdShaped(id)) return null;
+  const own = spec.keys.length + spec.flags.length > 0;
+  const spelled = args.map((arg, at) =>
+    spec.args[at]?.rest ? spellRest(arg, at === 0 || own) : spellWord(arg),
+  );
+  const options = [
+    ...Object.entries(keys).map(([name, value]) => `${name}=${spellWord(value)}`),
+    ...flags.map((name) => `--${name}`),
+  ];
   const line = [
     bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
     ...(id === null ? [] : [spellWord(id)]),
-    ...args.map((arg, at) => (spec.args[at]?.rest ? spellRest(arg, at === 0) : spellWord(arg))),
-    ...Object.entries(keys).map(([name, value]) => `${name}=${spellWord(value)}`),
-    ...flags.map((name) => `--${name}`),
+    ...inOrder(spec.args, spelled, options),
   ].join(' ');
-  return line.length <= LONGEST && forTerminal(redact(line)) === line ? line : null;
+  const copyable = line.length <= LONGEST && forTerminal(redact(line)) === line && !line.includes('<!--');
+  return copyable ? line : null;
 }

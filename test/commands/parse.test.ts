@@ -109,12 +109,37 @@ test('no two commands share a name, and each is of the letters that a name may h
   expect(names).not.toContain('rekindle');
 });
 
-test('only the last word takes the rest, and what takes a rest has no keys that could hide in it', () => {
+test('only the last word takes the rest, and only one flag could hide in it', () => {
   for (const { name, slash } of slashCommands) {
     const rests = slash?.args.map(({ rest }) => rest !== undefined) ?? [];
     expect(rests.slice(0, -1), name).not.toContain(true);
-    if (rests.at(-1)) expect([...(slash?.keys ?? []), ...(slash?.flags ?? [])], name).toEqual([]);
+    if (!rests.at(-1)) continue;
+    expect(slash?.keys, name).toEqual([]);
+    expect(slash?.flags.map((flag) => flag.name) ?? [], name).toEqual(name === 'answer' ? ['own-words'] : []);
   }
+});
+
+test.each([
+  ['/answer --own-words C2.1 2 h', ['own-words'], '2 h'],
+  ['/answer C2.1 --own-words 2 h', ['own-words'], '2 h'],
+  ['/answer C2.1 --OWN-WORDS "2 h"', ['own-words'], '2 h'],
+  ['/answer C2.1 --own-words\n2 h', ['own-words'], '2 h'],
+  ['/answer C2.1 2 h --own-words', [], '2 h --own-words'],
+  ['/answer C2.1 "--own-words 2 h"', [], '--own-words 2 h'],
+  ['/answer C2.1 --own 2 h', [], '--own 2 h'],
+  ['/answer C2.1 - 2 h', [], '- 2 h'],
+  ['/answer C2.1 a=b', [], 'a=b'],
+])('%s: the flag stands before the text, which begins with any other word', (line, flags, text) => {
+  expect(callIn(line)).toMatchObject({ args: ['C2.1', text], flags });
+});
+
+test.each([
+  ['/answer C2.1 --own-words', 'word-missing'],
+  ['/answer C2.1 --own-words=yes 2 h', 'value-wrong'],
+  ['/answer C2.1 --own-words --own-words 2 h', 'given-twice'],
+  ['/answer C2.1 \u2014own-words 2 h', 'flag-unknown'],
+])('%s: refused', (line, code) => {
+  expect(parseComment(line, { bare: true })).toMatchObject({ kind: 'refusal', code });
 });
 
 describe('words of a call', () => {

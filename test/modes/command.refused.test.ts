@@ -34,7 +34,7 @@ describe('what it means', () => {
   test('C15 words of an order are inert wherever they go', async () => {
     const set1 = await set(AUTH, scene.DISPATCH);
     const words = 'x"; rm -rf / $(id) `id` ::set-output name=x::y @org/team fixes #1 --> <img src=x>';
-    const { both, result } = await order(set1, `/answer C2.1 ${words}`);
+    const { both, result } = await order(set1, `/answer C2.1 --own-words ${words}`);
     expect(both).toMatch(/^\+1 /);
     const outside = both.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
     expect(outside).not.toMatch(/@org|#1|<img|-->/);

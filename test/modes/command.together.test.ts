@@ -254,7 +254,7 @@ describe('C13 bursts', () => {
     const lines = [
       '/status',
       '/answer C2.1 15 minutes',
-      '/answer C2.2 yes',
+      '/answer C2.2 yes, after 5',
       '/rekindle nonsense',
       '/help',
       '/answer C2.1 20 minutes',
@@ -275,7 +275,7 @@ describe('C13 bursts', () => {
   test('a limit in the middle of it: the rest is said to be left, and the next job ends it', async () => {
     const set1 = await set(AUTH);
     const { stage, pull } = set1;
-    const comments = ['/answer C2.1 15 minutes', '/answer C2.2 yes', '/status'].map((line, at) =>
+    const comments = ['/answer C2.1 15 minutes', '/answer C2.2 no', '/status'].map((line, at) =>
       scene.says(stage, pull, 'ada', line, 20 - at),
     );
     const result = await scene.go(stage, comments[2] ?? 0, {}, { budget: 12 });

@@ -86,7 +86,7 @@ interface Scenario {
 
 const SCENARIOS: readonly Scenario[] = [
   { name: 'one /help, delivered twice', on: AUTH, lines: ['/help'], told: [0, 0], config: '' },
-  { name: 'one /answer, delivered twice', on: AUTH, lines: ['/answer C2.1 yes'], told: [0, 0], config: '' },
+  { name: 'one /answer, delivered twice', on: AUTH, lines: ['/answer C2.2 no'], told: [0, 0], config: '' },
   {
     name: 'one /resume, delivered twice',
     on: INVOICE,

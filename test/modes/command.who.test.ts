@@ -61,7 +61,7 @@ describe('who may', () => {
     const set1 = await set(AUTH);
     const inputs = { commandPermission: 'triage' } as const;
     expect((await order(set1, '/answer C2.1 15 minutes', 'tina', inputs)).reaction).toBe('+1');
-    expect((await order(set1, '/answer C2.2 yes', 'tina', { commandPermission: 'admin' })).reaction).toBe(
+    expect((await order(set1, '/answer C2.2 no', 'tina', { commandPermission: 'admin' })).reaction).toBe(
       '-1',
     );
   });

@@ -32,7 +32,7 @@ export function bind(spec: SlashSpec, place: Place): Bound | Trouble {
   for (;;) {
     const next = spec.args[draft.args.length];
     const word = wordAt(place.line, at);
-    if (next?.rest && !(word && draft.args.length === 0 && isOwnWord(word, spec, draft))) {
+    if (next?.rest && !(word && isOwnWord(word, spec, draft))) {
       const text = restOf(next, { ...place, at });
       if (text !== null && typeof text !== 'string') return text;
       if (text !== null) draft.args.push(text);
@@ -45,9 +45,14 @@ export function bind(spec: SlashSpec, place: Place): Bound | Trouble {
   }
 }
 
-/** Before the rest of a line begins: the ID, a key or a flag. */
-function isOwnWord({ kind, value }: SlashWord, { id }: SlashSpec, draft: Draft): boolean {
-  return kind !== 'plain' || (id && draft.id === null && isIdShaped(value));
+/**
+ * Before the rest of a line begins: the ID, a key or a flag. Behind another word the text may begin with any
+ * but the command's own.
+ */
+function isOwnWord({ kind, name, value }: SlashWord, spec: SlashSpec, draft: Draft): boolean {
+  if (draft.args.length === 0) return kind !== 'plain' || (spec.id && draft.id === null && isIdShaped(value));
+  if (kind === 'key') return spec.keys.some((key) => key.name === name);
+  return kind === 'flag' && spec.flags.some((flag) => flag.name === name.replace(/^[^a-z]+/, ''));
 }
 
 const FLAWS: Readonly<Record<NonNullable<SlashWord['flaw']>, string>> = {

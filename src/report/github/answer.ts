@@ -8,6 +8,7 @@ import type { Way } from '../../model/remote.ts';
 import type { Brief } from '../brief.ts';
 import type { Listed } from '../change.ts';
 import type { Door } from '../door.ts';
+import type { Outside } from '../own-words.ts';
 import type { Why } from './refused.ts';
 import type { CardView, Seat, Told, Where } from './view.ts';
 
@@ -30,6 +31,8 @@ export type Reply =
   | { readonly kind: 'state-changed'; readonly seen: string | null; readonly now: CardView }
   /** The order could mean several workflows, or the id means none. */
   | { readonly kind: 'which'; readonly id: string | null; readonly among: readonly Told[] }
+  /** Answers beside the choices of their questions. */
+  | ({ readonly kind: 'outside' } & Outside)
   /** It needs words that only a person has: the lines to type. `flags`: those that were written already. */
   | {
       readonly kind: 'lines';

@@ -1,5 +1,6 @@
 // What a person may do about a workflow: each option with its exact line, and what it would change.
 import { type Change, effectOn } from '../../model/change.ts';
+import { OWN_WORDS } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
 import { fitting } from '../../model/decision.ts';
 import { counted } from '../../text/counted.ts';
@@ -35,7 +36,11 @@ const DOES: Readonly<Record<Option, Does>> = {
     wakes === 'none'
       ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
       : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
-  answer: () => 'One comment for each; your answer is written into the state file.',
+  answer: ({ scanned: { pending } }) =>
+    'One line for each question, in one comment or in several; your answer is written into the state file.' +
+    (pending.some(({ options }) => options.length > 0)
+      ? ` Words of your own in place of its choices go after \`--${OWN_WORDS}\`.`
+      : ''),
   approve: () => 'Your approval is written into the state file.',
   retry: () => 'It begins anew; what comes after it waits.',
   skip: () => 'The next one follows, on your word.',

@@ -1,5 +1,5 @@
 // The comment that answers an order: what was done, why not, or what to write instead.
-import type { Permission } from '../../model/command.ts';
+import { OWN_WORDS, type Permission } from '../../model/command.ts';
 import { fence, forMarkdown } from '../../text/escape.ts';
 import { markerLine } from '../../text/marker.ts';
 import { beginningWords } from '../beginning.ts';
@@ -9,7 +9,7 @@ import type { Ordered, Reply } from './answer.ts';
 import { freshPart } from './choices.ts';
 import { fitBody, type Part } from './fit.ts';
 import { leadOf } from './leads.ts';
-import { linesFor } from './orders.ts';
+import { choiceLines, linesFor, ownLines } from './orders.ts';
 import { whyWords } from './refused.ts';
 import * as parts from './reply-parts.ts';
 import { givenWords } from './underway.ts';
@@ -35,11 +35,8 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
     case 'refused':
       return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
-    case 'already': {
-      const by = reply.by === null ? '' : ` by ${login(reply.by)}`;
-      const at = reply.at === null ? '' : `, ${dated(reply.at)}`;
-      return [`**Already so.** This was ordered before${by}${at}. Nothing was done a second time.`];
-    }
+    case 'already':
+      return [alreadyWords(reply)];
     case 'outrun':
       return [
         `**Too late for ${givenWords(ordered)}.** ${cell(reply.first, 200)} by ${login(reply.by)} came ` +
@@ -49,6 +46,8 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return changedParts(reply.seen, reply.now);
     case 'which':
       return whichParts(reply.id, reply.among, seat);
+    case 'outside':
+      return outsideParts(reply, seat);
     case 'lines':
       return linesParts(reply);
     case 'done':
@@ -84,6 +83,12 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       break;
   }
   return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
+}
+
+function alreadyWords({ by, at }: Reply & { readonly kind: 'already' }): string {
+  const who = by === null ? '' : ` by ${login(by)}`;
+  const when = at === null ? '' : `, ${dated(at)}`;
+  return `**Already so.** This was ordered before${who}${when}. Nothing was done a second time.`;
 }
 
 function helpOf(about: string | null, permission: Permission, { commands }: Seat): string {
@@ -123,6 +128,26 @@ function whichParts(id: string | null, among: readonly Told[], seat: Seat): read
   ];
 }
 
+function outsideParts(reply: Reply & { readonly kind: 'outside' }, seat: Seat): readonly string[] {
+  const asked = reply.odd.map((one) => {
+    const [question = '', text = ''] = one.call.args;
+    const lines = choiceLines(one, reply.id, seat);
+    const is = `The answer to ${cell(question)} is ${cell(text)}, which is none of its choices`;
+    if (lines.length > 0) return `${is}. They are:\n\n${typed(lines)}`;
+    return `${is}: ${one.question.options.map((option) => cell(option)).join(', ')}.`;
+  });
+  const own = ownLines(reply, seat);
+  const all = reply.calls.length > 1 ? ', with the other lines, as none of them was recorded' : '';
+  return [
+    `**Which one is meant?** ${NOTHING}`,
+    ...asked,
+    `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
+      `\`--${OWN_WORDS}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
+  ];
+}
+
+const typed = (lines: readonly string[]) => fence(lines.join('\n'), 'text').trimEnd();
+
 function linesParts({ of, option, flags }: Reply & { readonly kind: 'lines' }): readonly (string | Part)[] {
   const lines = linesFor(option, of, of.seat, flags);
   const about = `workflow ${named(of.scanned.feature)}`;
@@ -130,11 +155,12 @@ function linesParts({ of, option, flags }: Reply & { readonly kind: 'lines' }): 
     option === 'fresh'
       ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
       : `**This needs your words**, for ${about}. ${NOTHING}`;
-  const typed =
+  const what =
     lines.length === 0
       ? 'There is no line to give here: a name in it cannot be written as it is.'
-      : `Copy this into a new comment, as its first line:\n\n${fence(lines.join('\n'), 'text').trimEnd()}`;
-  return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
+      : `Copy ${lines.length === 1 ? 'this' : 'what is meant'} into a new comment, as its first ` +
+        `line:\n\n${typed(lines)}`;
+  return [first, what, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
 }
 
 /** What starting fresh took away, and where it is kept; its notes where no brief has them. */

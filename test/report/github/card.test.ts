@@ -5,11 +5,13 @@ import { parseComment } from '../../../src/commands/parse.ts';
 import type { Option } from '../../../src/model/decision.ts';
 import { cardTitle, recoveryCard } from '../../../src/report/github/card.ts';
 import { cardKey, decisionDigest, readMark } from '../../../src/report/github/keys.ts';
+import { linesFor } from '../../../src/report/github/orders.ts';
 import type { Turn } from '../../../src/report/github/view.ts';
+import { outsideOf } from '../../../src/report/own-words.ts';
 import { runs } from '../../exhaustive.ts';
 import { specOf, stateOf } from '../../state.ts';
 import { decisionOf, findingOf } from '../sample.ts';
-import { hostileText, viewSaying } from './hostile.ts';
+import { hostileText, SEAT, viewSaying } from './hostile.ts';
 import { ASKING, COMMIT, resumingAt, viewOf } from './scene.ts';
 
 const ALL: readonly Option[] = [
@@ -84,7 +86,8 @@ describe('a card', () => {
     const body = recoveryCard(viewOf(ASKING), null);
     expect(body).toContain('| `C2.1` | `How long is a session?` | `15m / 1h` |');
     expect(linesIn(body)).toEqual([
-      '/answer C2.1 YOUR ANSWER',
+      '/answer C2.1 15m',
+      '/answer C2.1 1h',
       '/answer C2.2 YOUR ANSWER',
       `/start-fresh sha=${COMMIT.slice(0, 12)}`,
     ]);
@@ -150,7 +153,7 @@ describe('its turns', () => {
   test('T07 a reminder says for how long, and asks again', () => {
     const body = bodyAt({ kind: 'reminder', waited: 60 * 86_400_000 });
     expect(body).toContain('Still waiting: the question was first put 60 days ago.');
-    expect(linesIn(body)).toHaveLength(3);
+    expect(linesIn(body)).toHaveLength(4);
   });
 
   test('T11 what is frozen can be unfrozen, and nothing else', () => {
@@ -222,6 +225,7 @@ describe('the lines', () => {
       'resume',
       'answer',
       'answer',
+      'answer',
       'approve',
       'retry',
       'skip',
@@ -232,6 +236,34 @@ describe('the lines', () => {
     ]);
     expect(body).toContain('**Correct it by hand.**');
     expect(body).toContain('/repair ai-dev-shop:003-invoice-export use=2');
+  });
+
+  test('law: each choice of a question has a line that means it, whatever a file says', () => {
+    let lines = 0;
+    fc.assert(
+      fc.property(fc.oneof(hostileText, fc.string()), (said) => {
+        const options = [said, '--own-words yes', '"a" b', '- c=d'];
+        const question = { id: 'C2.1', question: 'Which?', options, state: 'open', line: 1 } as const;
+        const view = viewOf({ ...ASKING, pending: [question] });
+        for (const line of linesFor('answer', view, view.seat)) {
+          const call = parseComment(line, { bare: true });
+          const [id = '', text = ''] = call?.kind === 'call' && call.flags.length === 0 ? call.args : [];
+          const choice = { name: 'answer', question: id, text } as const;
+          expect([id, outsideOf(choice, { questions: [question] })], line).toEqual(['C2.1', null]);
+          lines += 1;
+        }
+      }),
+      { numRuns: runs(400) },
+    );
+    expect(lines).toBeGreaterThan(runs(400) * 3);
+  });
+
+  test('a choice that is a word to fill in has no line; where none is left, words are asked for', () => {
+    const linesOf = (options: readonly string[]) =>
+      linesFor('answer', viewOf({ ...ASKING, pending: [{ id: 'C1', question: 'Which?', options }] }), SEAT);
+    expect(linesOf(['TEXT', 'yes', ' '])).toEqual([`/answer ${viewOf().scanned.id} C1 yes`]);
+    expect(linesOf(['<your answer>'])).toEqual([`/answer ${viewOf().scanned.id} C1 YOUR ANSWER`]);
+    expect(linesOf(Array.from({ length: 20 }, (_, at) => `no. ${at}`))).toHaveLength(8);
   });
 
   test('where the short form does not count, every line is the long one', () => {

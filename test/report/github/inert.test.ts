@@ -161,6 +161,13 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
   });
 });
 
+function outsideOf(said: string): Reply {
+  const call = { kind: 'call', command: 'answer', id: null, args: [said, said] } as const;
+  const one = { ...call, keys: {}, flags: [], line: said };
+  const question = { id: said, question: said, options: [said], state: 'open', line: 1 } as const;
+  return { kind: 'outside', id: said, calls: [one, one], odd: [{ call: one, question }] };
+}
+
 function repliesOf(said: string, view: CardView, brief: Brief): readonly Reply[] {
   const change = changeSaying(said);
   const listed = [{ path: `old/${said}`, kind: 'file' as const, size: 3 }];
@@ -181,6 +188,7 @@ function repliesOf(said: string, view: CardView, brief: Brief): readonly Reply[]
     { kind: 'unfrozen', of: view },
     { kind: 'lines', of: view, option: 'fresh', flags: ['all'] },
     { kind: 'lines', of: view, option: 'answer', flags: [] },
+    outsideOf(said),
     { kind: 'help', about: said, permission: 'write' },
     { kind: 'already', by: said, at: said },
     { kind: 'outrun', by: said, first: said },

@@ -88,7 +88,7 @@ describe('an answer', () => {
     const seat = { ...SEAT, alone: false };
     const of = viewOf(ASKING, { seat });
     const body = answer({ kind: 'lines', of, option: 'answer', flags: [] });
-    expect(body).toContain('/answer ai-dev-shop:003-invoice-export C2.1 YOUR ANSWER\n');
+    expect(body).toContain('/answer ai-dev-shop:003-invoice-export C2.1 15m\n');
     const none = viewOf({}, { seat: { ...seat, commands: [] } });
     expect(answer({ kind: 'lines', of: none, option: 'answer', flags: [] })).toContain(
       'There is no line to give',
@@ -220,7 +220,7 @@ describe('the state', () => {
     expect(one).toContain(
       '`ai-dev-shop:003-invoice-export`, judged just now. **It waits for your answers.**',
     );
-    expect(one).toContain('/answer C2.1 YOUR ANSWER');
+    expect(one).toContain('/answer C2.1 15m\n/answer C2.1 1h\n/answer C2.2 YOUR ANSWER\n');
     const fork = statusReply('reply-9', [viewOf(ASKING, { fork: true })]);
     expect(fork).toContain('**It waits for your answers.**\n');
     expect(fork).toContain('comes from a fork, where Rekindle writes nothing');
