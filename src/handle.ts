@@ -5,6 +5,7 @@ import type { Edge, Survey, Target } from './model/edge.ts';
 import type { ChangeEffect } from './model/effect.ts';
 import type { Settings } from './model/rule.ts';
 import type { Judged } from './report/judged.ts';
+import { withBranchNotes } from './report/recorded-branch.ts';
 import { type ScanReport, scanReport } from './report/scan.ts';
 import { keyOf } from './text/hash.ts';
 
@@ -27,10 +28,11 @@ export async function look(
 ): Promise<Looked> {
   const memo = by.memo();
   const survey = await edge.survey(target, by.asker(memo, depth));
-  const judged = survey.holdings.map((holding) => {
+  const found = survey.holdings.map((holding) => {
     const sites = holding.sites.map(({ site }) => site);
     return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
   });
+  const judged = withBranchNotes(found, survey);
   return { survey, report: scanReport(survey, judged, settings), judged, settings, memo };
 }
 

@@ -71,6 +71,7 @@ export async function surveyByApi(ground: Ground, target: ApiTarget, asker: Aske
       gitProcesses: 0,
     },
     shallow: false,
+    ...(branch === null ? {} : { trees: [{ branches, snapshot: learner.snapshot }] }),
   };
 }
 

@@ -1,5 +1,5 @@
 // A survey of branches: by a partial clone, or where git cannot fetch, of a few of them by the API.
-import type { Asker, Holding, OwnedSite, Survey, Target } from '../model/edge.ts';
+import type { Asker, BranchTree, Holding, OwnedSite, Survey, Target } from '../model/edge.ts';
 import { UserError, WorldError } from '../model/errors.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
@@ -80,12 +80,14 @@ async function surveyFew(target: Branches, asker: Asker, by: Surveying, why: str
   const note = `${why}${unsaid}: who owns this workflow is uncertain.`;
   warn(note);
   const found = new Map<string, Owned>();
+  const trees: BranchTree[] = [];
   let blobsRead = 0;
   for (const { commit, names } of tips) {
     const [owner = ''] = names;
     const more = { branch: owner, defaultBranch, bots, warn };
     const survey = await surveyByApi(ground, { commit, ...more }, asker);
     blobsRead += survey.scanned.blobsRead;
+    trees.push(...(survey.trees ?? []).map(({ snapshot }) => ({ branches: names, snapshot })));
     for (const { snapshot, sites } of survey.holdings)
       for (const { site, notes } of sites) {
         const key = keyOf(site, snapshot, asker);
@@ -110,6 +112,7 @@ async function surveyFew(target: Branches, asker: Asker, by: Surveying, why: str
       gitProcesses: 0,
     },
     shallow: false,
+    trees,
     branches: looked,
   };
 }

@@ -73,13 +73,12 @@ export async function surveyBranches(
   };
   const { past, branchCommits: commits } = sight;
   await survey.settle({ jobs, past, commits, fetch: () => objects.fetch(), wantPast }, asker);
+  const treeOf = (tip: Tip) => ({ branches: tip.names, snapshot: sight.viewAt(tip).snapshot });
   const looked = {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(owned, sight),
     unread: sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
-    roots: sight.tips
-      .filter(wanted)
-      .map((tip) => ({ branch: tip.names[0] ?? null, snapshot: sight.viewAt(tip).snapshot })),
+    roots: sight.tips.filter(wanted).map((tip) => ({ branch: tip.names[0] ?? null, ...treeOf(tip) })),
     submodules: sight.tips
       .filter(wanted)
       .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
@@ -87,7 +86,7 @@ export async function surveyBranches(
     stateFiles: stateFilesOf(ours.map(({ version }) => version)),
     blobsRead: objects.blobsRead.size,
   };
-  return { ...survey.surveyOf(ground, looked), branches: named.length };
+  return { ...survey.surveyOf(ground, looked), trees: sight.tips.map(treeOf), branches: named.length };
 }
 
 /** Reads all commits and trees, each distinct one once. */

@@ -81,6 +81,12 @@ export interface Root {
   readonly snapshot: Pick<Snapshot, 'entry' | 'list'>;
 }
 
+/** A tree that was read, whether it was asked for or not, with all branches that end in it. */
+export interface BranchTree {
+  readonly branches: readonly string[];
+  readonly snapshot: Pick<Snapshot, 'entry'>;
+}
+
 export interface Survey {
   /** Name of the repository for people: the folder's name. */
   readonly repository: string;
@@ -95,6 +101,8 @@ export interface Survey {
   readonly unread?: readonly Closed[];
   /** The root of each tree that was looked at, whether a workflow is in it or not. Absent: nobody kept it. */
   readonly roots?: readonly Root[];
+  /** Every branch's tree, those that were not asked for among them. Absent: one tree alone was looked at. */
+  readonly trees?: readonly BranchTree[];
   /** How many branches were looked at; absent where a working tree or a commit was. */
   readonly branches?: number;
 }

@@ -32,3 +32,11 @@ export interface Version {
   readonly newest?: string | number | null;
   readonly line: number | null;
 }
+
+/** A branch as a state file names it for itself: untrusted. */
+export interface RecordedBranch {
+  /** The field's name as the file spells it. */
+  readonly field: string;
+  readonly name: string;
+  readonly line: number | null;
+}

@@ -1,5 +1,6 @@
 // The hub that every format is read into: how far a workflow got, in words that no format owns.
 import type { Option, Reason } from './decision.ts';
+import type { RecordedBranch } from './site.ts';
 import type { SafePoint } from './snapshot.ts';
 import type { Facts } from './verdict.ts';
 
@@ -38,8 +39,7 @@ export interface Artifact {
   readonly path: string | null;
   /** Why the path must not be looked at (`artifact-path-safe`); `null` where it may. */
   readonly unsafe: string | null;
-  /** Whether its absence breaks nothing. */
-  readonly conditional: boolean;
+  readonly conditional: boolean; // its absence breaks nothing
   /** Whether it must be free of placeholders and open markers for the step to count as done. */
   readonly mustBeComplete: boolean;
   readonly line: number | null;
@@ -175,8 +175,7 @@ export interface WorkflowState {
   /** `null` where the workflow ended or nothing can be said. */
   readonly current: Current | null;
   readonly spec: Spec | null;
-  /** What the file calls its items or tasks: untrusted; absent: it names none. */
-  readonly itemTitles?: readonly string[];
+  readonly itemTitles?: readonly string[]; // what the file calls its items or tasks: untrusted
   readonly questions: readonly Question[];
   readonly cleared: readonly Cleared[];
   readonly contradictions: readonly Contradiction[];
@@ -187,6 +186,7 @@ export interface WorkflowState {
   readonly fileNotes: readonly string[]; // the file's own, line by line: untrusted
   /** A lock or heartbeat: until then somebody is at work. Milliseconds since 1970; absent: there is none. */
   readonly lease?: { readonly until: number; readonly path: string } | null;
+  readonly recordedBranch?: RecordedBranch; // the branch that the file says it is for
   /** Commits that hold a safe point of this workflow, newest first; absent: the format has none. */
   readonly safePoints?: readonly SafePoint[];
   /** What an agent should know to go on, one line each, from parsed fields; names in it are untrusted. */

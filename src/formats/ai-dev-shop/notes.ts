@@ -2,12 +2,12 @@
 import type { Current, Spec } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
-import { baseOf } from '../../text/paths.ts';
+import { baseOf, folderOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
 import { openCheckpoints, unclearBoxes } from './checkpoints.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
-import { placesOf } from './document.ts';
+import { placesOf, valueFor } from './document.ts';
 import type { Ground } from './ground.ts';
 import { isCosmetic, matchOf } from './hash.ts';
 import { outputPath } from './outputs.ts';
@@ -38,6 +38,7 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
     ...(spec?.matched && isCosmetic(spec.matched)
       ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
       : []),
+    ...(standing.status === 'completed' ? [] : copied(ground)),
     ...(baseOf(ground.site.path).startsWith('.')
       ? [
           'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
@@ -45,6 +46,29 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
         ]
       : []),
   ];
+}
+
+/** `003-invoice-export`, `FEAT-004-seat-map`: a name as the pipeline gives its folders. */
+const NUMBERED = /^(?:[A-Za-z]{1,12}-)?(\d{1,6})(?:-([\w.-]+))?$/;
+
+/**
+ * A feature of another number or name than the folder's, as a copied state has. Prose, and a name that is a
+ * part of the other, tell nothing.
+ */
+function copied({ doc, site }: Ground): readonly string[] {
+  const place = valueFor(doc, 'feature');
+  const named = NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
+  const folder = NUMBERED.exec(baseOf(folderOf(site.path)));
+  if (!place || !named || !folder || isSame(named, folder)) return [];
+  return [
+    `${place.key} (line ${place.line}) names another feature than the folder: the state may be a copy. ` +
+      'The folder counts; correct the field, or remove the copy.',
+  ];
+}
+
+function isSame([, a = '', one = '']: RegExpExecArray, [, b = '', other = '']: RegExpExecArray): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return Number(a) === Number(b) && normal(long).includes(normal(short));
 }
 
 /** `spec_hash: N/A` is no fault, and no proof. */

@@ -1,6 +1,7 @@
 // Reads a context file: front matter that says whom a phase waits for.
+import type { RecordedBranch } from '../../model/site.ts';
 import type { Contradiction, Current, Question } from '../../model/workflow.ts';
-import { normal } from '../../text/words.ts';
+import { isNothing, isPlaceholder, normal } from '../../text/words.ts';
 import { questionsIn } from './clarifications.ts';
 import { countOf } from './counts.ts';
 import type { ContextDocument } from './document.ts';
@@ -57,8 +58,19 @@ export function contextFacts(doc: ContextDocument, path: string, report: string 
     contradictions,
     notes: notesOf(doc, phase, word),
     named: fieldOf(doc, 'feature_id')?.text ?? null,
+    branch: branchOf(doc),
     title: titleOf(doc),
   };
+}
+
+/** Upstream records none; people and later versions do. */
+function branchOf(doc: ContextDocument): RecordedBranch | null {
+  for (const key of ['branch', 'feature_branch', 'branch_name']) {
+    const field = fieldOf(doc, key);
+    const name = field?.text.trim() ?? '';
+    if (field && !isNothing(name) && !isPlaceholder(name)) return { field: key, name, line: field.line };
+  }
+  return null;
 }
 
 function questionOf({ id, question, options, state, line }: Question): Question {

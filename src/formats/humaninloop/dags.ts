@@ -29,6 +29,7 @@ export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
     contradictions,
     notes: [],
     named: null,
+    branch: null,
     title: null,
   };
 }

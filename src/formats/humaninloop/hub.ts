@@ -1,8 +1,8 @@
 // What every state of this format has in common, whatever kind of file it was read from.
-import type { Site } from '../../model/site.ts';
+import type { RecordedBranch, Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Current, Step, Timestamp, WorkflowState } from '../../model/workflow.ts';
-import { joinPath } from '../../text/paths.ts';
+import { baseOf, joinPath } from '../../text/paths.ts';
 import { parseTime } from '../../text/time.ts';
 import { isNothing } from '../../text/words.ts';
 import { featureOf, foldersOf, homeOf } from './places.ts';
@@ -69,6 +69,18 @@ export function timestampOf(
   activity: boolean,
 ): readonly Timestamp[] {
   return isNothing(found) ? [] : [{ field, found, line, activity, ...parseTime(found) }];
+}
+
+/** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
+export function namesOther(name: string, home: string): boolean {
+  return /^\d{3,}-./.test(baseOf(name)) && baseOf(name) !== baseOf(home);
+}
+
+export function otherBranch({ field, line }: RecordedBranch): string {
+  return (
+    `${field} (line ${line ?? '-'}) records another feature's branch than the folder is called: the state ` +
+    'may be a copy. The folder counts; correct the field, or remove the copy.'
+  );
 }
 
 /** Whether the feature's spec is there as a plain file. */

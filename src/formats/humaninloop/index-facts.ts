@@ -1,11 +1,11 @@
 // The smaller facts of an index: words with a vocabulary, times, questions, and what is worth a note.
-import type { Site } from '../../model/site.ts';
+import type { RecordedBranch, Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Question, Timestamp, Word } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
 import { baseOf } from '../../text/paths.ts';
-import { isNothing, normal, wordOf } from '../../text/words.ts';
-import { specPath, specThere, timestampOf } from './hub.ts';
+import { isNothing, isPlaceholder, normal, wordOf } from '../../text/words.ts';
+import { namesOther, otherBranch, specPath, specThere, timestampOf } from './hub.ts';
 import { type Asked, type IndexFile, loopStatusOf } from './index-file.ts';
 import { homeOf, isFeatureFolder } from './places.ts';
 import { LOOP_STATUSES, type LoopStatus, QUESTION_STATES, UNDER_WAY, WORKFLOW_STATUSES } from './statuses.ts';
@@ -79,6 +79,14 @@ export function questionOf({ id, question, options, state, line }: Asked): Quest
   return { id, question, options, state, line };
 }
 
+/** The branch that the index records for itself. */
+export function branchOf(index: IndexFile): RecordedBranch | null {
+  const cell = first(index.metadata, 'branch', 'feature_branch');
+  const name = cell?.value.replace(/[`*]/g, '').trim() ?? '';
+  if (cell === null || isNothing(name) || isPlaceholder(name)) return null;
+  return { field: cell.name, name, line: cell.line };
+}
+
 const LATER: ReadonlySet<string> = new Set(['plan', 'tasks']);
 
 export function notesOf(
@@ -93,6 +101,8 @@ export function notesOf(
   const id = first(index.metadata, 'id')?.value ?? '';
   if (isFeatureFolder(home) && !isNothing(id) && id !== baseOf(home))
     notes.push('The index names another feature than its folder; the folder counts.');
+  const branch = branchOf(index);
+  if (isFeatureFolder(home) && branch && namesOther(branch.name, home)) notes.push(otherBranch(branch));
   const matrix = rowsUnder(doc, 'document_availability_matrix');
   const spec = matrix.find((row) => row.cell('document') === 'spec.md');
   if (spec && normal(wordOf(spec.cell('status'))) === 'present' && !specThere(site, snapshot))

@@ -10,7 +10,7 @@ import { besideOf, lostAnswers, withAnswers } from './answers.ts';
 import { countOf } from './counts.ts';
 import { clearedIn, contradictionsIn, fileNotesIn } from './history.ts';
 import { emptyState, specThere, stepOf } from './hub.ts';
-import { notesOf, questionOf, timestampsOf, titleOf, wordsOf } from './index-facts.ts';
+import { branchOf, notesOf, questionOf, timestampsOf, titleOf, wordsOf } from './index-facts.ts';
 import { type Asked, type IndexFile, loopStatusOf, readIndex, says, workflowIn } from './index-file.ts';
 import { NOT_STARTED, resumeAt, stepsBefore, workflowAt } from './resume.ts';
 import { type LoopStatus, TERMINATION_REASONS, UNDER_WAY } from './statuses.ts';
@@ -57,6 +57,7 @@ export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapsh
   const current = status === null || split ? null : currentOf(index, status, lost.length, site, snapshot);
   const over = status === 'completed' || status === 'terminated' ? status : null;
   const ended = current === null && !split ? over : null;
+  const branch = branchOf(index);
   const reason = normal(wordOf(first(index.loop, 'termination_reason')?.value ?? ''));
   return {
     ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
@@ -75,6 +76,7 @@ export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapsh
     contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
     notes: [...notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
     fileNotes: fileNotesIn(doc, index),
+    ...(branch ? { recordedBranch: branch } : {}),
     context: answersRecorded(index, lost),
   };
 }

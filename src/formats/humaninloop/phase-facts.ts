@@ -1,4 +1,5 @@
 // What one file says of its phase, in words that context files and graphs share.
+import type { RecordedBranch } from '../../model/site.ts';
 import type { Contradiction, Current, Question, Step, Timestamp, Word } from '../../model/workflow.ts';
 import type { Phase } from './places.ts';
 
@@ -19,5 +20,7 @@ export interface PhaseFacts {
   readonly notes: readonly string[];
   /** The feature's name as the file gives it. */
   readonly named: string | null;
+  /** The branch that the file records for itself. */
+  readonly branch: RecordedBranch | null;
   readonly title: string | null;
 }

@@ -1,6 +1,6 @@
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 import { StateError } from '../../model/errors.ts';
-import type { Site } from '../../model/site.ts';
+import type { RecordedBranch, Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unread.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
@@ -9,9 +9,9 @@ import { reportOf } from './clarifications.ts';
 import { contextFacts } from './context-files.ts';
 import { graphFacts } from './dags.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
-import { emptyState } from './hub.ts';
+import { emptyState, namesOther, otherBranch } from './hub.ts';
 import type { PhaseFacts } from './phase-facts.ts';
-import { candidatesOf, PHASES, phaseOf } from './places.ts';
+import { candidatesOf, homeOf, isFeatureFolder, PHASES, phaseOf } from './places.ts';
 
 /**
  * `doc` is the document of `site.path`; the others are read here.
@@ -25,7 +25,8 @@ export function stateOfSuccessors(doc: HumaninloopDocument, site: Site, snapshot
   const named = facts.find((one) => one.named !== null)?.named ?? null;
   const done = open.length === 0;
   const current = at?.current ?? null;
-  const notes = facts.flatMap((one) => one.notes);
+  const branch = at?.branch ?? facts.find((one) => one.branch !== null)?.branch ?? null;
+  const notes = [...facts.flatMap((one) => one.notes), ...copied(named, branch, homeOf(site))];
   return {
     ...emptyState(site, named),
     title: facts.find((one) => one.title !== null)?.title ?? null,
@@ -40,8 +41,21 @@ export function stateOfSuccessors(doc: HumaninloopDocument, site: Site, snapshot
     questions: at?.questions ?? [],
     contradictions: at?.contradictions ?? [],
     notes: leftOut ? [...notes, LEFT_OUT] : notes,
+    ...(branch ? { recordedBranch: branch } : {}),
   };
 }
+
+/** What a file says that was copied into another feature's folder. */
+function copied(named: string | null, branch: RecordedBranch | null, home: string): readonly string[] {
+  if (!isFeatureFolder(home)) return [];
+  return [
+    ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
+    ...(branch !== null && namesOther(branch.name, home) ? [otherBranch(branch)] : []),
+  ];
+}
+
+const OTHER_FEATURE =
+  'feature_id names another feature than the folder: the state may be a copy. The folder counts.';
 
 /** A phase that must be settled by a person before anything is said of the others. */
 function isUnclear({ words, contradictions }: PhaseFacts): boolean {

@@ -2,9 +2,10 @@
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Current } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
+import { lineAt, rootOf, textAt } from './document.ts';
 import type { Ground } from './ground.ts';
 import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
-import { isDone, isFinished, type Leaf } from './items.ts';
+import { isDone, isFinished, isPlainId, type Leaf } from './items.ts';
 import { fileOf, isEmpty } from './locations.ts';
 import { dependenciesOf, leafNamed } from './relations.ts';
 import { lastCheckpoint } from './safe-points.ts';
@@ -31,8 +32,20 @@ export function notesOf(ground: Ground, { current, points, absent }: Read): read
           ...outOfTurn(ground, current),
           ...emptyFiles(ground),
         ]),
+    ...copied(ground),
     ...orphans(ground),
     ...lost(points),
+  ];
+}
+
+/** The folder is called `<id>` or `<id>-<name>`; one of another id was copied, or named by hand. */
+function copied({ doc, place }: Ground): readonly string[] {
+  const path = [...rootOf(doc).path, 'id'];
+  const id = textAt(doc, path);
+  if (id === null || !isPlainId(id) || place.name === id || place.name.startsWith(`${id}-`)) return [];
+  return [
+    `id (line ${lineAt(doc, path) ?? '-'}) names another workflow than the folder: ` +
+      'the state may be a copy. The id counts; correct it, or remove the copy.',
   ];
 }
 

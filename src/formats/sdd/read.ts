@@ -1,9 +1,10 @@
 // A workflow of sdd in the hub's words.
-import type { Site } from '../../model/site.ts';
+import type { RecordedBranch, Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Current, Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data.ts';
 import { parseTime } from '../../text/time.ts';
+import { isNothing, isPlaceholder } from '../../text/words.ts';
 import { told } from '../../text/yamldamage.ts';
 import { contextOf } from './context.ts';
 import { currentOf, unclearAt } from './current.ts';
@@ -29,6 +30,7 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
   const points = safePointsOf(ground);
   const current = over ? null : currentIn(ground);
   const words = wordsOf(ground);
+  const branch = branchOf(ground);
   const unknown = words.some(({ known }) => !known);
   return {
     format: ID,
@@ -52,6 +54,7 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
     ...(damage.length === 0 ? {} : { damage: told(damage) }),
     notes: notesOf(ground, { current, points, absent: doc === null }),
     fileNotes: [],
+    ...(branch === null ? {} : { recordedBranch: branch }),
     safePoints: points,
     context: contextOf(ground, current),
   };
@@ -69,6 +72,14 @@ function currentIn(ground: Ground): Current | null {
 function statusOf(current: Current | null, unknown: boolean): Status {
   if (unknown) return 'unknown';
   return current?.waits ? 'waiting' : 'active';
+}
+
+/** Users' files record a branch; the tool's own do not. */
+function branchOf({ doc }: Ground): RecordedBranch | null {
+  const path = [...rootOf(doc).path, 'branch'];
+  const name = textAt(doc, path);
+  if (name === null || isNothing(name) || isPlaceholder(name)) return null;
+  return { field: 'branch', name, line: lineAt(doc, path) };
 }
 
 /** The first generation has no step: the status of the item at hand stands for it. */
