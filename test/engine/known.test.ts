@@ -90,6 +90,12 @@ test('whatever stands at a place that is a format’s alone, it is refused or re
       expect(found.workflows.length + found.unreadable.length).toBe(1);
       for (const { decision } of found.workflows) expect(['block', 'ask']).toContain(decision.action);
     }),
-    { numRuns: 1_000, examples: [['sdd/workflows/k7m2p6-dark/workflow.yaml', 'id: ']] },
+    {
+      numRuns: 1_000,
+      examples: ['id: ', 'id: ---\n', 'id: k7m2p6\nname: dark\n'].map((said) => [
+        'sdd/workflows/k7m2p6-dark/workflow.yaml',
+        said,
+      ]),
+    },
   );
 });

@@ -97,8 +97,9 @@ test('M04 front matter grows, its body stays', () => {
   expect(refused).toBe(0);
 });
 
-/** JSON.stringify loses the sign of a zero. */
+/** JSON.stringify loses the sign of a zero, and JSON.parse the last digits of a long number. */
 const ODD = 'zero below zero';
+const isLong = (one: unknown): boolean => typeof one === 'number' && Math.abs(one) > Number.MAX_SAFE_INTEGER;
 
 test('M04 JSON grows as if it had been written so at once', () => {
   const texts = fc.tuple(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 2, '\t'));
@@ -107,8 +108,8 @@ test('M04 JSON grows as if it had been written so at once', () => {
     const text = spell({ status: value, list: [value, 1, 'x'] });
     const doc = json.parse(text);
     const { data } = grow(doc.data, change);
-    const odd = JSON.stringify(data, (_, one: unknown) => (Object.is(one, -0) ? ODD : one)).includes(ODD);
-    fc.pre(!odd);
+    const mark = (_: string, one: unknown) => (Object.is(one, -0) || isLong(one) ? ODD : one);
+    fc.pre(!JSON.stringify([value, data], mark).includes(ODD));
     expect(write(json, text, { ...doc, data }) ?? spell(data)).toBe(spell(data));
   });
   fc.assert(law, RUNS);

@@ -7,7 +7,7 @@ import { linesOf } from '../../text/lines.ts';
 import { printYaml, readYaml } from '../../text/yaml.ts';
 import type { Damage } from '../../text/yamlguess.ts';
 import { recoverYaml } from '../../text/yamlrecover.ts';
-import { refuseTorn, refuseUnfilled, refuseUnshaped } from './whole.ts';
+import { refuseBareHead, refuseTorn, refuseUnfilled, refuseUnshaped } from './whole.ts';
 
 export interface SddDocument extends DataDocument {
   readonly data: DataMap;
@@ -27,6 +27,7 @@ function parse(text: string): SddDocument {
   refuseUnshaped(data, places);
   const doc = { data, places, damage };
   refuseUnfilled(doc);
+  refuseBareHead(doc);
   refuseTorn(text, doc);
   return doc;
 }

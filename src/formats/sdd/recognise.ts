@@ -3,7 +3,7 @@ import { BOM } from '../../text/lines.ts';
 import { atMargin } from '../../text/margin.ts';
 
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
-const TELLING: ReadonlySet<string> = new Set(
+export const TELLING: ReadonlySet<string> = new Set(
   'phase step current current_item progress items source external_source'.split(' '),
 );
 /** All keys that a head may have before the first telling one: a file that was cut off there is ours. */

@@ -10,12 +10,12 @@ import { hintOf } from './checkpoints.ts';
 import { unfinishedBefore } from './disputes.ts';
 import type { SddDocument } from './document.ts';
 import { fileChange, standByItems, touched, withHead, withMeanings } from './edit.ts';
-import { type Ground, groundOf, type HeadWord, isMade } from './ground.ts';
+import { type Ground, groundOf, type HeadWord, headWord, isMade } from './ground.ts';
 import { headFits, headIsKnown } from './head.ts';
 import { isDone, isFinished, type Leaf, leavesOf, nameOfLeaf } from './items.ts';
-import { isOver } from './standing.ts';
+import { isOver, standingOf } from './standing.ts';
 import { wordsOf } from './steps.ts';
-import type { Phase } from './vocabulary.ts';
+import { meaningIn, type Phase, STEPS } from './vocabulary.ts';
 
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
 export function repairsOf({
@@ -119,12 +119,16 @@ function headByItems(ground: Ground, decision: Decision, now: number): readonly 
   if (isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground)) return [];
   const stand = standByItems(doc);
   if (decision.step !== null && decision.step !== stand.phase) return [];
+  const to = withHead(doc, keepsStep(ground, stand) ? { ...stand, step: step.word } : stand, now);
+  // Some words of the head decide as well: where all is clear, it may be put right, and never decide otherwise.
+  const isClear = decision.action !== 'block' && decision.action !== 'ask';
+  if (isClear && !standsAlike(ground, groundOf(to, ground.site, ground.snapshot))) return [];
   const of = (one: Phase) => leaves.filter((leaf) => isDone(leaf, one)).length;
   const said = [phase, step].filter(({ found }) => found !== null);
   return [
     {
-      summary: `phase and step at ${stand.phase}, ${stand.step}`,
-      to: withHead(doc, stand, now),
+      summary: `phase and step at ${stand.phase}, ${headWord(to, 'step').found ?? stand.step}`,
+      to,
       proof: [
         `Of ${counted(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
           `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
@@ -133,6 +137,17 @@ function headByItems(ground: Ground, decision: Decision, now: number): readonly 
       ],
     },
   ];
+}
+
+/** A step of the phase that the work stands at is right, whatever `phase` says. */
+function keepsStep({ step }: Ground, stand: { readonly phase: Phase }): boolean {
+  return meaningIn(STEPS, step.word) === stand.phase;
+}
+
+/** Whether the work goes on at the same phase and in the same manner. */
+function standsAlike(before: Ground, after: Ground): boolean {
+  const [was, is] = [standingOf(before), standingOf(after)];
+  return was?.phase === is?.phase && was?.manner === is?.manner;
 }
 
 function quotedWord({ field, found, line }: HeadWord): string {

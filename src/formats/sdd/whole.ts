@@ -2,6 +2,7 @@
 import { StateError } from '../../model/errors.ts';
 import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data.ts';
 import { isPlaceholder } from '../../text/words.ts';
+import { TELLING } from './recognise.ts';
 import { FIELDS } from './vocabulary.ts';
 
 /** Keys whose value is a list of maps, wherever they stand between the root and an item. */
@@ -49,6 +50,20 @@ export function refuseUnfilled({ data, places }: DataDocument): void {
   const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
   const message = `id: found ${found}, expected a value: it is a template's gap.`;
   throw new StateError('state-filled', message, place?.line ?? null, { field: 'id' });
+}
+
+/** @throws StateError `state-readable` where nothing but a name is said: how far the work is, is not known (S02) */
+export function refuseBareHead({ data, places }: DataDocument): void {
+  if (!isMap(data)) return;
+  const inner = data['workflow'];
+  const map = isMap(inner) && !Object.hasOwn(data, 'id') ? inner : data;
+  const keys = Object.keys(map);
+  if (keys.length === 0 || keys.some((key) => TELLING.has(key))) return;
+  const last = lastLineBelow('', places);
+  const message =
+    `found ${keys.join(', ')} and no more, expected phase, step and items as well. ` +
+    'The file was cut off or never filled in: restore it from history.';
+  throw new StateError('state-readable', message, last || null, { last_line: last });
 }
 
 /**
