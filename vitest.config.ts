@@ -1,5 +1,6 @@
 // How the tests run: in Node 24 only, in this process's own runtime, mirrored folders under test/.
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Rooms whose code keeps nothing between two calls: their files may share a process, which loads them once. */
@@ -25,6 +26,8 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE } },
     // Half of the tests wait, for git and for the pace of GitHub: one worker more than cores keeps all at work.
     maxWorkers: availableParallelism() + 1,
+    // The same inputs for every law in every run.
+    alias: [{ find: /^fast-check$/, replacement: fileURLToPath(new URL('test/laws.ts', import.meta.url)) }],
     // What a package gives is what Node gives for it, without a proxy around each name.
     deps: { interopDefault: false },
     reporters: process.env['CI']
