@@ -16,6 +16,7 @@ import { NOT_STARTED, resumeAt, stepsBefore, workflowAt } from './resume.ts';
 import { type LoopStatus, TERMINATION_REASONS, UNDER_WAY } from './statuses.ts';
 import { type Cell, first } from './tables.ts';
 import { statusWord } from './taken-back.ts';
+import { openGaps } from './unsettled.ts';
 
 /**
  * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
@@ -75,6 +76,7 @@ export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapsh
     cleared: clearedIn(doc),
     contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
     notes: [...notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
+    unsettled: ended === 'completed' ? openGaps(doc) : [],
     fileNotes: fileNotesIn(doc, index),
     ...(branch ? { recordedBranch: branch } : {}),
     context: answersRecorded(index, lost),

@@ -10,6 +10,7 @@ const MEANS: Readonly<Record<Manner, Partial<Current>>> = {
   solicitation: { output: 'partial', manner: 'continue' },
   'asked-out': { output: 'partial', manner: 'continue' },
   absent: {},
+  hollow: {},
   waits: { output: 'partial', waits: 'awaiting-approval' },
   draft: { output: 'partial', manner: 'continue' },
   implementing: { output: 'unprovable', manner: 'continue' },
@@ -28,6 +29,7 @@ const HOW: Readonly<Record<Manner, string>> = {
     'Write SPEC.md for {item} in the phase {phase} from its solicitation-workflow.yaml{step}: no question ' +
     'is open; ask nothing again.',
   absent: 'Make {file} for {item} in the phase {phase}: it is not there.',
+  hollow: 'Write the {file} of {item} in the phase {phase}: nothing but headings is there.',
   waits: '',
   draft: 'Continue the {file} of {item} in the phase {phase}; do not restart it.',
   implementing:

@@ -7,7 +7,7 @@ import { normal } from '../../text/words.ts';
 import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
 import { placeIn } from './feature.ts';
 import { isDone, type Leaf, leavesOf } from './items.ts';
-import { fileOf, homesOf, isThere } from './locations.ts';
+import { fileOf, homesOf, isEmpty, isThere } from './locations.ts';
 import { type Place, SOLICITATION } from './places.ts';
 import { epicsOf, leafNamed } from './relations.ts';
 import { type Solicitation, solicitationAt } from './solicitation.ts';
@@ -113,8 +113,19 @@ function readUnlessOrphan(
   }
 }
 
-/** Whether the file that a phase of an item makes is there. */
-export function isMade(phase: Phase, leaf: Leaf, { place, snapshot }: Ground): boolean {
+/** What a phase of an item has made: nothing, a file of nothing but headings, or one that says something. */
+export function madeOf(
+  phase: Phase,
+  leaf: Leaf,
+  { place, snapshot }: Ground,
+): 'nothing' | 'hollow' | 'words' {
   const name = FILES[phase];
-  return name !== undefined && isThere(fileOf(name, leaf, place, snapshot), snapshot);
+  const path = name === undefined ? null : fileOf(name, leaf, place, snapshot);
+  if (path === null || !isThere(path, snapshot)) return 'nothing';
+  return isEmpty(path, snapshot) ? 'hollow' : 'words';
+}
+
+/** Whether the file that a phase of an item makes is there, and says something. */
+export function isMade(phase: Phase, leaf: Leaf, ground: Ground): boolean {
+  return madeOf(phase, leaf, ground) === 'words';
 }

@@ -38,10 +38,15 @@ function findHomes({ location, ids }: Leaf, place: Place): readonly string[] {
   return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
 
-/** Where a file of an item is; where it is nowhere, the first place that it could be at. */
+/**
+ * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
+ * first place that it could be at.
+ */
 export function fileOf(name: string, leaf: Leaf, place: Place, snapshot: Snapshot): string | null {
   const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
-  return paths.find((path) => snapshot.entry(path) !== null) ?? paths[0] ?? null;
+  const there = paths.filter((path) => snapshot.entry(path) !== null);
+  const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
+  return said ?? there[0] ?? paths[0] ?? null;
 }
 
 /** Whether a plain file is at a path. */

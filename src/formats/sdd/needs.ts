@@ -9,6 +9,7 @@ import { isFinished, type Leaf, leavesOf } from './items.ts';
 import { filesThere, homesOf } from './locations.ts';
 import { changeFolderOf, type Place } from './places.ts';
 import { foldersOf } from './safe-points.ts';
+import { leftPaths } from './unsettled.ts';
 
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
 const MOST = 200;
@@ -20,11 +21,13 @@ export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
   const place = placeIn(own, site, snapshot);
   const leaves = leavesOf(own);
   const asked = solicitationPaths(leaves, place, site);
-  const texts = [...asked, ...filesThere(leaves, place, snapshot)]
+  const done = leaves.length > 0 && leaves.every(isFinished);
+  const left = done ? leftPaths(leaves, place) : [];
+  const texts = [...asked, ...left, ...filesThere(leaves, place, snapshot)]
     .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
     .slice(0, MOST);
   const folders = foldersOf({ leaves, place });
-  const since = leaves.length > 0 && leaves.every(isFinished) ? null : createdAt(own, leaves, place);
+  const since = done ? null : createdAt(own, leaves, place);
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
     ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map(

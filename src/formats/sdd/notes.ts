@@ -117,7 +117,7 @@ function emptyFiles({ leaves, place, snapshot }: Ground): readonly string[] {
       const path = fileOf(name, leaf, place, snapshot);
       const { meaning } = leaf.marks[phase];
       if (meaning === 'done' || path === null || !isEmpty(path, snapshot)) return [];
-      return [`The ${name} of ${leaf.path} is empty.`];
+      return [`The ${name} of ${leaf.path} is empty, or nothing but headings.`];
     }),
   );
 }

@@ -19,6 +19,7 @@ import { askableIn } from './questions.ts';
 import { foldersOf, lastCheckpoint, safePointsOf } from './safe-points.ts';
 import { isOver, standingOf } from './standing.ts';
 import { approvalsIn, stepsOf, wordsOf } from './steps.ts';
+import { leftOpen } from './unsettled.ts';
 
 /** @throws StateError for a solicitation that counts and cannot be read */
 export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): WorkflowState {
@@ -48,7 +49,7 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
     current,
     spec: null,
     itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
-    questions: over ? [] : askableIn(ground).map(asQuestion),
+    questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
     cleared: approvalsIn(ground),
     contradictions: disputesIn(ground),
     ...(damage.length === 0 ? {} : { damage: told(damage) }),

@@ -1,5 +1,5 @@
 // Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
-import { type Asked, type Ground, isMade } from './ground.ts';
+import { type Asked, type Ground, isMade, madeOf } from './ground.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';
 import { firstReady, leafNamed } from './relations.ts';
 import { BEFORE_ITEMS, LAST_STEP, meaningIn, PHASES, type Phase, STEPS } from './vocabulary.ts';
@@ -9,6 +9,7 @@ export type Manner =
   | 'solicitation' // questions are being asked
   | 'asked-out' // every question is settled, and the spec is to be written
   | 'absent' // what the phase makes is not there
+  | 'hollow' // of what the phase makes nothing but headings is there
   | 'waits' // a person must approve
   | 'draft' // what the phase makes is there and not approved
   | 'implementing'
@@ -49,8 +50,11 @@ const ROWS: readonly Row[] = [
     const manner = isAskedOut(one) ? 'asked-out' : 'solicitation';
     return { phase: 'spec', leaf: one.leaf, manner, asked: one };
   },
-  // the lowest item with an unfinished spec or plan, its file absent
-  (ground, open) => (open && !isMade(open.phase, open.leaf, ground) ? at(open, 'absent') : null),
+  // the lowest item with an unfinished spec or plan, its file absent or without a word
+  (ground, open) => {
+    const made = open ? madeOf(open.phase, open.leaf, ground) : 'words';
+    return open && made !== 'words' ? at(open, made === 'hollow' ? 'hollow' : 'absent') : null;
+  },
   // a person's word is waited for, which comes before all that is in progress
   (ground, open) => {
     const one = waitingIn(ground, open)[0];
@@ -76,9 +80,7 @@ const ROWS: readonly Row[] = [
     leaves.length === 0 ? { phase: 'spec', leaf: null, manner: 'no-items', asked: null } : null,
 ];
 
-function at({ phase, leaf }: Open, manner: Manner): Standing {
-  return { phase, leaf, manner, asked: null };
-}
+const at = ({ phase, leaf }: Open, manner: Manner): Standing => ({ phase, leaf, manner, asked: null });
 
 /** `null` where every item is finished. */
 export function standingOf(ground: Ground): Standing | null {

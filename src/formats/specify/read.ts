@@ -19,6 +19,7 @@ import { isFinished, type Position, positionOf } from './position.ts';
 import { LAST, STEP_NAMES } from './stages.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
+import { leftOpen, unapplied } from './unsettled.ts';
 
 export const ID = 'specify';
 
@@ -51,7 +52,8 @@ export function stateOf(given: SpecifyDocument, site: Site, snapshot: Snapshot):
     stepNames: STEP_NAMES,
     current,
     spec: null,
-    questions: ended ? [] : (asking?.questions ?? []),
+    questions: ended ? leftOpen(standing, ground) : (asking?.questions ?? []),
+    unsettled: ended ? unapplied(standing, ground) : [],
     cleared: decidedIn(doc),
     contradictions,
     damage: doc.damage,

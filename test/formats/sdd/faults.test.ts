@@ -128,10 +128,10 @@ describe('artifacts', () => {
     expect(line(recovery(files))).toBe('resume · spec · partial-work');
   });
 
-  test('an empty draft is noted', () => {
+  test('H07 a draft without a word is no output: it is written, with a note', () => {
     const files = single('in_progress', { 'SPEC.md': '\n' });
-    expect(line(recovery(files))).toBe('resume · spec · partial-work');
-    expect(recovery(files).notes).toContain('The SPEC.md of 01-login is empty.');
+    expect(line(recovery(files))).toBe('rerun · spec · step-interrupted');
+    expect(recovery(files).notes).toContain('The SPEC.md of 01-login is empty, or nothing but headings.');
   });
 
   test.each(['/etc/x', '../x', 'C:\\x', 'file:///x', '~/x', 'a\\b'])(
