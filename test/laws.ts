@@ -1,4 +1,5 @@
-// What tests get as "fast-check": the same inputs in every run, so that a change alone can break a law; new ones at night.
+// What tests get as "fast-check": the same inputs in every run, so that a change alone breaks a law.
+// New ones are made at night.
 import { configureGlobal } from '../node_modules/fast-check/lib/fast-check.js';
 import { exhaustive } from './exhaustive.ts';
 

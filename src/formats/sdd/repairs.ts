@@ -120,7 +120,7 @@ function headByItems(ground: Ground, decision: Decision, now: number): readonly 
   const stand = standByItems(doc);
   if (decision.step !== null && decision.step !== stand.phase) return [];
   const to = withHead(doc, keepsStep(ground, stand) ? { ...stand, step: step.word } : stand, now);
-  // Some words of the head decide as well: where all is clear, it may be put right, and never decide otherwise.
+  // Some words of the head decide as well: where all is clear, it may be put right, never decide otherwise.
   const isClear = decision.action !== 'block' && decision.action !== 'ask';
   if (isClear && !standsAlike(ground, groundOf(to, ground.site, ground.snapshot))) return [];
   const of = (one: Phase) => leaves.filter((leaf) => isDone(leaf, one)).length;

@@ -52,7 +52,7 @@ export function refuseUnfilled({ data, places }: DataDocument): void {
   throw new StateError('state-filled', message, place?.line ?? null, { field: 'id' });
 }
 
-/** @throws StateError `state-readable` where nothing but a name is said: how far the work is, is not known (S02) */
+/** @throws StateError `state-readable` where nothing but a name is said: how far it is, is not known (S02) */
 export function refuseBareHead({ data, places }: DataDocument): void {
   if (!isMap(data)) return;
   const inner = data['workflow'];
