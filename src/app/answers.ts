@@ -1,5 +1,5 @@
 // What the bot's server answers with: webhooks, the API, whether it is ready.
-import { createApi } from '../web/api.ts';
+import { type ApiOptions, createApi } from '../web/api.ts';
 import { senderOf } from '../web/sender.ts';
 import { recoveryOf } from './errands.ts';
 import type { Health } from './health.ts';
@@ -20,6 +20,10 @@ export function servingOf(
   closing: () => boolean,
 ): Serving {
   const { settings, probot, now } = ground;
+  const recover: ApiOptions['recover'] = async ({ project, state }) => {
+    const kept = await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
+    return kept.size > 0;
+  };
   const api = createApi({
     projects: store.projects,
     inbox: store.inbox,
@@ -29,8 +33,9 @@ export function servingOf(
     newId,
     log,
     async resume({ project, state }) {
-      if (state) await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
+      if (state) await recover({ project, state });
     },
+    recover,
   });
   const held = holding();
   return {

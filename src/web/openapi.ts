@@ -23,6 +23,7 @@ const ANSWERS: Readonly<Record<ShapeName, z.ZodType>> = {
 const PARTS: Readonly<Record<string, z.ZodType>> = {
   NewProject: shapes.newProject,
   NewState: shapes.newState,
+  NewTask: shapes.newTask,
   NewHistory: shapes.newHistory,
   RetriedDelivery: shapes.retriedDelivery,
   HistoryEntry: given.entry,

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'wrong-method': { status: 405, title: 'This path does not take that method' },
   'project-differs': { status: 409, title: 'A project of that id is there, and it differs' },
   'not-reported': { status: 409, title: 'The row follows a file of the repository' },
+  'tasks-unreadable': { status: 409, title: 'The tasks that are to come are no list' },
   busy: { status: 409, title: 'The project was changed by others at the same moment' },
   'state-changed': { status: 412, title: 'The state is not the one that was meant' },
   'too-large': { status: 413, title: 'The body is too large' },

@@ -1,7 +1,7 @@
 // A route as data: what it takes, what it answers, and the function between the two.
 import { z } from 'zod';
 import type { Inbox } from '../model/inbox.ts';
-import type { ProjectRow, Projects } from '../model/project.ts';
+import type { Project, ProjectRow, ProjectState, Projects } from '../model/project.ts';
 import type { Answer, ProblemName } from './problem.ts';
 import { validBody, validQuery } from './valid.ts';
 
@@ -18,6 +18,8 @@ export interface World {
    * `before` is the paused row, with the time that it was written. What it throws puts the row back.
    */
   readonly resume: (row: ProjectRow, before: ProjectRow) => Promise<void>;
+  /** Has an active project recovered at once, in the state that it has. `false`: that was begun before. */
+  readonly recover: (row: { readonly project: Project; readonly state: ProjectState }) => Promise<boolean>;
   /** The OpenAPI description of all routes. */
   readonly description: () => Readonly<Record<string, unknown>>;
 }

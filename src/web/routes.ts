@@ -3,9 +3,11 @@ import { listParked, retryDelivery } from './deliveries.ts';
 import { addHistory, getHistory } from './history.ts';
 import { describe } from './openapi.ts';
 import { createProject, getProject, listProjects } from './projects.ts';
+import { recoverProject } from './recover.ts';
 import { resumeProject } from './resume.ts';
 import { NO_BODY, NO_QUERY, type Route, route } from './route.ts';
 import { putState } from './state.ts';
+import { nameTask } from './tasks.ts';
 
 const getDescription = route({
   method: 'GET',
@@ -26,7 +28,9 @@ export const ROUTES: readonly Route[] = [
   putState,
   addHistory,
   getHistory,
+  nameTask,
   resumeProject,
+  recoverProject,
   listParked,
   retryDelivery,
   getDescription,

@@ -31,7 +31,8 @@ const branch = () =>
 /** One of seed 003's four statuses; refused values are told all of them. */
 export const status = () => z.enum(PROJECT_STATUSES, { error: `one of ${PROJECT_STATUSES.join(', ')}` });
 
-const MOST_JSON = 64 * 1024;
+/** Bytes of an object. */
+export const MOST_JSON = 64 * 1024;
 const isJsonMap = (map: object): map is JsonMap => Buffer.byteLength(JSON.stringify(map)) <= MOST_JSON;
 const json = () => {
   const error = `a JSON object of at most ${MOST_JSON / 1024} KiB`;
@@ -64,6 +65,23 @@ export const newState = z.strictObject(
     last_action: prose().nullable().describe('What was done last, in words.'),
     status: status().default('active'),
     metadata: json().optional().describe('Anything else; what was reported before stays where it is absent.'),
+  },
+  { error: 'a JSON object' },
+);
+
+const named = () => {
+  const error = 'the name of a task, at most 100 characters and not blank';
+  return z
+    .string({ error })
+    .regex(/\S/, { error })
+    .refine((text) => Array.from(text).length <= 100, { error })
+    .meta({ maxLength: 100 });
+};
+
+export const newTask = z.strictObject(
+  {
+    task_id: named().describe('The task that is to come.'),
+    agent_id: id().nullish().describe('Whose it is to be; absent: whose the current one is.'),
   },
   { error: 'a JSON object' },
 );

@@ -13,6 +13,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   createProject: { id: ID, goal: 'A shop' },
   putState: REPORT,
   addHistory: { kind: 'task_assigned', key: 'k1' },
+  nameTask: { task_id: 'deploy', agent_id: 'devops' },
   retryDelivery: { id: 'a delivery' },
 };
 const asking = ({ name, body }: Route): Asking => (body === null ? {} : { body: BODIES[name] });
@@ -165,7 +166,9 @@ describe('what only one route refuses', () => {
     for (const [method, where, body] of [
       ['PUT', 'state', REPORT],
       ['POST', 'history', { kind: 'note' }],
+      ['POST', 'tasks', { task_id: 'deploy' }],
       ['POST', 'resume', undefined],
+      ['POST', 'recover', undefined],
     ] as const) {
       const path = `/api/projects/${id}/${where}`;
       const reply = await here.call(method, path, body === undefined ? {} : { body });
@@ -190,11 +193,12 @@ describe('what only one route refuses', () => {
         setState: async () => false,
       },
     });
-    for (const [method, where] of [
-      ['PUT', path],
-      ['POST', `/api/projects/${ID}/resume`],
+    for (const [method, where, body] of [
+      ['PUT', path, REPORT],
+      ['POST', `/api/projects/${ID}/tasks`, { task_id: 'another' }],
+      ['POST', `/api/projects/${ID}/resume`, undefined],
     ] as const) {
-      const reply = await contended.call(method, where, method === 'PUT' ? { body: REPORT } : {});
+      const reply = await contended.call(method, where, body === undefined ? {} : { body });
       expect([reply.status, reply.body['title']]).toEqual([409, PROBLEMS.busy.title]);
     }
     await contended.close();

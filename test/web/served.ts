@@ -150,6 +150,7 @@ export async function served(over: Partial<ApiOptions> = {}) {
     now: () => NOW,
     newId: () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
     resume: async () => {},
+    recover: async () => true,
     limit: { client: 100_000, all: 100_000 },
     log: {
       info: (about, message) => logged.push({ ...about, message }),

@@ -132,7 +132,9 @@ export type GateAnswer =
 const ANSWERS: Readonly<Record<Exclude<GateAnswer['kind'], 'done'>, string>> = {
   closed: 'This was decided before. Nothing was done a second time.',
   moved: 'The project moved on since it was asked, so that there is nothing to decide any more.',
-  'no-next': 'The project names no task that comes next (`pending_tasks` in its metadata). Nothing was done.',
+  'no-next':
+    'The project names no task that comes next (`pending_tasks` in its metadata). Nothing was done: its ' +
+    'orchestrator names one by `POST /api/projects/{id}/tasks`, and it goes on by itself.',
   old: 'This was written too long ago to be carried out. If it still is what you want, write it once more.',
   'not-here':
     'That fits no question about a project. Write `/approve`, `/retry` or `/skip`. Nothing was done.',

@@ -6,6 +6,7 @@ import {
   endOf,
   MENTION,
   NOW,
+  name,
   order,
   post,
   projectsThere,
@@ -162,6 +163,17 @@ describe('a gate', () => {
     expect(gate?.details).toContain('Assign the next task');
     await order(says('ada', '/skip'), id, mine);
     expect((await end()).comments.at(-1)).toContain('names no task that comes next');
+    // Seed 003, assign_next_task: the API names it, and the question is past.
+    await name(id, { task_id: 'deploy', agent_id: 'devops' }, NOW + HOUR);
+    expect((await recover(id, mine, { now: NOW + HOUR })).action).toBe('next_task');
+    const then = await end();
+    expect(then.row).toMatchObject({ task: 'deploy', metadata: { pending_tasks: [] } });
+    expect(then.told).toMatchObject([{ step: 'deploy', action: 'advance' }]);
+    expect(then.told[0]?.['instruction']).toContain('devops');
+    expect([then.gates, then.issues[0]]).toEqual([
+      ['rekindle, an issue'],
+      expect.stringContaining('| false |'),
+    ]);
   });
 
   test('is kept where nothing may be written on GitHub, and the API shows it', async () => {

@@ -19,6 +19,7 @@ import { addHistory } from '../../../src/web/history.ts';
 import { resumeProject } from '../../../src/web/resume.ts';
 import type { Route } from '../../../src/web/route.ts';
 import { putState } from '../../../src/web/state.ts';
+import { nameTask } from '../../../src/web/tasks.ts';
 import { folder } from '../../local/repository.ts';
 import { type HubOptions, hubOn, type Stage, type TestHub } from '../hub.ts';
 import { commitOn, git, person, worldOf } from '../world.ts';
@@ -101,6 +102,7 @@ async function asked(route: Route, id: string, body: unknown, now: number): Prom
     now: () => now,
     newId: randomUUID,
     resume: async () => {},
+    recover: async () => true,
     description: () => ({}),
   };
   return (await route.perform({ id, body, query: new URLSearchParams(), header: () => null }, world)).body;
@@ -108,6 +110,7 @@ async function asked(route: Route, id: string, body: unknown, now: number): Prom
 
 export const report = (id: string, row: Report, at = REPORTED) => asked(putState, id, row, at);
 export const post = (id: string, line: unknown, at = REPORTED) => asked(addHistory, id, line, at);
+export const name = (id: string, task: unknown, at = NOW) => asked(nameTask, id, task, at);
 export const resume = (id: string, at = NOW) => asked(resumeProject, id, null, at);
 
 /** A project that was reported once. */
