@@ -71,11 +71,12 @@ export interface Push {
   readonly after: string | null;
 }
 
-/** A workflow run that GitHub lists as going on for longer than any job can. */
+/** A workflow run that GitHub lists as going on for longer than any job, or those that it has, can. */
 export interface Overdue {
   readonly run: number;
-  readonly status: 'queued' | 'in_progress';
-  /** When its last attempt began, ISO 8601. */
+  /** `hosted-job`: in progress, and each job that is not over is lost on GitHub's own runners. */
+  readonly status: 'queued' | 'in_progress' | 'hosted-job';
+  /** When its last attempt began, of a `hosted-job` the job that did so first; ISO 8601. */
   readonly since: string;
 }
 

@@ -69,12 +69,19 @@ const AGELESS =
 
 /** What an overdue run says: that whoever was at work there ended without a word. */
 function overdueWords({ run, status, since: begun }: Overdue): string {
-  const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
+  const [what, listed, job, limit] = LISTED[status];
   return (
-    `GitHub lists the run ${run} on its last commit as ${listed} since ${begun}, but no job can be ` +
+    `GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
     `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`
   );
 }
+
+/** What is listed, as what, and which job is so for how long at most. */
+const LISTED: Readonly<Record<Overdue['status'], readonly [string, string, string, string]>> = {
+  queued: ['the run', 'queued', 'no job', '24 hours'],
+  in_progress: ['the run', 'in progress', 'no job', '5 days'],
+  'hosted-job': ['a job of the run', 'in progress', "no job on GitHub's own runners", '6 hours'],
+};
 
 /**
  * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at

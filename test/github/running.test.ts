@@ -93,6 +93,63 @@ describe('T08 live heads', () => {
     );
   });
 
+  const job = (more: object = {}) => ({
+    status: 'in_progress',
+    started_at: '2026-11-27T11:00:00Z',
+    labels: ['ubuntu-latest'],
+    runner_group_name: 'GitHub Actions',
+    ...more,
+  });
+  const ended = job({ status: 'completed', started_at: '2026-11-27T09:00:00Z' });
+  const since = '2026-11-27T08:00:00Z';
+  /** What is told where the run's jobs are these, and what was asked. */
+  const withJobs = async (jobs: unknown, created = since, total?: number) => {
+    const { ground, asked } = byHand((what) =>
+      what.includes('/jobs')
+        ? { total_count: total ?? (Array.isArray(jobs) ? jobs.length : 0), jobs }
+        : { total_count: 1, workflow_runs: [started('in_progress', created)] },
+    );
+    return { value: (await liveHeads({ without: [], now: NOW }, ground)).value, asked: asked.length };
+  };
+
+  test.each([
+    ['one job, on a runner of GitHub', [job()]],
+    ['another one that is over', [ended, job({ labels: ['windows-2022'] })]],
+    ['a server that names no group', [job({ runner_group_name: null })]],
+    ['two', [job({ started_at: '2026-11-27T11:30:00Z' }), job({ labels: ['macos-15-xlarge'] })]],
+  ])('T08 T09 in progress for over 6 hours with %s: the job was lost', async (_, jobs) => {
+    const told = { run: 7, status: 'hosted-job', since: '2026-11-27T11:00:00Z' };
+    const { value, asked } = await withJobs(jobs);
+    expect(value).toEqual({ live: new Set(), overdue: new Map([['a1', told]]) });
+    expect(asked).toBe(2);
+  });
+
+  test.each([
+    [
+      'a job of less than 6 hours behind one that is over',
+      [ended, job({ started_at: '2026-11-27T12:30:00Z' })],
+    ],
+    ['one that is being ended', [job({ started_at: '2026-11-27T11:50:00Z' })]],
+    ['one on a runner of its owner', [job({ labels: ['self-hosted', 'linux'] })]],
+    ['one on a runner of its owner with a label of GitHub', [job({ runner_group_name: 'Default' })]],
+    ['one on a larger runner of a name of its own', [job({ labels: ['big-16'] })]],
+    ['one without any label', [job({ labels: [] })]],
+    ['another one that is queued', [job(), job({ status: 'queued', started_at: null })]],
+    ['no job that is left', [ended]],
+    ['no job', []],
+    ['an answer of another shape', 'jobs'],
+  ])('in progress for over 6 hours with %s: it may be at work', async (_, jobs) => {
+    expect((await withJobs(jobs)).value).toEqual(live('a1'));
+  });
+
+  test('more jobs than were told: one of them may be at work', async () => {
+    expect((await withJobs([job()], since, 101)).value).toEqual(live('a1'));
+  });
+
+  test('a run of 6 hours is not asked for its jobs', async () => {
+    expect(await withJobs([job()], '2026-11-27T12:00:00Z')).toEqual({ value: live('a1'), asked: 1 });
+  });
+
   test.each([
     ['within what a job may take', 'completed', '2026-11-27T06:30:00Z', true],
     ['over more than that', 'completed', '2026-11-27T05:59:00Z', false],
@@ -104,7 +161,7 @@ describe('T08 live heads', () => {
     const { ground, asked } = byHand(() => ({ total_count: 300, workflow_runs: [RUN, over, oldest] }));
     const { notes } = await liveHeads({ without: [], now: NOW }, ground);
     expect(notes).toEqual(told ? ['Only the newest 3 of 300 workflow runs were looked at.'] : []);
-    expect(asked).toEqual(['GET /repos/harbour/tides/actions/runs?per_page=100']);
+    expect(asked[0]).toBe('GET /repos/harbour/tides/actions/runs?per_page=100');
   });
 
   test('A12 are unavailable without the permission, which is named', async () => {

@@ -14,11 +14,13 @@ const resultOf = (run: { readonly output: (name: string) => string | undefined }
   };
 
 describe('T08 T09 a run that is listed for longer than a job can take', () => {
-  const words = /^GitHub lists the run 812 .* as (?:queued|in progress) since 2026-11-.*no sign of life/;
+  const words =
+    /^GitHub lists (?:a job of )?the run 812 .* as (?:queued|in progress) since 2026-11-.*no sign of life/;
 
   test.each([
     ['queued', ago(2)],
     ['in_progress', ago(6)],
+    ['hosted-job', ago(0.4)],
   ] as const)('%s is no sign of life, and is said', async (status, since) => {
     const files = index('1-a', 'spec_writing', null);
     const stage = await stageOf({ branches: { work: { days: 40, files, pull: true } } });
