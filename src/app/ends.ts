@@ -7,8 +7,9 @@ import type { ModeResult } from '../modes/result.ts';
 const [SECOND, MINUTE] = [1000, 60_000];
 
 /**
- * Milliseconds before the second try, the third …; behind the last one it is parked. What is tried again
- * holds its lane, so that all of them take less than the hour after which an order is too old.
+ * Milliseconds before the second try, the third …; behind the last one it is parked. All of them take less
+ * than the hour after which an order is too old. Meanwhile the lane goes on: each look is at what is there by
+ * then, and an order is held against what its giver saw, whatever was done since.
  */
 const RESTS: readonly number[] = [15 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 20 * MINUTE];
 

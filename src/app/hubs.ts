@@ -20,6 +20,8 @@ export interface Ground {
   readonly now: () => number;
   /** How requests are paced, where it is not as GitHub asks for. */
   readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
+  /** Aborted once another process may do the same work; absent: none may. */
+  readonly lost?: AbortSignal;
 }
 
 export interface Place {
@@ -54,6 +56,17 @@ function isOfOther(pid: number): boolean {
   }
 }
 
+const LOST =
+  'The connection that held this work was cut, so that another process may go on with it: ' +
+  'nothing more is done here, and what was not done by then is done there, or here once it is held again.';
+
+/** The same hub, which does nothing any more once the work may be another process's. @throws WorldError */
+export function heldBy(lost: AbortSignal | undefined, hub: Hub): Hub {
+  const held = <T>(work: () => Promise<T>): Promise<T> =>
+    lost?.aborted ? Promise.reject(new WorldError('lost', LOST)) : work();
+  return { ...hub, keep: () => held(hub.keep), land: (effect) => held(() => hub.land(effect)) };
+}
+
 /** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
 export async function withHub<T>(
   { installation, owner, repo }: Place,
@@ -61,7 +74,7 @@ export async function withHub<T>(
   warn: (message: string) => void,
   work: (hub: Hub) => Promise<T>,
 ): Promise<T> {
-  const { settings, env, now, tokens, pace = {} } = ground;
+  const { settings, env, now, tokens, lost, pace = {} } = ground;
   const token = await tokens.of(installation);
   const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
     import('../github/hub.ts'),
@@ -88,7 +101,7 @@ export async function withHub<T>(
       openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
       warn,
     });
-    return await work(hub);
+    return await work(heldBy(lost, hub));
   } catch (error) {
     // A token that was taken back is not tried with again.
     if (error instanceof WorldError && error.refused === 'token') tokens.forget(installation);

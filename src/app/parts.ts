@@ -15,5 +15,5 @@ export interface Bot {
   readonly evaluator: Evaluator | null;
 }
 
-/** Works one delivery of the inbox. */
-export type Work = (kept: KeptDelivery) => Promise<Outcome>;
+/** Works one delivery of the inbox. `lost`: as `Serving.work` has it. */
+export type Work = (kept: KeptDelivery, lost: AbortSignal) => Promise<Outcome>;

@@ -12,7 +12,7 @@ const KEPT_FOR_PEOPLE = 0.2;
 /** So often it is tried once more; the next turn is tomorrow as a rule. */
 const MOST = 6;
 
-/** Never `again`: what is tried again holds its lane, and a sweep can wait better than people can. */
+/** Never `again`: put off, its place in its lane is by when it is due, behind what people want by then. */
 export async function swept(kept: KeptDelivery, bot: Bot): Promise<Outcome> {
   const outcome = await sweepNow(kept, bot);
   if (outcome.kind !== 'again') return outcome;

@@ -50,7 +50,7 @@ export async function workerOn(bot: Bot): Promise<Work> {
       outcomes.delete(kept.id);
     }
   };
-  return async (kept) => {
+  return async (kept, lost) => {
     const { log, metrics, ground } = bot;
     const own = log.child({
       delivery: kept.id,
@@ -59,13 +59,15 @@ export async function workerOn(bot: Bot): Promise<Work> {
       try: kept.tries,
     });
     const begun = ground.now();
-    const mine = { ...bot, log: own };
+    const mine = { ...bot, log: own, ground: { ...ground, lost } };
     const end = await worked(kept, mine, byProbot).catch((error: unknown): Outcome => {
       const what = error instanceof Error ? error.message : String(error);
       own.error({ err: withoutSecrets(error) }, bugReport(redact(what), 'rekindle as a bot'));
       const reason = `Something in Rekindle itself went wrong: ${what}`;
       if (kept.tries >= TRIES_OF_OURS) return { kind: 'parked', reason };
-      return { kind: 'again', dueAt: ground.now() + MINUTE * kept.tries, reason };
+      const again = { kind: 'again', dueAt: ground.now() + MINUTE * kept.tries, reason } as const;
+      // What was renamed twice is to have its last name: these are followed in their order.
+      return isOfLife(kept.event) ? { ...again, holds: true } : again;
     });
     // A reason may be in GitHub's words, or in a file's; whoever reads the inbox or the log reads it.
     const outcome = end.reason === null ? end : { ...end, reason: redact(end.reason) };

@@ -92,7 +92,13 @@ export interface KeptDelivery extends Delivery {
 /** What came of working a delivery. */
 export type Outcome =
   | { readonly kind: 'done'; readonly reason: string | null }
-  | { readonly kind: 'again'; readonly dueAt: number; readonly reason: string }
+  | {
+      readonly kind: 'again';
+      readonly dueAt: number;
+      readonly reason: string;
+      /** The others of its lane wait until it is due; absent: they go on. */
+      readonly holds?: true;
+    }
   | { readonly kind: 'parked'; readonly reason: string };
 
 /** Deliveries by state, and how old the oldest one is that waits. */
@@ -109,8 +115,11 @@ export interface Serving {
   readonly lanes: number;
   /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Works one delivery. What it throws counts as a crash of ours: the lane rests, and it is tried again. */
-  readonly work: (delivery: KeptDelivery) => Promise<Outcome>;
+  /**
+   * Works one delivery. What it throws counts as a crash of ours: it rests, and is tried again. `lost` is
+   * aborted once another process may begin the same: whatever is not done by then is that one's to do.
+   */
+  readonly work: (delivery: KeptDelivery, lost: AbortSignal) => Promise<Outcome>;
   /** Told of what the store itself could not do. */
   readonly failed: (error: unknown) => void;
 }
@@ -132,7 +141,11 @@ export interface Inbox {
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** One delivery by its id; `null`: it is not there. */
   find(id: string): Promise<KeptDelivery | null>;
-  /** Works what waits and what comes, until it is stopped. One process works a lane at a time. */
+  /**
+   * Works what waits and what comes, until it is stopped. One process works a lane at a time. What a process
+   * died with is begun with nothing else beside it in the process, so that of several only the one that ends
+   * processes is counted again and again.
+   */
   serve(serving: Serving): StopServing;
   /** Has a parked delivery tried again. `false`: none such is parked. */
   retry(id: string, now: number): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { Delivery, InboxFigures, KeptDelivery, Outcome } from '../model/inb
 import type { Db, DeliveriesTable } from './tables.ts';
 import { textOf, textOrNull } from './values.ts';
 
-/** SQLite takes 32,766 values in a statement, a delivery has 15. */
+/** SQLite takes 32,766 values in a statement, a delivery has 17. */
 const ROWS_AT_ONCE = 500;
 
 export type DeliveryRow = Selectable<DeliveriesTable>;
@@ -59,6 +59,8 @@ const rowOf = (one: Delivery, dueAt: number): DeliveryRow => ({
   due_at: dueAt,
   reason: null,
   settled_at: null,
+  begun_at: null,
+  aside: 0,
 });
 
 function chunks<T>(all: readonly T[]): readonly (readonly T[])[] {
@@ -105,8 +107,8 @@ export async function settle(db: Db, one: KeptDelivery, outcome: Outcome, now: n
   const reason = textOrNull(outcome.reason);
   const change =
     outcome.kind === 'again'
-      ? { due_at: outcome.dueAt, reason }
-      : { state: outcome.kind, reason, settled_at: now };
+      ? { due_at: outcome.dueAt, reason, begun_at: null, aside: outcome.holds ? 0 : 1 }
+      : { state: outcome.kind, reason, settled_at: now, begun_at: null };
   const query = db.updateTable('deliveries').set(change).where('id', '=', one.id);
   await query.where('state', '=', 'waiting').where('tries', '=', one.tries).execute();
 }
@@ -116,7 +118,8 @@ export async function settle(db: Db, one: KeptDelivery, outcome: Outcome, now: n
  * it was given up after `asked`. Times in milliseconds since 1970.
  */
 export async function unpark(db: Db, id: string, dueAt: number, asked: number): Promise<string | null> {
-  const change = { state: 'waiting' as const, tries: 0, due_at: dueAt, reason: null, settled_at: null };
+  const anew = { tries: 0, reason: null, settled_at: null, begun_at: null, aside: 0 };
+  const change = { ...anew, state: 'waiting' as const, due_at: dueAt };
   const query = db.updateTable('deliveries').set(change).where('id', '=', textOf(id));
   const before = query.where('state', '=', 'parked').where('settled_at', '<=', asked);
   return (await before.returning('lane').executeTakeFirst())?.lane ?? null;

@@ -14,6 +14,8 @@ export const KEEPALIVE =
 /** A connection as long as it lasts. When it has broken every question fails, and it holds nothing. */
 export interface Session {
   ask<Row>(question: RawBuilder<Row>): Promise<readonly Row[]>;
+  /** Aborted once it has broken: its lanes are free for any process from then on. */
+  readonly lost: AbortSignal;
   /** `false`: another process has the lane. */
   hold(lane: string): Promise<boolean>;
   release(lane: string): Promise<void>;
@@ -38,7 +40,12 @@ interface Options {
 /** A lane's lock, as a number of 64 bits: of an expression of SQL. */
 export const lockOf = (lane: string): string => `hashtextextended(${lane}, 5003)`;
 
-function sessionOver(client: Client, db: Kysely<Tables>, broken: (error: unknown) => void): Session {
+function sessionOver(
+  client: Client,
+  db: Kysely<Tables>,
+  lost: AbortSignal,
+  broken: (error: unknown) => void,
+): Session {
   let last: Promise<unknown> = Promise.resolve();
   /** One question after the other: a connection answers them in order. */
   const asked = async <Row>(text: string, values: readonly unknown[]): Promise<readonly Row[]> => {
@@ -53,6 +60,7 @@ function sessionOver(client: Client, db: Kysely<Tables>, broken: (error: unknown
     }
   };
   return {
+    lost,
     ask: async <Row>(question: RawBuilder<Row>) => {
       const { sql, parameters } = question.compile(db);
       return asked<Row>(sql, parameters);
@@ -83,10 +91,12 @@ export function openHolding({ db, client: make, woken, failed }: Options): Holdi
   async function connect(): Promise<{ client: Client; session: Session }> {
     const client = make();
     let over = false;
+    const lost = new AbortController();
     const broken = (error: unknown): void => {
       if (over) return;
       over = true;
       current = null;
+      if (!closed) lost.abort();
       if (!closed) failed(error);
       client.end().catch(() => {});
     };
@@ -102,7 +112,7 @@ export function openHolding({ db, client: make, woken, failed }: Options): Holdi
       client.end().catch(() => {});
       throw error;
     }
-    return { client, session: sessionOver(client, db, broken) };
+    return { client, session: sessionOver(client, db, lost.signal, broken) };
   }
 
   return {

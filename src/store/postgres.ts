@@ -12,6 +12,11 @@ import type { Tables } from './tables.ts';
 const CONNECTIONS = 10;
 /** How long is waited for a connection, and for an answer; milliseconds. */
 const WAITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
+/**
+ * How long the connection that holds the lanes may be silent, milliseconds: known to be gone by then, before
+ * the server, which is told to wait for a minute, gives its lanes to others.
+ */
+const SILENT = 20_000;
 /** A transaction of which nothing is heard for so long is rolled back by the server, milliseconds. */
 const FORSAKEN = 30_000;
 /** The oldest PostgreSQL that pg-boss runs on. */
@@ -87,14 +92,14 @@ export async function openPostgres(url: string, title: string): Promise<Postgres
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const jobs = await openJobs(url, failed);
-  const client = () => new pg.Client(config);
+  const client = () => new pg.Client({ ...config, query_timeout: SILENT });
   const close = async (): Promise<void> => {
     await jobs.stop();
     await db.destroy();
   };
   try {
     await newEnough(db, title);
-    await prepareTables(client(), db, jobs, title);
+    await prepareTables(new pg.Client(config), db, jobs, title);
   } catch (error) {
     await close().catch(() => {});
     throw refusalOf(error, title);

@@ -5,7 +5,7 @@ import type { Serving, StopServing } from '../model/inbox.ts';
 import type { Arriving } from './arriving.ts';
 import * as deliveries from './deliveries.ts';
 import * as heads from './heads.ts';
-import { lockOf, openHolding } from './holding.ts';
+import { type Holding, lockOf, openHolding, type Session } from './holding.ts';
 import type { Jobs } from './jobs.ts';
 import { type Lanes, openLanes, type Rest } from './lanes.ts';
 import type { Tables } from './tables.ts';
@@ -27,9 +27,7 @@ interface Shared {
 /** Lanes whose head is due and that no process holds. */
 async function forsaken(db: Kysely<Tables>, now: number): Promise<readonly string[]> {
   const { rows } = await sql<{ lane: string }>`
-    WITH heads AS (
-      SELECT DISTINCT ON (lane) lane, due_at FROM deliveries WHERE state = 'waiting'
-      ORDER BY lane, at, received_at, id),
+    WITH heads AS (${heads.headsOfAll(now)}),
     held AS (
       SELECT (l.classid::bigint << 32) | l.objid::bigint AS lock FROM pg_locks l
       WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted
@@ -97,51 +95,73 @@ function regularly(
   };
 }
 
+/** All that a turn is made with. */
+interface At extends Pick<Shared, 'db' | 'wake' | 'afterReading'> {
+  readonly serving: Serving;
+  readonly holding: Holding;
+  readonly lanes: Lanes;
+}
+
+async function turnOf(lane: string, alone: boolean, at: At): Promise<Rest> {
+  const { db, holding, lanes, serving, wake, afterReading } = at;
+  const { now } = serving;
+  const session = await holding.session();
+  if (!(await session.hold(lane))) return null;
+  const bench: Bench = {
+    lost: session.lost,
+    // Asked on the connection that holds the lane: where it has broken, nothing is begun.
+    async begin(of) {
+      const [row] = await session.ask(heads.begin(of, now(), alone));
+      return row ? deliveries.keptOf(row) : null;
+    },
+    settle: (delivery, outcome) => deliveries.settle(db, delivery, outcome, now()),
+  };
+  try {
+    if ((await takeTurn(lane, bench, serving, lanes.yields, alone ? 1 : undefined)) === 'more') return 'more';
+  } finally {
+    await session.release(lane).catch(serving.failed);
+  }
+  // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
+  const head = await heads.headIn(db, lane, now());
+  if (head === null || head.dueAt > now()) return head?.dueAt ?? null;
+  if (head.unread) {
+    afterReading(lane, () => lanes.wake(lane));
+    return null;
+  }
+  // Who stops leaves it to the others.
+  if (lanes.ended()) await wake([lane]);
+  return head.suspect === null || lanes.ended() ? 'more' : suspectIn(lane, session, at);
+}
+
+/** What is begun may be at work by now in another process: only who has the lane can tell. */
+async function suspectIn(lane: string, session: Session, { db, serving }: At): Promise<Rest> {
+  if (!(await session.hold(lane))) return null;
+  try {
+    const { suspect = null } = (await heads.headIn(db, lane, serving.now())) ?? {};
+    return suspect === null ? 'more' : { suspect };
+  } finally {
+    await session.release(lane).catch(serving.failed);
+  }
+}
+
 export function serveLanes(shared: Shared, serving: Serving): StopServing {
-  const { db, jobs, client, wake, every, afterReading } = shared;
+  const { db, jobs, client, wake, every } = shared;
   const { failed, now } = serving;
   const holding = openHolding({ db, client, failed, woken: () => take() });
 
-  async function turn(lane: string): Promise<Rest> {
-    const session = await holding.session();
-    if (!(await session.hold(lane))) return null;
-    const bench: Bench = {
-      // Asked on the connection that holds the lane: where it has broken, nothing is begun.
-      async begin(of) {
-        const [row] = await session.ask(heads.begin(of, now()));
-        return row ? deliveries.keptOf(row) : null;
-      },
-      settle: (delivery, outcome) => deliveries.settle(db, delivery, outcome, now()),
-    };
-    try {
-      if ((await takeTurn(lane, bench, serving, () => lanes.ended())) === 'more') return 'more';
-    } finally {
-      await session.release(lane).catch(failed);
-    }
-    // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
-    const head = await heads.headIn(db, lane);
-    if (head === null || head.dueAt > now()) return head?.dueAt ?? null;
-    if (head.unread) {
-      afterReading(lane, () => lanes.wake(lane));
-      return null;
-    }
-    // Who stops leaves it to the others.
-    if (lanes.ended()) await wake([lane]);
-    return 'more';
-  }
-
-  const lanes = openLanes({
+  const lanes: Lanes = openLanes({
     slots: serving.lanes,
     now,
     failed,
-    turn,
+    turn: (lane, alone): Promise<Rest> => turnOf(lane, alone, { ...shared, serving, holding, lanes }),
     due: (lane) => void wake([lane]).catch(failed),
     freed: () => take(),
   });
   const take = taker(jobs, lanes, failed);
   const stopLooking = regularly(
     async () => {
-      await holding.session();
+      // Asked so often that a connection which is gone is known before the server gives its lanes to others.
+      await (await holding.session()).ask(sql`SELECT 1`);
       await wake(await forsaken(db, now()));
       take();
     },
@@ -149,7 +169,9 @@ export function serveLanes(shared: Shared, serving: Serving): StopServing {
     failed,
   );
   return async () => {
+    const working = lanes.active();
     const settled = lanes.stop();
+    await heads.absolve(db, working).catch(failed);
     await stopLooking();
     await settled;
     await holding.close();

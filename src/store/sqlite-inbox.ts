@@ -33,15 +33,45 @@ function together(db: Kysely<Tables>): Together {
   return async <T>(work: (trx: Trx) => Promise<T>): Promise<T> => (await commit(work)) as T;
 }
 
-const benchOf = (shared: Together, now: () => number): Bench => ({
+/** The file is this process's as long as it lives: what it works is nobody else's. */
+const NEVER = new AbortController().signal;
+
+const benchOf = (shared: Together, now: () => number, alone: boolean): Bench => ({
+  lost: NEVER,
   begin: (lane: string) =>
     shared(async (trx) => {
-      const { rows } = await heads.begin(lane, now()).execute(trx);
+      const { rows } = await heads.begin(lane, now(), alone).execute(trx);
       return rows[0] ? deliveries.keptOf(rows[0]) : null;
     }),
   settle: (delivery: KeptDelivery, outcome: Outcome) =>
     shared((trx) => deliveries.settle(trx, delivery, outcome, now())),
 });
+
+/** `unread`: something is to be read before a lane goes on. */
+function lanesOver(
+  db: Kysely<Tables>,
+  shared: Together,
+  serving: Serving,
+  unread: (lane: string) => void,
+): Lanes {
+  const { now, failed } = serving;
+  const lanes: Lanes = openLanes({
+    slots: serving.lanes,
+    now,
+    failed,
+    async turn(lane, alone) {
+      const bench = benchOf(shared, now, alone);
+      if ((await takeTurn(lane, bench, serving, lanes.yields, alone ? 1 : undefined)) === 'more')
+        return 'more';
+      const head = await heads.headIn(db, lane, now());
+      if (head === null || head.dueAt > now()) return head?.dueAt ?? null;
+      if (!head.unread) return head.suspect === null ? head.dueAt : { suspect: head.suspect };
+      unread(lane);
+      return null;
+    },
+  });
+  return lanes;
+}
 
 /** The inbox over a file that is this process's alone. */
 export function sqliteInbox(db: Kysely<Tables>): Inbox {
@@ -55,23 +85,16 @@ export function sqliteInbox(db: Kysely<Tables>): Inbox {
 
   function serve(serving: Serving): StopServing {
     assert(lanes === null || lanes.ended(), 'an inbox is served once at a time');
-    const bench = benchOf(shared, serving.now);
-    const opened = openLanes({
-      slots: serving.lanes,
-      now: serving.now,
-      failed: serving.failed,
-      async turn(lane) {
-        if ((await takeTurn(lane, bench, serving, () => opened.ended())) === 'more') return 'more';
-        const head = await heads.headIn(db, lane);
-        if (head === null || head.dueAt > serving.now() || !head.unread) return head?.dueAt ?? null;
-        afterReading(lane, () => wake(lane));
-        return null;
-      },
-    });
+    const opened = lanesOver(db, shared, serving, (lane) => afterReading(lane, () => wake(lane)));
     lanes = opened;
     const wakeAll = async () => (await deliveries.waitingLanes(db)).forEach(wake);
     wakeAll().catch(serving.failed);
-    return () => opened.stop();
+    return async () => {
+      const working = opened.active();
+      const settled = opened.stop();
+      await shared((trx) => heads.absolve(trx, working)).catch(serving.failed);
+      await settled;
+    };
   }
 
   const { arrive, sort, afterReading } = openArriving({

@@ -77,6 +77,10 @@ export interface DeliveriesTable {
   due_at: number;
   reason: string | null;
   settled_at: number | null;
+  /** Of a try that was not brought to its end, or is at work; `null`: none is. */
+  begun_at: number | null;
+  /** 1: while it rests the others go on. */
+  aside: number;
 }
 
 /** Webhooks that were not read yet, numbered as they came. */

@@ -10,6 +10,8 @@ const WRITES = { times: 7, firstWait: 100 };
 
 /** How a lane is worked at one database. */
 export interface Bench {
+  /** Aborted once another process may have the lane. */
+  readonly lost: AbortSignal;
   /** Counts a try of the lane's head and gives it; `null`: the lane is empty, or its head is not due. */
   begin(lane: string): Promise<KeptDelivery | null>;
   settle(delivery: KeptDelivery, outcome: Outcome): Promise<void>;
@@ -20,9 +22,9 @@ export type Turn = 'more' | 'idle';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function outcomeOf(delivery: KeptDelivery, serving: Serving): Promise<Outcome> {
+async function outcomeOf(delivery: KeptDelivery, serving: Serving, lost: AbortSignal): Promise<Outcome> {
   try {
-    return await serving.work(delivery);
+    return await serving.work(delivery, lost);
   } catch (error) {
     serving.failed(error);
     const rest = Math.min(REST.most, REST.first * 2 ** Math.min(delivery.tries - 1, 10));
@@ -46,18 +48,19 @@ async function firmly(write: () => Promise<void>, failed: (error: unknown) => vo
   }
 }
 
-/** Works a lane until nothing is due, its turn is over, or the serving ends. */
+/** Works a lane until nothing is due, `most` were begun, or `ended` says that no more is to be begun. */
 export async function takeTurn(
   lane: string,
   bench: Bench,
   serving: Serving,
   ended: () => boolean,
+  most = IN_A_ROW,
 ): Promise<Turn> {
-  for (let count = 0; count < IN_A_ROW; count += 1) {
+  for (let count = 0; count < most; count += 1) {
     if (ended()) return 'idle';
     const delivery = await bench.begin(lane);
     if (!delivery) return 'idle';
-    const outcome = await outcomeOf(delivery, serving);
+    const outcome = await outcomeOf(delivery, serving, bench.lost);
     await firmly(() => bench.settle(delivery, outcome), serving.failed);
   }
   return 'more';

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withHub } from '../../src/app/hubs.ts';
 import { readSettings } from '../../src/app/settings.ts';
+import { unpaced } from '../../src/github/unpaced.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { GitHub } from '../standin/github.ts';
 import { start } from '../standin/scene.ts';
@@ -35,6 +36,15 @@ const token = () => one.tokens.of(one.app.installation);
 /** The clock of all of us goes on. */
 const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 const asked = () => github.calls.filter(({ path }) => path.endsWith('/access_tokens')).length;
+const WHERE = () => ({ installation: one.app.installation, owner: 'acme', repo: 'app' });
+const ground = () => ({
+  probot: one.probot,
+  settings: readSettings(envFor(github, one.app)),
+  env: { PATH: process.env['PATH'] },
+  now: Date.now,
+  pace: { second: 1, queues: unpaced() },
+  tokens: one.tokens,
+});
 const refusal = async (promise: Promise<unknown>): Promise<WorldError> => {
   const error = await promise.then(
     () => new Error('it was not refused'),
@@ -116,27 +126,46 @@ test('W08 a token that was taken back ends the work, is forgotten, and leaves no
   const place = folder();
   vi.stubEnv('TMPDIR', place);
   const forgotten: number[] = [];
-  const ground = {
-    probot: one.probot,
-    settings: readSettings(envFor(github, one.app)),
-    env: { PATH: process.env['PATH'] },
-    now: Date.now,
-    pace: { second: 1 },
-    tokens: {
-      ...one.tokens,
-      of: async () => 'ghs_unknown',
-      forget: (installation: number) => void forgotten.push(installation),
-    },
+  const tokens = {
+    ...one.tokens,
+    of: async () => 'ghs_unknown',
+    forget: (installation: number) => void forgotten.push(installation),
   };
-  const where = { installation: one.app.installation, owner: 'acme', repo: 'app' };
   const work = withHub(
-    where,
-    ground,
+    WHERE(),
+    { ...ground(), tokens },
     () => {},
     async () => 'done',
   );
   expect((await refusal(work)).refused).toBe('token');
   expect([forgotten, readdirSync(place)]).toEqual([[one.app.installation], []]);
+});
+
+test('once another process may go on with a piece of work, nothing more of it lands here', async () => {
+  const cut = new AbortController();
+  const before = () =>
+    github.calls.filter(({ method, path }) => method === 'POST' && !/token|graphql/.test(path));
+  const landed: string[] = [];
+  const work = withHub(
+    WHERE(),
+    { ...ground(), lost: cut.signal },
+    () => {},
+    async (hub) => {
+      const comment = (key: string) =>
+        hub.land({
+          kind: 'issue',
+          key,
+          title: key,
+          body: `<!-- rekindle:v1 {"key":"${key}"} -->\n`,
+          labels: [],
+        });
+      landed.push((await comment('one')).outcome);
+      cut.abort();
+      landed.push((await comment('two')).outcome);
+    },
+  );
+  expect((await refusal(work)).message).toMatch(/another process may go on with it/);
+  expect([landed, before().length]).toEqual([['done'], 1]);
 });
 
 test('one near its end is not begun with', async () => {

@@ -38,7 +38,7 @@ async function evaluated(
   const metrics = { worked: { inc: vi.fn() }, seconds: { observe: vi.fn() } };
   const ground = { probot: { load: async () => {} }, tokens: { app }, now: () => NOW };
   const bot = { log, metrics, ground, store: { projects: { find } } } as unknown as Bot;
-  const outcome = await (await workerOn(bot))(kept);
+  const outcome = await (await workerOn(bot))(kept, new AbortController().signal);
   return { outcome, log: inspect(lines, { depth: 9 }) };
 }
 

@@ -72,7 +72,7 @@ export const DONE: Outcome = { kind: 'done', reason: null };
 interface Watched {
   readonly lanes?: number;
   readonly now?: () => number;
-  readonly work?: (one: KeptDelivery) => Promise<Outcome> | Outcome;
+  readonly work?: (one: KeptDelivery, lost: AbortSignal) => Promise<Outcome> | Outcome;
 }
 
 export interface Watch {
@@ -93,10 +93,10 @@ export function watch(inbox: Inbox, { lanes = 4, now = Date.now, work = () => DO
     lanes,
     now,
     failed: (error) => errors.push(error),
-    async work(one) {
+    async work(one, lost) {
       begun.push(one);
       told();
-      return work(one);
+      return work(one, lost);
     },
   });
   onTestFinished(stop);

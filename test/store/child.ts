@@ -12,6 +12,8 @@ export interface Order {
   readonly arrive?: readonly string[];
   /** Serves so many lanes; absent: it only opens, keeps, and waits to be ended. */
   readonly lanes?: number;
+  /** The delivery that ends it. */
+  readonly dieOf?: string;
   /** How long it works each delivery, milliseconds. */
   readonly workFor?: number;
 }
@@ -55,6 +57,7 @@ if (order.lanes !== undefined)
     failed: (error) => say({ what: 'failed', id: String(error) }),
     async work({ lane, id, tries }) {
       say({ what: 'begun', lane, id, tries });
+      if (id === order.dieOf) process.kill(process.pid, 'SIGKILL');
       await pause(order.workFor ?? 0);
       say({ what: 'ended', lane, id, tries });
       return { kind: 'done', reason: null };

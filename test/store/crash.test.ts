@@ -1,7 +1,7 @@
 // Processes that die in the middle, and several that share the work.
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from '../postgres/database.ts';
-import { BASES, idsOf, newStore, opened, POSTGRES, SQLITE, watch } from './bases.ts';
+import { BASES, DONE, latch, newStore, opened, POSTGRES, runIn, SQLITE, watch } from './bases.ts';
 import type { Said } from './child.ts';
 import { startChild } from './children.ts';
 import { delivery } from './delivery.ts';
@@ -9,17 +9,20 @@ import { delivery } from './delivery.ts';
 const HOUR = 3_600_000;
 
 describe.each(BASES)('a process that dies on $name', (base) => {
-  test('W05 what it kept is there, and what it worked is begun again, its try counted', async () => {
+  test('W05 what it worked is begun again alone, and only what ends processes is counted on', async () => {
     const store = await base.fresh();
     const child = startChild({ store, keep: ['R_1:a', 'R_1:b', 'R_2:c'], lanes: 2, workFor: HOUR });
     await child.heard('begun', 2);
     await child.kill();
+    const next = startChild({ store, lanes: 2, dieOf: 'c' });
+    await next.ended;
+    const words = next.said.flatMap(({ what, id, tries }) => (id ? [`${what} ${id} ${tries}`] : []));
+    expect(words.slice(-3)).toEqual(['begun a 2', 'ended a 2', 'begun c 2'].slice(-words.length));
     const { inbox } = await opened(store);
     const watched = watch(inbox);
-    await watched.reached(3);
-    const tries = Object.fromEntries(watched.begun.map((one) => [one.id, one.tries]));
-    expect(tries).toEqual({ a: 2, b: 1, c: 2 });
-    expect(idsOf(watched.begun.filter(({ lane }) => lane === 'R_1'))).toEqual(['a', 'b']);
+    await expect.poll(async () => (await inbox.figures()).done).toBe(3);
+    const tries = await Promise.all(['a', 'b', 'c'].map(async (id) => (await inbox.find(id))?.tries));
+    expect(tries).toEqual([2, 1, 3]);
     await watched.stop();
     expect(await inbox.figures()).toMatchObject({ waiting: 0, done: 3 });
   });
@@ -80,6 +83,42 @@ describe('processes that share a PostgreSQL', () => {
     await child.kill();
     await watched.reached(2);
     expect(watched.begun.map(({ id, tries }) => `${id}${tries}`)).toEqual(['a2', 'b1']);
+  });
+
+  test('stop where the connection that holds the lane is cut, and another goes on', async () => {
+    const options = await POSTGRES.fresh();
+    const [one, two] = [await opened(options), await opened(options)];
+    await one.inbox.keep([delivery('a')], 0);
+    const [begun, ended] = [latch(), latch()];
+    let lost: AbortSignal | null = null;
+    const first = watch(one.inbox, {
+      async work(_, cut) {
+        lost = cut;
+        begun.open();
+        await ended.passed;
+        return DONE;
+      },
+    });
+    await begun.passed;
+    let wasLost = false;
+    const second = watch(two.inbox, {
+      work() {
+        wasLost = lost?.aborted === true;
+        return DONE;
+      },
+    });
+    expect(lost).toMatchObject({ aborted: false });
+    await runIn(
+      options,
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+       WHERE locktype = 'advisory' AND objsubid = 1 AND pid <> pg_backend_pid()`,
+    );
+    await expect.poll(async () => (await one.inbox.find('a'))?.state).toBe('done');
+    ended.open();
+    await first.stop();
+    await second.stop();
+    expect([wasLost, lost]).toMatchObject([true, { aborted: true }]);
+    expect(await one.inbox.find('a')).toMatchObject({ tries: 2 });
   });
 
   test('make the tables once, however many start at once', async () => {

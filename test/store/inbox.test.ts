@@ -1,7 +1,8 @@
 // The inbox keeps each delivery once, works a lane in order, and gives up nothing; on both databases.
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/model/inbox.ts';
-import { BASES, DONE, idsOf, latch, newStore, watch } from './bases.ts';
+import { openStore } from '../../src/store/open.ts';
+import { BASES, DONE, idsOf, latch, newStore, opened, runIn, watch } from './bases.ts';
 import { delivery } from './delivery.ts';
 
 const SECONDS = 1_000;
@@ -57,20 +58,80 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(idsOf(watched.begun)).toEqual(['created', 'late', 'a', 'b', 'edited']);
   });
 
-  test('W03 what is retried keeps its place, and the lane waits for it; other lanes go on', async () => {
+  test.each([
+    ['W03 what holds its lane while it rests keeps its place', true, ['a', 'a', 'a', 'b']],
+    ['what is tried again steps aside, so that its lane goes on', false, ['a', 'b', 'a', 'a']],
+  ] as const)('%s; other lanes go on', async (_, holds, order) => {
     const { inbox } = await newStore(base);
     await inbox.keep([delivery('a', { at: 1 }), delivery('b', { at: 2 })], 0);
     await inbox.keep([delivery('z', { lane: 'R_2' })], 0);
-    const again = (): Outcome => ({ kind: 'again', dueAt: Date.now() + 150, reason: 'GitHub is away' });
+    const again = (): Outcome => ({
+      kind: 'again',
+      dueAt: Date.now() + 150,
+      reason: 'GitHub is away',
+      ...(holds ? { holds } : {}),
+    });
     const watched = watch(inbox, {
       lanes: 1,
       work: ({ id, tries }) => (id === 'a' && tries < 3 ? again() : DONE),
     });
     await watched.reached(5);
     await watched.stop();
-    expect(idsOf(watched.begun.filter(({ lane }) => lane === 'R_1'))).toEqual(['a', 'a', 'a', 'b']);
-    expect(watched.begun.map(({ tries }) => tries)).toEqual([1, 1, 2, 3, 1]);
-    expect(watched.begun[2]?.reason).toBe('GitHub is away');
+    expect(idsOf(watched.begun.filter(({ lane }) => lane === 'R_1'))).toEqual(order);
+    expect(watched.begun.filter(({ id }) => id === 'a').map(({ tries }) => tries)).toEqual([1, 2, 3]);
+    expect(watched.begun.at(-1 - Number(holds))?.reason).toBe('GitHub is away');
+    expect(watched.errors).toEqual([]);
+  });
+
+  test('what is due again takes its place before what is younger', async () => {
+    const { inbox } = await newStore(base);
+    let now = 1_000;
+    await inbox.keep([delivery('a', { at: 1 })], 0);
+    const watched = watch(inbox, {
+      now: () => now,
+      work: ({ tries }) => (tries === 1 ? { kind: 'again', dueAt: 5_000, reason: 'later' } : DONE),
+    });
+    await watched.reached(1);
+    await watched.stop();
+    await inbox.keep([delivery('b', { at: 2 }), delivery('c', { at: 3 })], 0);
+    now = 5_000;
+    const next = watch(inbox, { now: () => now });
+    await next.reached(3);
+    expect(idsOf(next.begun)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('what a process died with is begun with nothing beside it, the least begun first', async () => {
+    const options = await base.fresh();
+    const before = await openStore(options);
+    const lanes = ['1', '2', '3', '4', '5'];
+    await before.inbox.keep(
+      lanes.flatMap((lane) => [delivery(`a${lane}`, { lane, at: 1 }), delivery(`b${lane}`, { lane, at: 2 })]),
+      0,
+    );
+    await before.close();
+    await runIn(options, "UPDATE deliveries SET begun_at = 1, tries = 2 WHERE id = 'a2'");
+    await runIn(options, "UPDATE deliveries SET begun_at = 1, tries = 1 WHERE id IN ('a3', 'a4')");
+    const { inbox } = await opened(options);
+    let running = 0;
+    const beside = new Map<string, number>();
+    const watched = watch(inbox, {
+      async work({ id }) {
+        running += 1;
+        for (let look = 0; look < 5; look += 1) {
+          beside.set(id, Math.max(beside.get(id) ?? 0, running));
+          await new Promise((resolve) => setTimeout(resolve, 2));
+        }
+        running -= 1;
+        return DONE;
+      },
+    });
+    await watched.reached(10);
+    await watched.stop();
+    expect(['a2', 'a3', 'a4'].map((id) => beside.get(id))).toEqual([1, 1, 1]);
+    expect(Math.max(...beside.values())).toBeGreaterThan(1);
+    const order = idsOf(watched.begun);
+    expect(order.indexOf('a2')).toBeGreaterThan(Math.max(order.indexOf('a3'), order.indexOf('a4')));
+    for (const lane of lanes) expect(order.indexOf(`a${lane}`)).toBeLessThan(order.indexOf(`b${lane}`));
     expect(watched.errors).toEqual([]);
   });
 

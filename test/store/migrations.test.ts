@@ -15,6 +15,7 @@ const PUBLISHED: readonly (readonly [version: number, sqlite: string, postgres: 
   [2, 'acf9d2dea7dc5c84', 'f17ec2ca46807a6f'],
   [3, '783752be1c7a6840', 'bddc7a09d785f2ec'],
   [4, 'e1eaf0eb8e15c70b', 'e1eaf0eb8e15c70b'],
+  [5, '395f5e643fcab3b2', 'f11c825d4d206810'],
 ];
 
 const hash = (statements: readonly string[]): string =>
