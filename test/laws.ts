@@ -7,3 +7,4 @@ import { exhaustive } from './exhaustive.ts';
 if (!exhaustive) configureGlobal({ seed: 20_260_205 });
 
 export * from '../node_modules/fast-check/lib/fast-check.js';
+export { default } from '../node_modules/fast-check/lib/fast-check.js';

@@ -24,11 +24,11 @@ export async function deskOn(branch: string): Promise<Desk> {
 }
 
 /** Another repository, with these files committed on a branch that is not the default one. */
-export async function deskWith(files: Readonly<Record<string, Content>>): Promise<Desk> {
+export async function deskWith(files: Readonly<Record<string, Content>>, message = 'work'): Promise<Desk> {
   const { dir } = await build({
     steps: [
       { id: 'first', day: 1, files: { 'README.md': '# Shop\n' } },
-      { id: 'work', parents: ['first'], day: 40, files },
+      { id: 'work', parents: ['first'], day: 40, files, message },
     ],
     refs: { main: 'first', 'feature/work': 'work' },
     checkout: 'main',

@@ -1,10 +1,11 @@
 // `rekindle repair`: the proposed repair, with its proof, on demand alone.
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
 import { deskWith } from './desk.ts';
 import { AT } from './sample.ts';
+import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
 import { CRASHED, SPECIFY, STATE, SUMMARY, stateText } from './specify-files.ts';
 
 test('H08 seed 000: the missing summary is made from the artifacts, marked as recovered', async () => {
@@ -34,4 +35,42 @@ test('S02 a torn state file goes back to the last whole version, its bytes are a
   expect(err).toContain('can be read and does not contradict itself');
   expect(out).toMatch(/^specify-5-export\/[\w-]+\n$/);
   expect(await desk.read(STATE)).toBe(whole);
+});
+
+describe('seed 004: a SPEC.md of the last checkpoint that is gone', () => {
+  const PATH = `${CHANGES}/SPEC.md`;
+  const BYTES = '\ufeff# Spec\r\n\r\nA person signs in by a link.\r\n<!-- no line end -->';
+  const spec = async () => {
+    const subject = 'checkpoint: user-auth-1 spec created';
+    const state = `${SDD_FOLDER}/workflow.yaml`;
+    const early = PLANNING[state]?.replace('created: 2026-02-02', 'created: 2026-01-01') ?? '';
+    const desk = await deskWith({ ...PLANNING, [state]: early, [PATH]: BYTES }, subject);
+    return { desk, commit: (await desk.git('rev-parse', 'HEAD')).trim().slice(0, 12) };
+  };
+
+  test('comes back from it byte for byte, and the commit is named', async () => {
+    const { desk, commit } = await spec();
+    await rm(join(desk.dir, PATH));
+    const scan = await rekindle(['scan', desk.dir, ...AT]);
+    expect(scan.out).toContain('rerun');
+    expect(scan.out).toContain(`SPEC.md of 01-user-auth back from the last checkpoint ${commit}`);
+    const { status, err } = await desk.type('repair', SDD, '--yes');
+    expect(status).toBe(0);
+    expect(err).toContain(`was in commit ${commit}`);
+    expect(await desk.read(PATH)).toBe(BYTES);
+    expect(await desk.git('status', '--porcelain')).toBe('');
+    expect(misuse(/found no repair/)(await desk.type('repair', SDD))).toEqual([]);
+  });
+
+  test('also where a later commit removed it, and what stands there now is kept', async () => {
+    const { desk, commit } = await spec();
+    await desk.git('rm', '-q', PATH);
+    await desk.git('commit', '-q', '-m', 'tidy up');
+    await mkdir(join(desk.dir, CHANGES), { recursive: true });
+    await writeFile(join(desk.dir, PATH), '# Spec\n\n## Goal\n');
+    const { out, err } = await desk.type('repair', SDD, '--yes');
+    expect(err).toContain(`was in commit ${commit}`);
+    expect(await desk.read(PATH)).toBe(BYTES);
+    expect(out).toMatch(/^sdd-u7y4ja-user-auth\/[\w-]+\n$/);
+  });
 });

@@ -1,7 +1,8 @@
 // Every slash command where it fits, for several formats: what is written, answered, shown and sent.
 import { describe, expect, test } from 'vitest';
+import { CHANGES, PLANNING, SDD } from '../commands/sdd-files.ts';
 import * as scene from './orders-scene.ts';
-import { git, headOf, refsOf } from './world.ts';
+import { commitOn, fileAt, git, headOf, person, refsOf } from './world.ts';
 
 type On = readonly [branch: string, id: string];
 
@@ -19,7 +20,7 @@ const RETURNS: On = ['feature/returns', 'sdd:m5x3qa-returns'];
 const POINTS: On = ['feature/points', 'sdd:c2p8wd-points'];
 const STAFF: On = ['feature/staff-login', 'project-state:3b1f8a52-6f0e-4c56-9a5e-0d7d8d8c0a11'];
 
-const { setFor: set, order } = scene;
+const { setFor: set, order, stageWith } = scene;
 type Set = scene.Set;
 
 const subjects = ({ stage, head }: Set, [branch]: On) => scene.commitsOn(stage, branch, head);
@@ -221,6 +222,30 @@ describe('/retry, /skip, /migrate, /repair, /regress', () => {
     const { both } = await order(set1, '/repair');
     expect(both).toMatch(/^\+1 /);
     expect(subjects(set1, on)).toHaveLength(1);
+  });
+
+  test('sdd: /repair brings a SPEC.md back from the last checkpoint, byte for byte (seed 004)', async () => {
+    const [branch, path, text] = ['feature/sign-in', `${CHANGES}/SPEC.md`, '# Spec\r\n\r\nBy a link.'];
+    const stage = await stageWith();
+    const add = (message: string, files: Readonly<Record<string, string | null>>, at: number) => {
+      const edits = Object.entries(files).map(([one, content]) => ({ path: one, text: content }));
+      const head = headOf(stage.dir, branch) ?? headOf(stage.dir, 'main') ?? '';
+      const sha = commitOn(stage.dir, { head, edits, message, by: person('ada'), at: scene.ago(at) });
+      git(stage.dir, ['update-ref', `refs/heads/${branch}`, sha ?? head]);
+      return sha ?? '';
+    };
+    const kept = add('checkpoint: user-auth-1 spec created', { ...PLANNING, [path]: text }, 3_000);
+    const head = add('tidy up', { [path]: null }, 2_000);
+    const pull = scene.pullOf(stage, branch);
+    await scene.cardOn(stage, pull, [branch, SDD]);
+    const set1: Set = { stage, pull, head, given: 0 };
+    expect(cardIn(set1)).toContain(
+      `SPEC.md of 01-user-auth back from the last checkpoint ${kept.slice(0, 12)}`,
+    );
+    const { both } = await order(set1, '/repair');
+    expect(both).toMatch(/^\+1 /);
+    expect(fileAt(stage.dir, `refs/heads/${branch}`, path)).toBe(text);
+    expect(git(stage.dir, ['diff', '--name-only', kept, `refs/heads/${branch}`])).toBe('');
   });
 
   test('sdd: /regress archives what it gives up, bytes and modes as they are', async () => {

@@ -20,7 +20,7 @@ export function firstLost({ leaves, place, snapshot }: Ground): { phase: Phase; 
 }
 
 /** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
-function isLost(path: string, snapshot: Snapshot): boolean {
+export function isLost(path: string, snapshot: Snapshot): boolean {
   const entry = snapshot.entry(path);
   if (entry?.mode === '040000') return true;
   if (entry) return entry.mode !== '120000' && isEmpty(path, snapshot);

@@ -6,6 +6,7 @@ import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
 import { placeIn } from './feature.ts';
 import { solicitationPaths } from './ground.ts';
 import { isFinished, type Leaf, leavesOf } from './items.ts';
+import { goneFrom } from './kept.ts';
 import { filesThere, homesOf } from './locations.ts';
 import { changeFolderOf, type Place } from './places.ts';
 import { foldersOf } from './safe-points.ts';
@@ -32,6 +33,9 @@ export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
     ...texts.map((path): Need => ({ path, what: 'text' })),
     ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map(
       (path): Need => ({ path, what: 'changes' }),
+    ),
+    ...(since === null ? [] : goneFrom({ leaves, place, snapshot })).map(
+      (path): Need => ({ path, what: 'history' }),
     ),
     ...(since !== null && snapshot.commits() === 'unavailable'
       ? [{ path: since, what: 'commits' } as const]

@@ -13,6 +13,7 @@ import { fileChange, standByItems, touched, withHead, withMeanings } from './edi
 import { type Ground, groundOf, type HeadWord, headWord, isMade } from './ground.ts';
 import { headFits, headIsKnown } from './head.ts';
 import { isDone, isFinished, type Leaf, leavesOf, nameOfLeaf } from './items.ts';
+import { calledBy, type Kept, keptIn, proofOf } from './kept.ts';
 import { isOver, standingOf } from './standing.ts';
 import { wordsOf } from './steps.ts';
 import { meaningIn, type Phase, STEPS } from './vocabulary.ts';
@@ -30,8 +31,30 @@ export function repairsOf({
   if (doc.damage.length > 0) return quoted(doc, text, recovery.path);
   const ground = groundOf(doc, site, snapshot);
   if (wordsOf(ground).some(({ known }) => !known)) return [];
+  const back = isOver(ground) ? [] : broughtBack(keptIn(ground));
   const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
-  return made.map(({ to, ...repair }) => ({ ...repair, files: fileChange(recovery.path, text, to) }));
+  const written = made.map(({ to, ...repair }) => ({
+    ...repair,
+    files: fileChange(recovery.path, text, to),
+  }));
+  return [...back, ...written];
+}
+
+/** Files that are gone, byte for byte as the last checkpoint of their item has them; all of them at once. */
+function broughtBack(kept: readonly Kept[]): readonly Repair[] {
+  if (kept.length === 0) return [];
+  const commits = [...new Set(kept.map(({ checkpoint }) => checkpoint.commit.slice(0, 12)))];
+  const from = `${commits.length === 1 ? 'checkpoint' : 'checkpoints'} ${commits.join(', ')}`;
+  return [
+    {
+      summary: `${kept.map(calledBy).join(', ')} back from the last ${from}`,
+      files: kept.map(({ path, checkpoint }) => ({ kind: 'revert', path, commit: checkpoint.commit })),
+      proof: [
+        ...kept.map(proofOf),
+        'It comes back byte for byte as it is there, and nothing else is changed.',
+      ],
+    },
+  ];
 }
 
 /** Values that are no YAML without quotes, in quotes: the file then says what it said line by line. */
