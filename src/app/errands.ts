@@ -2,12 +2,16 @@
 // once.
 import { z } from 'zod';
 import type { Delivery } from '../model/inbox.ts';
+import type { Gate } from '../model/project.ts';
 import { laneOfRepository } from './tidings.ts';
 
 /** Looks at all branches of a repository. */
 export const SWEEP = 'rekindle.sweep';
 /** Evaluates a project that was reported to be active. */
 export const RECOVER = 'rekindle.recover';
+
+/** Looks after an open question to people about a project. */
+export const GATE = 'rekindle.gate';
 
 /** A repository by GitHub's number and its name at the time, and the installation that reaches it. */
 export interface Target {
@@ -59,6 +63,9 @@ const target = z.object({ id: z.number(), owner: z.string(), name: z.string(), i
 /** @throws where it is none of ours */
 export const targetIn = (body: string): Target => target.parse(JSON.parse(body));
 
+/** Everything that the bot does about a project is done in order. */
+const laneOfProject = (project: string): string => `project ${project}`;
+
 /** One evaluation of a project in the state that it has: a second start repeats nothing. */
 export function recoveryOf(project: string, updatedAt: string, now: number): Delivery {
   return {
@@ -66,7 +73,7 @@ export function recoveryOf(project: string, updatedAt: string, now: number): Del
     event: RECOVER,
     action: null,
     meaning: null,
-    lane: `project ${project}`,
+    lane: laneOfProject(project),
     at: now,
     receivedAt: now,
     installation: null,
@@ -78,3 +85,25 @@ export function recoveryOf(project: string, updatedAt: string, now: number): Del
 const recovery = z.object({ project: z.string(), updatedAt: z.string() });
 /** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is none of ours */
 export const recoveryIn = (body: string): z.infer<typeof recovery> => recovery.parse(JSON.parse(body));
+
+const HOUR = 3_600_000;
+
+/** One look at a gate in an hour: what is in the way of it seldom goes sooner. */
+export function tendingOf({ id, projectId: project }: Pick<Gate, 'id' | 'projectId'>, now: number): Delivery {
+  return {
+    id: `${GATE} ${id} ${Math.floor(now / HOUR)}`,
+    event: GATE,
+    action: null,
+    meaning: null,
+    lane: laneOfProject(project),
+    at: now,
+    receivedAt: now,
+    installation: null,
+    repository: null,
+    body: JSON.stringify({ project, gate: id }),
+  };
+}
+
+const tending = z.object({ project: z.string(), gate: z.number() });
+/** @throws where it is none of ours */
+export const tendingIn = (body: string): z.infer<typeof tending> => tending.parse(JSON.parse(body));

@@ -23,7 +23,7 @@ import { taken } from './walks.ts';
 const PAGE = 250;
 
 /** Lets what else waits have its turn. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3), and for
@@ -78,23 +78,34 @@ interface Where {
 /** Of a desk only what it said is used: what was refused is not lost, the log has it. */
 const WHOLE = { truncated: false, failed: false };
 
-async function recovered(id: string, updatedAt: string, { hub, why }: Where, bot: Bot): Promise<Course> {
-  const { store, ground, evaluator } = bot;
-  const inputs = modeInputs(ground);
-  const desk = hub && openDesk(hub, inputs);
+/** Has `work` write where it may: without a desk `why` says why not. `read`: what is there to be read. */
+export async function atDesk<T>(
+  { hub, why }: Where,
+  bot: Bot,
+  work: (desk: Desk | null, why: string, read: Desk | null) => Promise<T>,
+): Promise<T> {
+  const desk = hub && openDesk(hub, modeInputs(bot.ground));
   const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
-  const course = await recoverProject(id, updatedAt, {
-    projects: store.projects,
-    hub,
-    desk: left === '' ? desk : null,
-    why: left,
-    evaluator,
-    // A config may switch the format off for files; what is reported is judged all the same.
-    engine,
-    settings: desk?.settings ?? settingsOf(DEFAULTS, inputs.ages, inputs.now),
-  });
+  const outcome = await work(left === '' ? desk : null, left, desk);
   if (desk) told(desk.result('', WHOLE), bot);
-  return hub ? counted(hub, bot, course) : course;
+  return hub ? counted(hub, bot, outcome) : outcome;
+}
+
+function recovered(id: string, updatedAt: string, where: Where, bot: Bot): Promise<Course> {
+  const { store, ground, evaluator } = bot;
+  return atDesk(where, bot, (desk, why, read) => {
+    const inputs = modeInputs(ground);
+    return recoverProject(id, updatedAt, {
+      projects: store.projects,
+      hub: where.hub,
+      desk,
+      why,
+      evaluator,
+      // A config may switch the format off for files; what is reported is judged all the same.
+      engine,
+      settings: read?.settings ?? settingsOf(DEFAULTS, inputs.ages, inputs.now),
+    });
+  });
 }
 
 /** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
@@ -110,7 +121,8 @@ function whyLeftAlone(hub: Hub, { config }: Desk): string {
   return whySilent(hub) ?? '';
 }
 
-async function onItsRepository<T>(
+/** Has `work` look where a project's files are. @throws WorldError */
+export async function onItsRepository<T>(
   { repository }: Project,
   bot: Bot,
   work: (where: Where) => Promise<T>,

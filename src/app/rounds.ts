@@ -2,6 +2,7 @@
 import { type InstalledRepository, installationsOf, repositoriesOf } from '../github/installations.ts';
 import { WorldError } from '../model/errors.ts';
 import type { Target } from './errands.ts';
+import { keepGates } from './gates.ts';
 import { fetchMissed } from './missed.ts';
 import type { Bot } from './parts.ts';
 import { keepStale } from './projects.ts';
@@ -24,6 +25,7 @@ const MISSED: Round = { name: 'missed deliveries', every: 5 * MINUTE, go: fetche
 /** The first turn of each is at the start. Source: seed 003 §3 (every active project). */
 const ROUNDS: readonly Round[] = [
   { name: 'projects', every: 5 * MINUTE, go: projects },
+  { name: 'gates', every: 5 * MINUTE, go: gates },
   { name: 'sweeps', every: MINUTE, go: sweeps },
   { name: 'tidying', every: 6 * HOUR, go: tidied },
 ];
@@ -77,6 +79,10 @@ function projects({ ground, store, log }: Bot) {
   const { staleAfter } = ground.settings;
   log.debug({ staleAfter }, 'looking for projects without a heartbeat');
   return keepStale(store.projects, store.inbox, { staleAfter, now: ground.now() });
+}
+
+function gates({ ground, store }: Bot) {
+  return keepGates(store.projects, store.inbox, ground.now());
 }
 
 async function sweeps({ ground, store }: Bot, targetsNow: Targets) {

@@ -7,7 +7,8 @@ import type { KeptDelivery, Outcome } from '../model/inbox.ts';
 import { bugReport } from '../report/bug.ts';
 import { redact } from '../text/redact.ts';
 import { endBy, endOf } from './ends.ts';
-import { RECOVER, recoveryIn, SWEEP, sweepOf } from './errands.ts';
+import { GATE, RECOVER, recoveryIn, SWEEP, sweepOf, tendingIn } from './errands.ts';
+import { tended } from './gates.ts';
 import { modeInputs, withHub } from './hubs.ts';
 import { live } from './life.ts';
 import { withoutSecrets } from './log.ts';
@@ -92,6 +93,7 @@ async function worked(
   if (kept.tries > TRIES_OF_ANY)
     return { kind: 'parked', reason: `It was begun ${TRIES_OF_ANY} times, and never came to an end.` };
   if (kept.event === SWEEP) return swept(kept, bot);
+  if (kept.event === GATE) return tended(tendingIn(kept.body), kept, bot);
   if (kept.event === RECOVER) return recoverReported(recoveryIn(kept.body), kept, bot);
   // What was parked for that when it came may be tried again all the same.
   const opened = open(kept.body);

@@ -104,7 +104,7 @@ export async function startProcess(env: Env): Promise<BotProcess> {
     metrics,
     async begun() {
       const rounds = () => new Set(lines.flatMap(({ round }) => (typeof round === 'string' ? [round] : [])));
-      while (rounds().size < 4) await pause(40);
+      while (rounds().size < 5) await pause(40);
     },
     async drained() {
       while (((await metrics()).get('rekindle_deliveries{state="waiting"}') ?? 1) > 0) await pause(40);

@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Kysely } from 'kysely';
 import { GenericSqliteDialect } from 'kysely-generic-sqlite';
 import { expect, test } from 'vitest';
-import { recoveryIn } from '../../src/app/errands.ts';
+import { recoveryIn, tendingOf } from '../../src/app/errands.ts';
+import { keepGates } from '../../src/app/gates.ts';
+import type { Log } from '../../src/app/log.ts';
+import type { Bot } from '../../src/app/parts.ts';
 import { keepStale } from '../../src/app/projects.ts';
+import { workerOn } from '../../src/app/work.ts';
 import type { Store } from '../../src/model/store.ts';
 import { stepsFrom } from '../../src/store/migrations.ts';
 import { projectsOver } from '../../src/store/projects.ts';
@@ -20,10 +24,14 @@ interface Row {
   readonly workflow?: string;
 }
 
-async function put({ projects }: Store, { status = 'active', age = 60, workflow }: Row): Promise<string> {
+async function put(
+  { projects }: Store,
+  { status = 'active', age = 60, workflow }: Row,
+  repository: string | null = null,
+): Promise<string> {
   const id = randomUUID();
   const at = new Date(NOW - age * MINUTE).toISOString();
-  const rest = { goal: null, repository: null, repositoryId: null, ref: null };
+  const rest = { goal: null, repository, repositoryId: null, ref: null };
   await projects.create({ id, ...rest, workflow: workflow ?? null, createdAt: at });
   const row = { currentTaskId: 't', currentAgentId: null, lastAction: null, metadata: {} };
   await projects.setState({ projectId: id, ...row, status, updatedAt: at }, null);
@@ -54,6 +62,43 @@ test('active ones without a heartbeat are kept once for each state; others never
   expect(await keepStale(store.projects, inbox, SETTINGS)).toEqual({ active: 3, kept: 0 });
   const later = { ...SETTINGS, now: NOW + MINUTE };
   expect(await keepStale(store.projects, inbox, later)).toEqual({ active: 3, kept: 1 });
+});
+
+test('a gate at which something is amiss is looked after once an hour, and by the worker', async () => {
+  const store = await newStore(SQLITE);
+  const { projects, inbox } = store;
+  const gateOf = async (id: string) => {
+    const openedAt = new Date(NOW - 60 * MINUTE).toISOString();
+    return projects.openGate({ projectId: id, key: `recovery/${id}`, reason: 'r', details: 'd', openedAt });
+  };
+  const [unasked, waits, nowhere] = [
+    await put(store, {}, 'a/b'),
+    await put(store, {}, 'a/b'),
+    await put(store, {}),
+  ];
+  await gateOf(unasked);
+  await projects.setGateIssue((await gateOf(waits)).id, 7);
+  await gateOf(nowhere);
+  const over = await put(store, { status: 'completed' });
+  const past = await gateOf(over);
+  expect(await keepGates(projects, inbox, NOW)).toEqual({ open: 4, kept: 2 });
+  expect(await keepGates(projects, inbox, NOW + 30 * MINUTE)).toEqual({ open: 4, kept: 0 });
+  expect(await keepGates(projects, inbox, NOW + 60 * MINUTE)).toEqual({ open: 4, kept: 2 });
+  const kept = await inbox.find(tendingOf(past, NOW).id);
+  const quiet = () => {};
+  const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => log };
+  const metrics = { worked: { inc: quiet }, seconds: { observe: quiet } };
+  const ground = { probot: { load: async () => {} }, now: () => NOW };
+  const work = await workerOn({ log, metrics, ground, store } as unknown as Bot);
+  if (!kept) return expect.unreachable('it is kept');
+  const held = new AbortController().signal;
+  expect(await work(kept, held)).toEqual({
+    kind: 'done',
+    reason: 'What was asked is past: it is taken back.',
+  });
+  expect(await work(kept, held)).toEqual({ kind: 'done', reason: 'It is not open any more.' });
+  expect(await projects.gates({ projectId: over, open: true })).toEqual([]);
+  expect(await keepGates(projects, inbox, NOW)).toEqual({ open: 3, kept: 0 });
 });
 
 test('of more than a page none is passed over, and others have their turn between two pages', async () => {

@@ -42,7 +42,7 @@ function idleBot() {
   const store = {
     inbox: { keep: async () => new Set(), known: async () => new Set(), prune: async () => {} },
     notes: { get: async () => null, set: async () => {} },
-    projects: { heartbeats: async () => [] },
+    projects: { heartbeats: async () => [], gates: async () => [] },
   };
   const settings = { staleAfter: HOUR, sweepEvery: 24 * HOUR };
   const of = async () => {
@@ -60,7 +60,8 @@ test('what was missed is read once before the rounds, and then every five minute
   await vi.advanceTimersByTimeAsync(0);
   expect(lists).toEqual([0]);
   // It is a round like the others, and is told as one.
-  expect(['missed deliveries', 'projects', 'sweeps', 'tidying'].map(at)).toEqual([[0], [0], [0], [0]]);
+  const names = ['missed deliveries', 'projects', 'gates', 'sweeps', 'tidying'];
+  expect(names.map(at)).toEqual(names.map(() => [0]));
   await vi.advanceTimersByTimeAsync(11 * MINUTE);
   expect(lists).toEqual([0, 5, 10]);
   expect(at('projects')).toEqual([0, 5, 10]);

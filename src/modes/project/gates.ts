@@ -87,6 +87,43 @@ export async function isPast(gate: Gate, { state }: ProjectRow, projects: Projec
   return movedSince(line, columnsOf(state), await projects.history(gate.projectId, LOOKED_AT));
 }
 
+/**
+ * What is wrong with an open gate: `past`, its project ended, was paused or reported something new since;
+ * `unasked`, it has no issue though its project has a repository. `null`: it waits as it should.
+ */
+export async function amissAt(
+  gate: Gate,
+  row: ProjectRow,
+  projects: Projects,
+): Promise<'past' | 'unasked' | null> {
+  const { project, state } = row;
+  if (state?.status !== 'active') return 'past';
+  if (state.updatedAt !== gate.openedAt && (await isPast(gate, row, projects))) return 'past';
+  return gate.issue === null && project.repository !== null ? 'unasked' : null;
+}
+
+/**
+ * Puts right what is amiss at an open gate; what that came to, in our words. `waits`: where its issue cannot
+ * be closed now, it stays open. @throws WorldError where it is to be tried again
+ */
+export async function tendGate(gate: Gate, writing: Writing, waits: boolean): Promise<string> {
+  const { projects, desk, why } = writing;
+  const row = await projects.find(gate.projectId);
+  if (!row) return 'The project is gone.';
+  const amiss = await amissAt(gate, row, projects);
+  if (amiss === null) return 'It waits for a person.';
+  if (amiss === 'past') {
+    if (desk === null && waits && gate.issue !== null) return `Its issue cannot be closed: ${why}.`;
+    await takeBack(gate, writing);
+    return 'What was asked is past: it is taken back.';
+  }
+  if (desk === null) return `No issue can be opened: ${why}.`;
+  const line = await projects.line(gate.projectId, gate.key);
+  if (line) await openGate(line, { project: row.project, key: gate.key }, writing);
+  const [now] = (await projects.gates({ projectId: gate.projectId })).filter(({ id }) => id === gate.id);
+  return now?.issue == null ? 'No issue could be opened.' : 'Its issue is opened.';
+}
+
 /** What was asked is past: its orchestrator reported something new since. */
 export async function takeBack(gate: Gate, { projects, desk, now }: Writing): Promise<void> {
   if (desk !== null) await closeIssue(gate, desk);

@@ -16,6 +16,7 @@ import {
   report,
   reported,
   repository,
+  tend,
   updatedAt,
 } from './scene.ts';
 
@@ -182,6 +183,58 @@ describe('a gate', () => {
     await recover(id, mine, { why: 'the repository has no config' });
     expect((await endOf(id, mine)).gates).toEqual(['open, no issue']);
     expect(mine.world.talks).toEqual([]);
+  });
+
+  test('gets its issue later where none could be opened, once, and people decide there', async () => {
+    const id = await reported(UNCLEAR);
+    const mine = { ...base, world: structuredClone(base.world) };
+    await recover(id, mine, { why: 'the config has mistakes' });
+    expect(await tend(id, mine, { why: 'the config has mistakes' })).toEqual([
+      'No issue can be opened: the config has mistakes.',
+    ]);
+    const projects = await projectsThere();
+    const cut = { ...projects, setGateIssue: () => Promise.reject(new Error('gone')) };
+    await expect(tend(id, mine, { projects: cut })).rejects.toThrow('gone');
+    expect(await tend(id, mine)).toEqual(['Its issue is opened.']);
+    expect(await tend(id, mine)).toEqual(['It waits for a person.']);
+    const { gates, issues } = await endOf(id, mine);
+    expect([gates, issues]).toEqual([
+      ['open, an issue'],
+      ['Project ID waits for a person | true | rekindle: needs decision'],
+    ]);
+    await order(comment(mine, mine.world.talks[0]?.number ?? 0, 'ada', '/approve'), id, mine);
+    expect((await endOf(id, mine)).gates).toEqual(['@ada, an issue']);
+  });
+
+  test.each([
+    ['completed', { ...UNCLEAR, status: 'completed' }],
+    ['failed', { ...UNCLEAR, status: 'failed' }],
+    ['paused', { ...UNCLEAR, status: 'paused' }],
+    ['active, with something new', { ...UNCLEAR, last_action: 'Created auth.py' }],
+  ])('of a project that is %s is taken back, with its issue', async (_, row) => {
+    const { id, mine, end } = await asked();
+    await report(id, row, NOW + HOUR);
+    expect(await tend(id, mine, { why: 'the config has mistakes' })).toEqual([
+      'Its issue cannot be closed: the config has mistakes.',
+    ]);
+    expect((await end()).gates).toEqual(['open, an issue']);
+    expect(await tend(id, mine)).toEqual(['What was asked is past: it is taken back.']);
+    const { gates, issues, told } = await end();
+    expect([gates, issues, told]).toEqual([
+      ['rekindle, an issue'],
+      ['Project ID waits for a person | false | '],
+      [],
+    ]);
+  });
+
+  test('stays with a sign of life alone; where no issue can be closed, it is closed without', async () => {
+    const { id, mine, end } = await asked();
+    await report(id, UNCLEAR, NOW + HOUR);
+    expect(await tend(id, mine)).toEqual(['It waits for a person.']);
+    await report(id, { ...UNCLEAR, status: 'completed' }, NOW + 2 * HOUR);
+    const gone = { hub: null, why: 'the App is not installed on the repository' };
+    expect(await tend(id, mine, gone, false)).toEqual(['What was asked is past: it is taken back.']);
+    expect((await end()).gates).toEqual(['rekindle, an issue']);
   });
 
   test('opens no issue where something was reported before anybody was asked', async () => {

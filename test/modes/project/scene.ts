@@ -10,6 +10,7 @@ import type { IssueCommentEvent } from '../../../src/model/event.ts';
 import type { JsonMap, Project, Projects } from '../../../src/model/project.ts';
 import type { Evaluator } from '../../../src/model/verdict.ts';
 import { openDesk } from '../../../src/modes/desk.ts';
+import { tendGate } from '../../../src/modes/project/gates.ts';
 import { orderAtGate } from '../../../src/modes/project/order.ts';
 import { textIn } from '../../../src/modes/project/past.ts';
 import { type Course, recoverProject } from '../../../src/modes/project/recover.ts';
@@ -202,6 +203,18 @@ export async function order(event: IssueCommentEvent, id: string, stage: Stage, 
   const hub = hubFor(stage, go);
   if (!gate || !hub) throw new Error('no gate is there');
   await orderAtGate(gate, event, { projects, desk: openDesk(hub, inputsAt(now)), why: '', now: iso(now) });
+}
+
+/** Looks after the gates of a project that are open; what came of each. `waits`: as `tendGate` has it. */
+export async function tend(id: string, stage: Stage, go: Go = {}, waits = true): Promise<readonly string[]> {
+  const projects = go.projects ?? (await projectsThere());
+  const now = go.now ?? NOW;
+  const hub = hubFor(stage, go);
+  const desk = hub && go.why === undefined ? openDesk(hub, inputsAt(now)) : null;
+  const said = [];
+  for (const gate of await projects.gates({ projectId: id, open: true }))
+    said.push(await tendGate(gate, { projects, desk, why: go.why ?? '', now: iso(now) }, waits));
+  return said;
 }
 
 export interface End {

@@ -1,0 +1,48 @@
+// Open questions to people about projects: an issue that could not be opened is, and what is past is closed.
+import type { Inbox, KeptDelivery, Outcome } from '../model/inbox.ts';
+import type { Projects } from '../model/project.ts';
+import { amissAt, tendGate } from '../modes/project/gates.ts';
+import { endBy } from './ends.ts';
+import { tendingOf } from './errands.ts';
+import type { Bot } from './parts.ts';
+import { atDesk, onItsRepository, turn } from './projects.ts';
+
+/** Keeps a look at every open gate at which something is amiss: one in an hour. */
+export async function keepGates(
+  projects: Projects,
+  inbox: Pick<Inbox, 'keep'>,
+  now: number,
+): Promise<{ readonly open: number; readonly kept: number }> {
+  const gates = await projects.gates({ open: true });
+  let kept = 0;
+  for (const gate of gates) {
+    const row = await projects.find(gate.projectId);
+    if (row && (await amissAt(gate, row, projects)) !== null)
+      kept += (await inbox.keep([tendingOf(gate, now)], now)).size;
+    await turn();
+  }
+  return { open: gates.length, kept };
+}
+
+/** An open gate at which something is amiss. */
+export async function tended(
+  { project: id, gate: number }: { readonly project: string; readonly gate: number },
+  kept: KeptDelivery,
+  bot: Bot,
+): Promise<Outcome> {
+  const { projects } = bot.store;
+  const gate = (await projects.gates({ projectId: id, open: true })).find((one) => one.id === number);
+  const row = gate && (await projects.find(id));
+  if (!gate || !row) return { kind: 'done', reason: 'It is not open any more.' };
+  const now = new Date(bot.ground.now()).toISOString();
+  try {
+    const reason = await onItsRepository(row.project, bot, (where) =>
+      atDesk(where, bot, (desk, why, read) =>
+        tendGate(gate, { projects, desk, why, now }, read !== null && !read.hub.facts.archived),
+      ),
+    );
+    return { kind: 'done', reason };
+  } catch (error) {
+    return endBy(error, kept, bot.ground.now());
+  }
+}
