@@ -6,10 +6,12 @@ import { localEdge } from '../../src/local/edge.ts';
 import type { Asker } from '../../src/model/edge.ts';
 import { CUTS } from '../cuts.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';
+import { FOLDER as SDD, SOLICITATION, STATE, single } from '../formats/sdd/make-workflow.ts';
 import { build, env, type Step } from '../local/repository.ts';
 import { COMMON, LOST } from '../lost.ts';
 import { standOn } from './scenes.ts';
 
+const DRAFTS = `${SDD}/drafts/01-login`;
 const SETTINGS = { now: Date.UTC(2026, 5, 1), staleAfter: 1e9, abandonedAfter: 2e9 };
 const PIPELINE = 'specs/81-diary/pipeline-state.md';
 
@@ -48,13 +50,21 @@ test('S18 S02 by the API as by git: by the place, by history; other tools’ fil
 test('S02 YAML of sdd that was cut off at the end of a line, by the API as by git', async () => {
   const some = (files: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(files).filter((_, at) => at % 5 === 1));
-  const { ours, theirs } = await bothWays([CUTS.before, CUTS.after, CUTS.edited].map(some));
+  const asked = (end: number) => ({
+    ...single('in_progress', [], { item: { location: DRAFTS } }),
+    [`${DRAFTS}/solicitation-workflow.yaml`]: SOLICITATION.split('\n').slice(0, end).join('\n').concat('\n'),
+  });
+  const { ours, theirs } = await bothWays([
+    { ...some(CUTS.before), ...asked(-1) },
+    { ...some(CUTS.after), ...asked(10) },
+    { ...some(CUTS.edited), ...asked(10) },
+  ]);
   const cutIn = ({ workflows }: typeof ours) =>
     workflows.filter(({ decision }) => decision.reason === 'state-unreadable');
   const cut = cutIn(ours);
   expect(cut).toEqual(cutIn(theirs));
   expect(cut.map(({ path }) => path)).toEqual(
-    CUTS.cut.filter((path) => Object.hasOwn(some(CUTS.before), path)),
+    [STATE, ...CUTS.cut.filter((path) => Object.hasOwn(some(CUTS.before), path))].sort(),
   );
   for (const { decision } of cut) expect(decision.options).toContain('repair');
 });

@@ -10,6 +10,7 @@ import { goneFrom } from './kept.ts';
 import { filesThere, homesOf } from './locations.ts';
 import { changeFolderOf, type Place } from './places.ts';
 import { foldersOf } from './safe-points.ts';
+import { wantsHistory } from './solicitation.ts';
 import { leftPaths } from './unsettled.ts';
 
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
@@ -31,6 +32,7 @@ export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
   const since = done ? null : createdAt(own, leaves, place);
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
+    ...asked.filter((path) => wantsHistory(path, snapshot)).map((path): Need => ({ path, what: 'history' })),
     ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map(
       (path): Need => ({ path, what: 'changes' }),
     ),

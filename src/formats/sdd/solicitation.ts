@@ -8,6 +8,7 @@ import { folderOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
 import { told } from '../../text/yamldamage.ts';
 import type { Damage } from '../../text/yamlguess.ts';
+import { cutIn, mayEndEarly } from './asked-ending.ts';
 import { lineAt, readOrRecover, textAt, valueAt } from './document.ts';
 import { isSolicitation } from './recognise.ts';
 import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';
@@ -45,8 +46,13 @@ export function solicitationAt(path: string, snapshot: Snapshot): Solicitation |
     const { rule, message, line, evidence } = faultOfReading(reading);
     throw new StateError(rule, message, line, { ...evidence }, path);
   }
-  if (reading.text.trim() === '' || !isSolicitation(reading.text)) return null;
+  if (!isSolicitation(reading.text)) {
+    refuseLost(path, snapshot);
+    return null;
+  }
   const { damage, ...doc } = read(reading.text, path);
+  const cut = cutIn(doc, reading.text, path, snapshot, before);
+  if (cut) throw new StateError(cut.rule, cut.message, cut.line, { ...cut.evidence }, path);
   const status = textAt(doc, ['status']);
   const step = /^\d{1,2}$/.exec(textAt(doc, ['current_step']) ?? '')?.[0];
   const number = Number(step ?? 0);
@@ -60,6 +66,38 @@ export function solicitationAt(path: string, snapshot: Snapshot): Solicitation |
     asking: textAt(doc, ['current_question']),
     questions: questionsIn(doc),
   };
+}
+
+/** @throws StateError for a file that holds none, where an earlier version of it was one */
+function refuseLost(path: string, snapshot: Snapshot): void {
+  const history = snapshot.history(path);
+  if (history === 'unavailable') return;
+  const removed = history.findIndex(({ blob }) => blob === null);
+  const since = removed < 0 ? history : history.slice(0, removed);
+  const last = since.find(({ text }) => text !== null && isSolicitation(text));
+  if (!last) return;
+  const message =
+    `found no solicitation, expected one: the version of commit ${last.commit.slice(0, 12)} is one. It was ` +
+    'overwritten or cut off: restore it from history, or remove the file.';
+  throw new StateError('state-readable', message, null, { commit: last.commit }, path);
+}
+
+/** Whether only its history can tell if it is whole, or was a solicitation. */
+export function wantsHistory(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  if (!reading.ok || snapshot.history(path) !== 'unavailable') return false;
+  const doc = isSolicitation(reading.text) ? before(reading.text) : null;
+  return doc === null || mayEndEarly(doc);
+}
+
+/** An earlier version; `null` where it could not be read either. */
+function before(text: string): DataDocument | null {
+  try {
+    return readOrRecover(text);
+  } catch (error) {
+    if (error instanceof StateError) return null;
+    throw error;
+  }
 }
 
 function read(text: string, path: string): ReturnType<typeof readOrRecover> {
