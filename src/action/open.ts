@@ -82,7 +82,7 @@ const TOKEN_OF_ACTIONS = 'github-actions[bot]';
 export function modeInputs({ runner, inputs, now }: Go, hub: Hub | null): SweepInputs {
   const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
   return {
-    now,
+    now: hub?.now ?? now,
     door: 'action',
     ages: inputs.ages,
     commandPermission: inputs.commandPermission,

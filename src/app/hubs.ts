@@ -113,12 +113,15 @@ export async function withHub<T>(
 
 const HOUR = 3_600_000;
 
-/** What the modes are told: what counts for the Action where nobody sets anything, save what an App is. */
-export function modeInputs({ settings, now }: Ground): SweepInputs {
+/**
+ * What the modes are told: what counts for the Action where nobody sets anything, except for what an App is.
+ * `now`: the hub's, where there is one.
+ */
+export function modeInputs({ settings }: Pick<Ground, 'settings'>, now: number): SweepInputs {
   return {
     ...USUAL,
     door: 'bot',
-    now: now(),
+    now,
     // W06: what was written while nobody was at home is asked for anew.
     oldAfter: HOUR,
     token: 'own',

@@ -35,8 +35,8 @@ export interface Fetched {
  */
 export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise<Fetched> {
   const told = Number((await notes.get(NOTE)) ?? Number.NaN);
-  const since = Number.isFinite(told) ? told - OVERLAP : now - FIRST;
-  const tries = await hookDeliveries(app, since);
+  const back = told - OVERLAP;
+  const tries = await hookDeliveries(app, (there = now) => (back <= there ? back : there - FIRST));
   const arrived = new Set(tries.filter((one) => one.arrived).map(({ guid }) => guid));
   const missed = new Map(tries.filter(({ guid }) => !arrived.has(guid)).map((one) => [one.guid, one]));
   const known = await inbox.known([...missed.keys()]);
@@ -60,7 +60,8 @@ export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise
     }
     if (found.length > 0) fresh += (await inbox.keep(found, now)).size;
   }
-  const upTo = Math.min(now, ...left.map(({ at }) => Date.parse(at)));
+  // R10: GitHub dates what it sent; a clock here that is ahead must not pass over what comes next.
+  const upTo = Math.min(app.told() ?? now, ...left.map(({ at }) => Date.parse(at)));
   await notes.set(NOTE, String(upTo));
   return { fetched: fresh, lost, left: left.length };
 }

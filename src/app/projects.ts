@@ -84,7 +84,7 @@ export async function atDesk<T>(
   bot: Bot,
   work: (desk: Desk | null, why: string, read: Desk | null) => Promise<T>,
 ): Promise<T> {
-  const desk = hub && openDesk(hub, modeInputs(bot.ground));
+  const desk = hub && openDesk(hub, modeInputs(bot.ground, hub.now));
   const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
   const outcome = await work(left === '' ? desk : null, left, desk);
   if (desk) told(desk.result('', WHOLE), bot);
@@ -94,7 +94,7 @@ export async function atDesk<T>(
 function recovered(id: string, updatedAt: string, where: Where, bot: Bot): Promise<Course> {
   const { store, ground, evaluator } = bot;
   return atDesk(where, bot, (desk, why, read) => {
-    const inputs = modeInputs(ground);
+    const inputs = modeInputs(ground, where.hub?.now ?? ground.now());
     return recoverProject(id, updatedAt, {
       projects: store.projects,
       hub: where.hub,
@@ -152,7 +152,7 @@ export async function orderedAtGate(event: IssueCommentEvent, hub: Hub, bot: Bot
   const { owner, repo } = hub.facts;
   const gate = await bot.store.projects.gateOfIssue(`${owner}/${repo}`, event.issue.number);
   if (gate === null) return null;
-  const desk = openDesk(hub, modeInputs(bot.ground));
+  const desk = openDesk(hub, modeInputs(bot.ground, hub.now));
   const left = whyLeftAlone(hub, desk);
   if (left !== '') return { kind: 'done', reason: `Nothing is written there: ${left}.` };
   const now = new Date(bot.ground.now()).toISOString();

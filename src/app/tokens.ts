@@ -36,9 +36,10 @@ export interface Tokens {
 export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: Asking): Tokens {
   const kept = new Map<number, { readonly token: string; readonly until: number }>();
   const withToken = (token: string) => createClient({ token, baseUrl, budget: BUDGET, ...pace });
+  // Octokit's way of signing heeds GitHub's clock where ours is wrong (R10): a JWT is good for minutes.
   const app = async () => {
-    const octokit = await probot.auth();
-    return withToken(tokenIn(await octokit.auth({ type: 'app' })));
+    const { auth } = await probot.auth();
+    return createClient({ token: '', signing: signingOf(auth), baseUrl, budget: BUDGET, ...pace });
   };
   return {
     app,
@@ -49,10 +50,12 @@ export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: Asking): T
       if (there && now() < there.until) return there.token;
       kept.delete(installation);
       // Probot's own way to a token knows no other address than api.github.com.
-      const { data } = await (await app())
+      const client = await app();
+      const { data } = await client
         .request('POST /app/installations/{installation_id}/access_tokens', { installation_id: installation })
         .catch(refused);
-      kept.set(installation, { token: data.token, until: Date.parse(data.expires_at) - SPARE });
+      const lasts = Date.parse(data.expires_at) - (client.told() ?? now());
+      kept.set(installation, { token: data.token, until: now() + lasts - SPARE });
       return data.token;
     },
   };
@@ -66,9 +69,9 @@ function refused(error: unknown): never {
   throw new WorldError('blocked', `${message} ${error.message}`, null, error);
 }
 
-/** What Probot's authentication gives is not typed. */
-function tokenIn(given: unknown): string {
-  const token = typeof given === 'object' && given !== null && 'token' in given ? given.token : null;
-  if (typeof token !== 'string') throw new TypeError('expected a token of the App');
-  return token;
+/** What Probot authenticates with is not typed. */
+function signingOf(auth: unknown): { readonly hook: unknown } {
+  if (typeof auth !== 'function' || !('hook' in auth))
+    throw new TypeError("expected Octokit's authentication");
+  return { hook: auth.hook };
 }

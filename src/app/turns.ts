@@ -30,12 +30,18 @@ async function sweepNow(kept: KeptDelivery, bot: Bot): Promise<Outcome> {
   const target = targetIn(kept.body);
   const { installation, owner, name: repo } = target;
   try {
-    const { left, resets } = await budgetOf(ground.tokens.with(await ground.tokens.of(installation)));
+    const client = ground.tokens.with(await ground.tokens.of(installation));
+    const { left, resets } = await budgetOf(client);
+    const now = ground.now();
     if (left < KEPT_FOR_PEOPLE)
-      return { kind: 'again', dueAt: resets, reason: "Little is left of the installation's requests." };
+      return {
+        kind: 'again',
+        dueAt: now + resets - (client.told() ?? now),
+        reason: "Little is left of the installation's requests.",
+      };
     return await withHub({ installation, owner, repo }, ground, warning(bot), async (hub) => {
       const { sweepOnce } = await import('./sweeping.ts');
-      const result = told(await sweepOnce(hub, target, modeInputs(ground), store.projects), bot);
+      const result = told(await sweepOnce(hub, target, modeInputs(ground, hub.now), store.projects), bot);
       return counted(hub, bot, endOfSweep(result, kept, ground.now()));
     });
   } catch (error) {

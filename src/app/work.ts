@@ -136,7 +136,7 @@ async function happened({ name, payload }: Happened, kept: KeptDelivery, bot: Bo
         return counted(
           hub,
           bot,
-          endOf(told(await walk(event, hub, modeInputs(ground)), bot), kept, ground.now()),
+          endOf(told(await walk(event, hub, modeInputs(ground, hub.now)), bot), kept, ground.now()),
         );
       },
     );

@@ -20,6 +20,8 @@ export interface ClientOptions {
   readonly budget: number;
   /** Milliseconds that a second of waiting takes. */
   readonly second?: number;
+  /** How requests are signed where `token` does not do it, as Octokit's authentication wants it. */
+  readonly signing?: { readonly hook: unknown };
   /** Queues that pace writes in place of the plug-in's own: one a second, and one in three that notifies. */
   readonly queues?: Queues;
 }
@@ -57,6 +59,8 @@ export interface Client {
   /** Waits so many seconds: for what GitHub shows only a while after it happened. */
   pause(seconds: number): Promise<void>;
   spent(): Spent;
+  /** GitHub's clock, as its last answer tells it: milliseconds since 1970; `null`: no answer told. */
+  told(): number | null;
 }
 
 /** Answers keep their shape for one version of the API. */
@@ -65,7 +69,7 @@ const QUIET = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}
 
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, second = 1000 } = options;
-  const spent = { reads: 0, writes: 0, queries: 0 };
+  const spent: Counted = { reads: 0, writes: 0, queries: 0, told: null };
   const octokit = octokitFor(options, spent, options.queues ?? {});
   // The plug-in takes every query for a write, one a second: those that only read have queues of their own.
   const asking = octokitFor(options, spent, unpaced());
@@ -78,17 +82,18 @@ export function createClient(options: ClientOptions): Client {
       return read(readAnswer(data, reads));
     },
     pause: (seconds) => pause(seconds * second),
-    spent: () => ({ ...spent }),
+    spent: () => ({ reads: spent.reads, writes: spent.writes, queries: spent.queries }),
+    told: () => spent.told,
   };
 }
 
 function octokitFor(
-  { token, baseUrl, budget, second = 1000 }: ClientOptions,
+  { token, signing, baseUrl, budget, second = 1000 }: ClientOptions,
   spent: Counted,
   queues: Queues,
 ): Paced {
   const octokit = new Paced({
-    auth: token,
+    ...(signing === undefined ? { auth: token } : { authStrategy: () => signing }),
     baseUrl,
     userAgent: `rekindle/${VERSION}`,
     log: QUIET,
@@ -152,15 +157,18 @@ function waitsOnce(after: number, asked: object, _: object, repeated: number): b
   return repeated === 0 && after <= LONGEST_WAIT && (isRead(method) || isQuestion({ url, query }));
 }
 
-type Counted = { -readonly [kind in keyof Spent]: number };
+type Counted = { -readonly [kind in keyof Spent]: number } & { told: number | null };
 
 function counting(spent: Counted): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const url = input instanceof Request ? input.url : input.toString();
     if (isRead(init?.method ?? 'GET')) spent.reads += 1;
     else if (isQuery(url)) spent.queries += 1;
     else spent.writes += 1;
-    return fetch(input, init);
+    const answer = await fetch(input, init);
+    const told = Date.parse(answer.headers.get('date') ?? '');
+    if (Number.isFinite(told)) spent.told = told;
+    return answer;
   };
 }
 

@@ -14,7 +14,7 @@ import { type Ground, isOurs } from './ground.ts';
 import { ownIssues } from './issues.ts';
 import { holds, keepHere } from './keeper.ts';
 import { type Learned, learn } from './learned.ts';
-import { type OpenGround, openGround } from './opening.ts';
+import { type OpenGround, openGround, rightTime } from './opening.ts';
 import { roleOf } from './permission.ts';
 import { isGuarded } from './protection.ts';
 import { commentsBy, openPulls } from './pulls.ts';
@@ -59,10 +59,11 @@ export interface Said {
 
 /** Asks who we are and what the repository is: one query. @throws WorldError */
 export async function openHub(options: HubOptions): Promise<Hub> {
-  const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn, now } = options;
+  const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
   const client = createClient(clientOptions);
   const config = configPath === undefined ? {} : { config: configPath };
   const opened = await openGround(client, { owner, repo, trusted: [], ...config });
+  const now = rightTime(options.now, client.told(), warn);
   const facts = factsOf(opened, configPath !== undefined, now);
   const said = options.says?.(facts.config) ?? { trusted: [], bots: [] };
   const own =
@@ -71,6 +72,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const known = <T>(learned: Promise<Learned<T>>) => knownOf(learned, warn);
   return {
     facts,
+    now,
     survey: surveyOn(ground, said, options),
     role: (login) => roleOf(login, ground),
     conversation: (number) => conversationAt(number, ground),
@@ -87,7 +89,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
         learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] })),
       ),
     bodies: (ids) => bodiesOf(ids, ground),
-    pushes: (since, counts = () => true) => known(newestPushes(since, options.now, counts, ground)),
+    pushes: (since, counts = () => true) => known(newestPushes(since, now, counts, ground)),
     running: () => known(liveHeads({ without: runId === null ? [] : [runId], now }, ground)),
     land: (effect) => land(effect, ground),
     spent: () => client.spent(),

@@ -54,22 +54,32 @@ export interface HookDelivery {
   readonly arrived: boolean;
 }
 
-/** Tries of deliveries, the newest first, back to a time (epoch ms). @throws WorldError */
-export async function hookDeliveries(app: Client, since: number): Promise<readonly HookDelivery[]> {
+/**
+ * Tries of deliveries, the newest first. `from`: back to when (epoch ms), given what time it is at GitHub, as
+ * far as GitHub says.
+ * @throws WorldError
+ */
+export async function hookDeliveries(
+  app: Client,
+  from: (there?: number) => number,
+): Promise<readonly HookDelivery[]> {
   const found: HookDelivery[] = [];
   let cursor: string | null = null;
+  let since: number | null = null;
   for (;;) {
     const { data, headers } = await app.request('GET /app/hook/deliveries', {
       per_page: 100,
       ...(cursor === null ? {} : { cursor }),
     });
+    since ??= from(app.told() ?? undefined);
     for (const { id, guid, event, delivered_at: at, status_code: status } of data)
       found.push({ id: Number(id), guid, event, at, arrived: status >= 200 && status < 300 });
     const oldest = found.at(-1);
     cursor = cursorIn(headers.link);
     if (cursor === null || oldest === undefined || Date.parse(oldest.at) < since) break;
   }
-  return found.filter(({ at }) => Date.parse(at) >= since);
+  const oldest = since;
+  return found.filter(({ at }) => Date.parse(at) >= oldest);
 }
 
 function cursorIn(link: string | undefined): string | null {

@@ -111,6 +111,20 @@ export async function openGround(client: Client, opening: Opening): Promise<Open
   };
 }
 
+/** So far a clock may be off: ages are told in days, leases and orders in hours. */
+const DRIFT = 5 * 60_000;
+
+/** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */
+export function rightTime(ours: number, told: number | null, warn: (message: string) => void): number {
+  if (told === null || Math.abs(told - ours) <= DRIFT) return ours;
+  const [here, there] = [ours, told].map((time) => new Date(time).toISOString());
+  warn(
+    `The clock of this machine says ${here}, GitHub's says ${there}. GitHub's counts. ` +
+      'Set the clock here (NTP).',
+  );
+  return told;
+}
+
 /** GraphQL does not say which permission is missing. */
 function withNeeds(error: unknown): never {
   if (!(error instanceof WorldError) || error.refused !== 'permission' || error.needs !== null) throw error;

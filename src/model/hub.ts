@@ -95,6 +95,8 @@ export type Known<T> =
 
 export interface Hub {
   readonly facts: HubFacts;
+  /** When it was opened, in epoch ms: by the machine's clock, where that agrees with GitHub's. */
+  readonly now: number;
   /** Branches by a partial fetch, a commit by the API. */
   survey(target: Target, asker: Asker): Promise<Survey>;
   /** Looked up when it counts; somebody who is not there has `none`. */

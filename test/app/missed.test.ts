@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   github.reset();
+  github.world.date = () => new Date(now);
   github.hooks.automatic(true);
   receiver.answer(202);
   store = await newStore(SQLITE);
@@ -187,6 +188,20 @@ test('it is read back to the last time and ten minutes, at first three days', as
   const early = older(1, { id: 3500, ...at(11 * MINUTE + 60 * MINUTE), ...event });
   expect(await fetched()).toBe(1);
   expect(await kept([...early, ...late])).toEqual(late);
+});
+
+test('R10 a clock that was ahead passes over nothing that comes next', async () => {
+  const right = now;
+  github.world.date = () => new Date(right);
+  now += 40 * DAY;
+  await fetched();
+  const missed = await lost('/rekindle resume');
+  expect(await fetched()).toBe(1);
+  // Nor does what an older version noted by such a clock.
+  await store.notes.set('hook deliveries are read up to', String(now));
+  const next = await lost('/rekindle retry');
+  expect(await fetched()).toBe(1);
+  expect(await kept([...missed, ...next])).toEqual([...missed, ...next]);
 });
 
 test('a payload that GitHub has no more is told of, the others are kept', async () => {

@@ -1,4 +1,4 @@
-// The bot as a process on what a repository puts before it: a config in a pull request, a torn state.
+// The bot as a process, on a machine whose clock is wrong, on what a repository puts before it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loosened, STRICT } from '../action/stage/loosened.ts';
 import { NOW, REPO, stand } from '../action/stage/world.ts';
@@ -8,16 +8,20 @@ import { type BotProcess, connected, settled, tidy } from './process.ts';
 
 const INVOICE = 'feature/invoice-export';
 const TORN = 'feature/torn';
-const WHOLE = json(decision());
+const WHOLE = json(decision({ at: '2026-11-25T00:00:00Z' }));
 const OFFSET = 120;
+/** Milliseconds that the clock of its machine is ahead of GitHub's. */
+const WRONG = 400 * 86_400_000;
 
 let github: GitHub;
 let bot: BotProcess;
+/** The pull request of the branch whose state will be torn. */
+let number = 0;
 beforeAll(async () => {
   const ahead = NOW - Date.now();
   github = await stand({ branches: [INVOICE], config: STRICT }, () => new Date(Date.now() + ahead));
   await github.commit(REPO, TORN, [{ files: { [PATH]: WHOLE }, by: 'ada' }], 'main');
-  ({ bot } = await connected(github, { account: 'harbour', ahead }));
+  ({ bot } = await connected(github, { account: 'harbour', ahead: ahead + WRONG }));
   await bot.begun();
 });
 afterAll(async () => {
@@ -27,6 +31,8 @@ afterAll(async () => {
 });
 
 const quiet = () => settled(github, bot);
+const bodies = (number: number) =>
+  github.world.rows.comments.all().flatMap((one) => (one.issue_number === number ? [one.body] : []));
 const reactions = (comment: number) =>
   github.world.extras.reactions.filter(({ target }) => target === comment).map(({ content }) => content);
 const checkAt = (branch: string) =>
@@ -35,10 +41,20 @@ const checkAt = (branch: string) =>
     .filter(({ name, head_sha: sha }) => name === 'Rekindle' && sha === github.tip(REPO, branch))
     .at(-1);
 
+test('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
+  number = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
+  const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle status');
+  await quiet();
+  expect(reactions(comment)).toEqual(['+1']);
+  expect(bodies(number)[1]).toContain('| Last activity | 2026-11-25 00:00 UTC (fresh) |');
+  const warned = bot.lines.filter(({ msg }) => msg?.startsWith('The clock of this machine says 2028-01-'));
+  expect(warned.length).toBeGreaterThan(0);
+});
+
 test('X10 a head that loosens the config: its state is judged, an order refused', async () => {
-  const number = await loosened(github, INVOICE, true);
+  const loose = await loosened(github, INVOICE, true);
   const tip = github.tip(REPO, INVOICE);
-  const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle resume');
+  const comment = await github.acts.comment(REPO, loose, 'ada', '/rekindle resume');
   await quiet();
   expect(checkAt(INVOICE)?.conclusion).toBe('failure');
   expect(reactions(comment)).toEqual(['-1']);
@@ -48,7 +64,6 @@ test('X10 a head that loosens the config: its state is judged, an order refused'
 test('S02 torn JSON: the check names the offset, an order brings the last good version back', async () => {
   const good = github.tip(REPO, TORN)?.slice(0, 12);
   await github.commit(REPO, TORN, [{ files: { [PATH]: WHOLE.slice(0, OFFSET) }, by: 'ada' }]);
-  const number = await github.acts.pull(REPO, 'ada', { title: 'Torn', head: TORN, base: 'main' });
   await quiet();
   const output = checkAt(TORN)?.output;
   expect(output?.annotations).toMatchObject([

@@ -27,6 +27,7 @@ function idleBot() {
     return answer;
   };
   const app = {
+    told: () => null,
     all: async () => answered(state.installations),
     async request() {
       lists.push(Date.now() / MINUTE);

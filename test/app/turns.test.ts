@@ -29,7 +29,10 @@ const keptOf = (id: string): KeptDelivery => ({
 async function poorBot(left: number) {
   const store = await openStore({ file: join(folder(), 'rekindle.db') });
   const rate = { limit: 5000, remaining: left, reset: RESETS / 1000 };
-  const client = { request: async () => ({ data: { resources: { core: rate, graphql: rate } } }) };
+  const client = {
+    told: () => null,
+    request: async () => ({ data: { resources: { core: rate, graphql: rate } } }),
+  };
   const tokens = { of: async () => 'token', with: () => client };
   const bot = { store, ground: { tokens, now: () => NOW } } as unknown as Bot;
   return { store, bot };

@@ -20,7 +20,7 @@ beforeEach(() => github.reset());
 afterAll(() => github.close());
 
 const inputs = () =>
-  modeInputs({ settings: { serverUrl: github.url }, now: () => NOW } as Parameters<typeof modeInputs>[0]);
+  modeInputs({ settings: { serverUrl: github.url } } as Parameters<typeof modeInputs>[0], NOW);
 
 /** A merge that nobody finished, pushed to a branch. */
 async function spoiled(): Promise<SupportedEvent> {

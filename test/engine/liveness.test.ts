@@ -42,7 +42,7 @@ describe('activity', () => {
     });
   });
 
-  it('T02 R10 clamps the future to now and says so', () => {
+  it('T02 clamps the future to now and says so', () => {
     const moved = activityOf(stateOf({ timestamps: [stamp(NOW + 3 * DAY)] }), changed(null), settings);
     expect(moved.activity).toEqual({ at: NOW, from: 'state' });
     expect(moved.notes.join()).toContain('future');

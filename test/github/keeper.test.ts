@@ -19,8 +19,11 @@ beforeEach(() => github.reset());
 afterEach(() => expect(github.problems).toEqual([]));
 afterAll(() => github.close());
 
-const hubAt = (token: string, later = 0) =>
-  hubOn(github, [], { now: Date.now() + later, runId: null, alone: true }, token);
+const hubAt = (token: string, later = 0) => {
+  const now = Date.now() + later;
+  github.world.date = () => new Date(now);
+  return hubOn(github, [], { now, runId: null, alone: true }, token);
+};
 
 test('W09 an App says that it looks after the repository; everybody else sees who does', async () => {
   const app = await hubAt('ghs_app');

@@ -206,6 +206,7 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
     );
   return {
     facts: factsOf(stage),
+    now: Date.parse(options.now),
     run,
     calls,
     requests: () => spent.reads + spent.queries + spent.writes,

@@ -30,6 +30,8 @@ export interface Options {
   readonly enterprise?: boolean;
   /** The time that new things carry. */
   readonly now?: () => Date;
+  /** What answers say that the time is, where it is another. */
+  readonly date?: () => Date;
 }
 
 export interface GitHub {
@@ -77,7 +79,7 @@ export interface GitHub {
 async function makeWorld(
   url: string,
   problems: string[],
-  { tokens = {}, enterprise = false, now = () => new Date() }: Options,
+  { tokens = {}, enterprise = false, now = () => new Date(), date = now }: Options,
 ): Promise<World> {
   const rows = new Rows(now);
   const api = enterprise ? `${url}/api/v3` : url;
@@ -94,6 +96,7 @@ async function makeWorld(
     identities,
     hooks: new Hooks(() => world),
     extras: noExtras(),
+    date,
     problems,
   };
   for (const login of ['ghost', 'octocat', ...identities.logins()]) known(world, login);

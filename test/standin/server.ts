@@ -142,6 +142,7 @@ async function respond(core: Core, request: IncomingMessage, response: ServerRes
   const payload = Buffer.isBuffer(data) ? data : json ? Buffer.from(JSON.stringify(data)) : Buffer.alloc(0);
   response.writeHead(status, {
     server: 'GitHub.com',
+    date: core.world.date().toUTCString(),
     'x-github-request-id': `standin:${core.calls.length}`,
     ...(core.world.enterprise ? { 'x-github-enterprise-version': '3.17.0' } : {}),
     ...(json ? { 'content-type': 'application/json; charset=utf-8' } : {}),

@@ -114,6 +114,8 @@ export interface World {
   readonly identities: Identities;
   readonly hooks: Hooks;
   extras: Extras;
+  /** GitHub's clock, as each answer tells it. */
+  date: () => Date;
   /** What was wrong with requests and answers. */
   readonly problems: string[];
 }

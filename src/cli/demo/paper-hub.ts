@@ -33,6 +33,7 @@ export function hubOver(paper: Paper, { dir, env, stop }: Ground, now: number): 
       keeper: null,
       config: readingOf(Buffer.from(CONFIG)),
     },
+    now,
     async survey(target, asker) {
       stop.throwIfAborted();
       const edge = await localEdge(dir, { env, defaultBranch: PULL.base });

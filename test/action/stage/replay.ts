@@ -200,6 +200,7 @@ function asking(facts: Hub, ask: Ask): Omit<Hub, 'spent'> {
       ) as never;
   return {
     facts: facts.facts,
+    now: facts.now,
     survey: (target: Target, asker: Asker) =>
       ask('survey', JSON.stringify(target), (hub) => hub.survey(target, asker)) as ReturnType<Hub['survey']>,
     role: on('role'),

@@ -25,6 +25,8 @@ export interface Asked {
   /** The workflow run, and which attempt at it. */
   readonly run?: number;
   readonly attempt?: number;
+  /** Is told what could not be learned; absent: nobody is. */
+  readonly warn?: (message: string) => void;
   /** Stands between a mode and GitHub, which `real` opens as the door does. */
   readonly open?: (real: () => Promise<Hub>) => Promise<Hub>;
   readonly checkout?: Open['checkout'];
@@ -58,7 +60,7 @@ export async function goOf(github: GitHub, asked: Asked): Promise<ModeResult> {
       runner: runnerOf(env, temp),
       inputs: readInputs((name) => given[name] ?? ''),
       now,
-      warn: () => {},
+      warn: asked.warn ?? (() => {}),
       pace: { second: 1, queues: unpaced() },
     };
     return await WALKS[mode](go, {

@@ -71,12 +71,17 @@ export interface Scenery {
   readonly fork?: string;
 }
 
-/** The stand-in with that repository; nothing is said on it yet. */
+/**
+ * The stand-in with that repository; nothing is said on it yet. `clock`: GitHub's; absent: it is NOW, and
+ * what people do there they did an hour ago.
+ */
 export async function stand(
   { branches, config = '', silent, guarded = [], fork }: Scenery,
-  now = () => new Date(NOW - 3_600_000),
+  clock?: () => Date,
 ): Promise<GitHub> {
-  const github = await startGitHub({ tokens: { ...TOKENS, ghs_fork: FORK }, now });
+  const now = clock ?? (() => new Date(NOW - 3_600_000));
+  const date = clock ?? (() => new Date(NOW));
+  const github = await startGitHub({ tokens: { ...TOKENS, ghs_fork: FORK }, now, date });
   await github.seed({
     owner: 'harbour',
     name: 'tides',
