@@ -21,6 +21,7 @@ describe('reach', () => {
     ['src/cli/a.ts', 'node:sqlite'],
     ['src/handle.ts', 'commander'],
     ['src/config/a.ts', 'node:perf_hooks'],
+    ['src/action/a.ts', 'node:zlib'],
   ])('%s may not import %s', (file, name) => {
     expect(modules(file, `import type { X } from '${name}';`)).toHaveLength(1);
     expect(modules(file, `const x = await import('${name}');`)).toHaveLength(1);

@@ -21,6 +21,8 @@ const MODULES: readonly Reach[] = [
     rooms: ['github', 'evaluator', 'web', ...DOORS],
   },
   { what: /^(?:node:)?(?:perf_hooks|worker_threads|cluster|vm|process|os)$/, rooms: [...DOORS] },
+  // X07: no archive is unpacked, so that none can be too large or lead elsewhere.
+  { what: /^(?:node:)?zlib$/, rooms: [] },
 ];
 
 /** Values by name (`Math.random`, `process.env`) that only some rooms may touch. */
