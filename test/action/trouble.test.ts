@@ -1,7 +1,9 @@
 // The Action where the runner lacks something, or Rekindle is wrong: one clear message, and never a stack.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { OUTPUTS } from '../../src/report/outputs.ts';
+import { decision, json, PATH } from '../formats/project-state/looking.ts';
 import { BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
 import { BUNDLE, folder, repository, tidy } from './runner.ts';
 
@@ -33,7 +35,33 @@ describe.each([BUNDLE])('%s', (entry) => {
   });
 
   describe("the runner's own files", () => {
-    it('O06 outputs are set by a line of the log where GITHUB_OUTPUT is not set', () => {
+    it('O06 no text of a state can end an output: what ends it is another word each time', () => {
+      const end = 'ghadelimiter_00000000-0000-4000-8000-000000000000';
+      const words = `x\n${end}\ndecision<<${end}\npwned\n${end}\nEOF\ninvalid=0`;
+      const text = json(decision({ status: words, task: words, lastAction: words }));
+      const { repo, base, head } = twoCommits({}, { [PATH]: text });
+      const files = [1, 2].map(() => {
+        const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head) });
+        expect(ended.outputs).toMatchObject({ decision: 'ask', reason: 'status-unknown', invalid: '1' });
+        expect(JSON.parse(ended.outputs['result'] ?? '').workflows[0].status_text).toContain('pwned');
+        return (
+          readFileSync(join(ended.temp, 'output'), 'utf8') + readFileSync(join(ended.temp, 'state'), 'utf8')
+        );
+      });
+      // By the runner's own grammar, whatever the word: a name, its end, lines, and that end.
+      const ends = files.flatMap((file) => {
+        const found = [...file.matchAll(/(\S+)<<(\S+)\n(?:.*\n)*?\2\n/gy)];
+        expect(found.map(([block]) => block).join('')).toBe(file);
+        expect(found.map(([, name]) => name)).toEqual([...OUTPUTS, 'ran', 'mode', 'ended']);
+        return found.map(([, , one = '']) => one);
+      });
+      expect(new Set(ends).size).toBe(ends.length);
+      for (const one of ends)
+        expect(one).toMatch(/^ghadelimiter_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+      expect(ends).not.toContain(end);
+    });
+
+    it('outputs are set by a line of the log where GITHUB_OUTPUT is not set', () => {
       const { repo, base, head } = twoCommits({}, GOOD);
       const env = { GITHUB_OUTPUT: undefined };
       const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head), env });
