@@ -1,6 +1,6 @@
 // Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
 import { lstatSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { UserError } from '../model/errors.ts';
 import { quote, refused } from './refusals.ts';
 
@@ -51,7 +51,8 @@ export const holdsRepository = (folder: string): boolean =>
 
 function isWithin(folder: string, place: string): boolean {
   const way = relative(folder, place);
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || way.startsWith(sep));
+  // From one drive to another there is no way but the whole path (R06).
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 function unfit(path: string, why: string): UserError {

@@ -45,7 +45,7 @@ function unescaped(text: string): string {
 /** The outputs in the file that GITHUB_OUTPUT names; the last of a name counts. */
 export function outputsIn(text: string): Readonly<Record<string, string>> {
   const outputs: Record<string, string> = {};
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   while (lines.length > 0) {
     const [, name, end] = /^(.+?)<<(ghadelimiter_.+)$/.exec(lines.shift() ?? '') ?? [];
     if (name === undefined || end === undefined) continue;

@@ -16,7 +16,7 @@ describe.each(ENTRIES)('%s', (entry) => {
   const run = runOf(entry);
 
   describe('a pull request', () => {
-    it('R06 that makes a state invalid fails, with an annotation at line and file, its path with /', () => {
+    it('that makes a state invalid fails, with an annotation at line and file', () => {
       const ended = onPull(run, GOOD, BAD);
       expect(ended.status).toBe(1);
       expect(ended.stderr).toBe('');
