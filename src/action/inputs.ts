@@ -27,6 +27,7 @@ export const INPUTS = {
   'command-permission': USUAL.commandPermission,
   'allowed-bots': null,
   'job-status': null,
+  checkpoint: 'false',
 } as const satisfies Readonly<Record<string, string | null>>;
 type Input = keyof typeof INPUTS;
 
@@ -45,6 +46,7 @@ export interface Inputs {
   readonly commandPermission: Role;
   readonly allowedBots: readonly string[];
   readonly jobStatus: JobStatus;
+  readonly checkpoint: boolean;
 }
 
 /** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
@@ -75,6 +77,7 @@ export function readInputs(read: (name: Input) => string): Inputs {
     allowedBots: loginsOf('allowed-bots', given('allowed-bots')),
     jobStatus:
       given('job-status') === '' ? 'unknown' : oneOf(JOB_STATUSES, 'job-status', given('job-status')),
+    checkpoint: truthOf('checkpoint', given('checkpoint')),
   };
 }
 

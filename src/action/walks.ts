@@ -90,7 +90,13 @@ async function guarded(go: Go, open: Open, hub: Hub): Promise<ModeResult> {
   const { guard } = await import('../modes/guard.ts');
   const at = placeOf(event);
   const branch = (await local.current()) ?? at?.branch ?? null;
-  const call = { branch, head: at?.sha ?? began, began, job: inputs.jobStatus };
+  const call = {
+    branch,
+    head: at?.sha ?? began,
+    began,
+    job: inputs.jobStatus,
+    checkpoint: inputs.checkpoint,
+  };
   return guard(hub, modeInputs(go, hub), call, local);
 }
 

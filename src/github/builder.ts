@@ -26,8 +26,8 @@ export async function makeCommit(
     ground,
   );
   const entries = [];
-  for (const { path, text, kept } of edits) {
-    const mode = kept?.mode ?? modes.get(path) ?? '100644';
+  for (const { path, text, kept, mode: given } of edits) {
+    const mode = kept?.mode ?? given ?? modes.get(path) ?? '100644';
     // What is not there cannot go.
     if (text === null && !kept && !modes.has(path)) continue;
     const sha = kept?.blob ?? (text === null ? null : await blobOf(text, ground));

@@ -58,6 +58,8 @@ export interface IssueEffect {
 export interface Edit {
   readonly path: string;
   readonly text: string | null;
+  /** The mode of a text; absent: the one that the file has, or of a new one `100644`. */
+  readonly mode?: '100755';
   /** A file that the repository has already, bytes and mode, in the place of `text`, which is then `null`. */
   readonly kept?: { readonly blob: string; readonly mode: '100644' | '100755' | '120000' };
 }

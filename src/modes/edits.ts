@@ -7,7 +7,7 @@ import type { Entry, Snapshot } from '../model/snapshot.ts';
 import type { Desk } from './desk.ts';
 
 /** Where GitHub keeps what a workflow's own token may not write. */
-const WORKFLOWS = '.github/workflows/';
+export const WORKFLOWS = '.github/workflows/';
 
 /** @throws UserError where it cannot be made by the API, or touches what starts jobs */
 export async function editsOf({ files }: Change, snapshot: Snapshot, desk: Desk): Promise<readonly Edit[]> {
@@ -71,7 +71,7 @@ async function pastOf(files: readonly FileChange[], { hub }: Desk): Promise<Past
 }
 
 /** Wants to know what is at these paths, and nothing of any format. */
-function askerFor(paths: readonly string[]): Asker {
+export function askerFor(paths: readonly string[]): Asker {
   const wanted = new Set(paths);
   const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
   const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };

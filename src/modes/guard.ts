@@ -8,6 +8,7 @@ import { type Desk, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { cardsLeft } from './guard/cards.ts';
 import { type Checkout, type GuardCall, type InHand, inHand } from './guard/handled.ts';
+import { NONE, saved } from './guard/save.ts';
 import { withOutputs } from './outputs.ts';
 import type { ModeResult } from './result.ts';
 import type { SweepInputs } from './sweep/bench.ts';
@@ -26,8 +27,18 @@ export async function guard(
   const looked = await look(checkout, { kind: 'worktree' }, desk.settings, 'scan', desk.engine);
   let end = { truncated: false, failed: false };
   try {
-    const { handled, torn } = await inHand(looked, call, checkout, desk);
-    if (desk.config.usable && !hub.facts.archived) await told({ handled, torn }, call, inputs, desk);
+    const found = await inHand(looked, call, checkout, desk);
+    const may = desk.config.usable && !hub.facts.archived;
+    const saving = may && call.checkpoint;
+    const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, desk) : NONE;
+    const { torn } = found;
+    const handled = found.handled.map((one) => ({
+      ...one,
+      sha: head ?? one.sha,
+      unsaved: one.unsaved.filter((path) => !paths.has(path)),
+    }));
+    const now = head === null ? call : { ...call, head };
+    if (may) await told({ handled, torn }, now, inputs, desk);
     else desk.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
     for (const one of handled.filter(isTrouble))
       desk.say(

@@ -22,6 +22,7 @@ describe('inputs', () => {
       commandPermission: 'write',
       allowedBots: [],
       jobStatus: 'unknown',
+      checkpoint: false,
     };
     expect(read({})).toEqual(expected);
     const declared = Object.entries(INPUTS).flatMap(([name, value]) =>
@@ -47,6 +48,7 @@ describe('inputs', () => {
       'command-permission': 'triage',
       'allowed-bots': 'renovate[bot],\n @helper',
       'job-status': 'cancelled',
+      checkpoint: ' true',
     };
     expect(read(inputs)).toEqual({
       token: 'ghs_abc',
@@ -62,6 +64,7 @@ describe('inputs', () => {
       commandPermission: 'triage',
       allowedBots: ['renovate[bot]', 'helper'],
       jobStatus: 'cancelled',
+      checkpoint: true,
     });
   });
 
@@ -71,6 +74,7 @@ describe('inputs', () => {
       'Input "mode": found "Check", expected "auto", "check", "sweep", "command", "migrate" or "guard".',
     ],
     [{ 'dry-run': 'yes' }, 'Input "dry-run": found "yes", expected "true" or "false".'],
+    [{ checkpoint: 'yes' }, 'Input "checkpoint": found "yes", expected "true" or "false".'],
     [{ gate: '0' }, 'Input "gate": found "0", expected "true" or "false".'],
     [
       { 'operations-per-run': '0' },

@@ -33,7 +33,7 @@ async function checkout(status: string, more: { pull?: boolean; main?: Seed['mai
   const dir = await folder();
   await git(dir, 'clone', '-q', '--depth=1', '--branch=work', `file://${stage.dir}`, '.');
   const head = headOf(stage.dir, 'work') ?? '';
-  return { stage, dir, call: { branch: 'work', head, began: head, job: 'success' } };
+  return { stage, dir, call: { branch: 'work', head, began: head, job: 'success', checkpoint: false } };
 }
 
 async function guarded(

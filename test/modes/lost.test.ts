@@ -96,7 +96,7 @@ test('S18 guard: what a job leaves like that keeps its check from being green', 
   await git(dir, 'clone', '-q', '--branch=work', `file://${at.dir}`, '.');
   const head = headOf(at.dir, 'work') ?? '';
   const hub = hubOn(at, { now: new Date(INPUTS.now).toISOString() });
-  const call = { branch: 'work', head, began: head, job: 'success' } as const;
+  const call = { branch: 'work', head, began: head, job: 'success', checkpoint: false } as const;
   const run = told(await guard(hub, INPUTS, call, await localEdge(dir, { env })), hub);
   expect(listed(run.output('result'))).toEqual(EXPECTED);
   expect(at.world.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['action_required']);

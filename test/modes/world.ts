@@ -176,13 +176,13 @@ function committed(dir: string, { head, edits, message, by, at }: Commit): strin
   const index = join(dir, `index-${process.pid}`);
   const own = { GIT_INDEX_FILE: index };
   git(dir, ['read-tree', head], '', own);
-  for (const { path, text, kept } of edits) {
+  for (const { path, text, kept, mode: given } of edits) {
     const old = git(dir, ['ls-files', '-s', '--', path], '', own).split(' ')[0] ?? '';
     if (text === null && !kept && old === '') continue;
     if (text === null && !kept) git(dir, ['rm', '-q', '--cached', '--', path], '', own);
     else {
       const blob = kept?.blob ?? git(dir, ['hash-object', '-w', '--stdin'], text ?? '');
-      const mode = kept?.mode ?? (old || '100644');
+      const mode = kept?.mode ?? given ?? (old || '100644');
       git(dir, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`], '', own);
     }
   }

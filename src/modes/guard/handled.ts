@@ -1,6 +1,7 @@
 // What an agent's job had in hand, as the working tree has it: unfinished, not committed, not pushed.
 import { ignored } from '../../config/applies.ts';
 import { look } from '../../handle.ts';
+import type { BeforeAfter } from '../../model/change.ts';
 import type { Differing } from '../../model/choice.ts';
 import type { Edge } from '../../model/edge.ts';
 import { WorldError } from '../../model/errors.ts';
@@ -17,6 +18,8 @@ import type { Found } from '../looking.ts';
 export interface Checkout extends Pick<Edge, 'survey'> {
   /** Paths that differ from the last commit, untracked ones too, ignored ones not. */
   changed(): Promise<Differing>;
+  /** These paths as the last commit has them and as they are on disk, in the order asked. */
+  beforeAndAfter(paths: readonly string[]): Promise<readonly BeforeAfter[]>;
   /** The commit that a revision means; `null` where there is none. */
   resolve(revision: string): Promise<string | null>;
 }
@@ -30,6 +33,8 @@ export interface GuardCall {
   /** Full hex id of the commit that was checked out when the job began. */
   readonly began: string;
   readonly job: JobStatus;
+  /** What differs is committed and pushed as its format asks, before anything is said of it. */
+  readonly checkpoint: boolean;
 }
 
 /** A workflow that the job may have had in hand, as it left it. */

@@ -27,6 +27,13 @@ const TOKENS = Object.fromEntries(
   MODES.map((mode) => [tokenOf(mode), { kind: 'actions' as const, permissions: grantedTo(mode) }]),
 );
 
+/** A guard that makes checkpoints needs one more, as the docs say, and no other. */
+export const SAVING = 'ghs_saving';
+const SAVES = {
+  kind: 'actions' as const,
+  permissions: { ...grantedTo('guard'), contents: 'write' } as const,
+};
+
 /** What a pull request from a fork runs with, whatever its workflow asks for. */
 const FORK = { kind: 'actions' as const, permissions: { contents: 'read', pull_requests: 'read' } as const };
 
@@ -81,7 +88,7 @@ export async function stand(
 ): Promise<GitHub> {
   const now = clock ?? (() => new Date(NOW - 3_600_000));
   const date = clock ?? (() => new Date(NOW));
-  const github = await startGitHub({ tokens: { ...TOKENS, ghs_fork: FORK }, now, date });
+  const github = await startGitHub({ tokens: { ...TOKENS, ghs_fork: FORK, [SAVING]: SAVES }, now, date });
   await github.seed({
     owner: 'harbour',
     name: 'tides',

@@ -1,0 +1,64 @@
+// The guard's checkpoint through GitHub's API, by the door, with the permission that docs name and without.
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { CHANGES, PLANNING } from '../commands/sdd-files.ts';
+import { checkout, tidy } from '../standin/checkout.ts';
+import type { GitHub } from '../standin/github.ts';
+import { goOf } from './stage/run.ts';
+import { NOW, REPO, SAVING, stand, tokenOf } from './stage/world.ts';
+
+afterAll(tidy);
+
+const BRANCH = 'feature/sign-in';
+const SPEC = '\ufeff# Spec\r\n\r\nBy a link, no line end.';
+
+const written = (dir: string, path: string, text: string) => {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), text);
+};
+
+/** An agent's job on a branch of its own, and what it left in its workspace. */
+async function job(github: GitHub, token: string) {
+  const event = await github.event(REPO, { name: 'push', branch: BRANCH, by: 'ada' });
+  const workspace = await checkout(github, event, token, { depth: 0 });
+  written(workspace, `${CHANGES}/PLAN.md`, SPEC);
+  written(workspace, `${CHANGES}/run.sh`, '#!/bin/sh\n');
+  chmodSync(join(workspace, `${CHANGES}/run.sh`), 0o755);
+  const inputs = { 'job-status': 'failure', checkpoint: 'true' };
+  return () => goOf(github, { mode: 'guard', event, token, workspace, inputs, now: NOW });
+}
+
+async function begun(): Promise<GitHub> {
+  const github = await stand({ branches: [] });
+  await github.commit(REPO, BRANCH, [{ files: PLANNING, by: 'ada' }], 'main');
+  return github;
+}
+
+test('with contents: write the commit is there, signed as ours, and made once', async () => {
+  const github = await begun();
+  const before = github.tip(REPO, BRANCH);
+  const go = await job(github, SAVING);
+  await go();
+  const tip = github.tip(REPO, BRANCH);
+  expect(tip).not.toBe(before);
+  expect(await github.file(REPO, BRANCH, `${CHANGES}/PLAN.md`)).toBe(SPEC);
+  const check = github.world.rows.checkRuns.all().at(-1);
+  expect([check?.head_sha, check?.conclusion]).toEqual([tip, 'action_required']);
+  await go();
+  expect(github.tip(REPO, BRANCH)).toBe(tip);
+  expect(github.problems).toEqual([]);
+  await github.close();
+});
+
+test('A12 with what a guard is granted otherwise, it names contents: write and does the rest', async () => {
+  const github = await begun();
+  const before = github.tip(REPO, BRANCH);
+  const go = await job(github, tokenOf('guard'));
+  const { effects } = await go();
+  const said = effects.flatMap((one) => (one.kind === 'log' ? [one.message] : [])).join('\n');
+  expect(said).toContain('contents: write');
+  expect(github.tip(REPO, BRANCH)).toBe(before);
+  expect(github.world.rows.checkRuns.all().at(-1)?.conclusion).toBe('action_required');
+  await github.close();
+});
