@@ -32,6 +32,7 @@ export async function checkpoint({ args: [id], values }: Typed, world: World): P
   const differing = await clone.changed();
   const now = await lookAt(clone, { ...look, target: WORKTREE }, world);
   const named = id === undefined ? null : findById(id, now);
+  await sayIgnored(named ? [named] : foundIn(now), clone, world);
   if (differing.paths.length === 0) return nothing('nothing differs from the last commit', world);
   const target = { kind: 'commit', revision: 'HEAD' } as const;
   const last =
@@ -62,10 +63,26 @@ function nothing(why: string, world: World): number {
 const SHOWN = 5;
 
 function leftOut(paths: readonly string[]): string {
-  const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
+  return `left out, since nobody added them to git: ${namesOf(paths)}. "git add" what belongs to it.`;
+}
+
+/** The first of them. */
+function namesOf(paths: readonly string[]): string {
   const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
-  const what = `${named.join(', ')}${rest}`;
-  return `left out, since nobody added them to git: ${what}. "git add" what belongs to it.`;
+  return `${paths
+    .slice(0, SHOWN)
+    .map((path) => JSON.stringify(path))
+    .join(', ')}${rest}`;
+}
+
+/** S28: what git ignores is in no checkpoint, so that nobody can go on from it elsewhere. */
+async function sayIgnored(found: readonly Found[], clone: Clone, world: World): Promise<void> {
+  const hidden = await clone.ignored(found.flatMap(({ recovery }) => recovery.site.files));
+  if (hidden.size === 0) return;
+  const names = namesOf([...hidden]);
+  const rest =
+    'Elsewhere there is nothing to recover from: take it out of .gitignore, or "git add --force" it,';
+  say(world, `left out, since git ignores it: ${names}. ${rest} and commit checkpoints.`);
 }
 
 /** Files of a plan that a program of git's config would change: one line for each filter. */
@@ -73,11 +90,9 @@ function keptByFilters({ files }: Plan, { filtered }: Differing): readonly strin
   const names = new Set(files.flatMap((path) => filtered.get(path) ?? []));
   return [...names].map((name) => {
     const paths = files.filter((path) => filtered.get(path) === name);
-    const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
-    const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
     return (
       `left out, since git keeps it through the filter ${JSON.stringify(name)}, a program of its config, ` +
-      `and Rekindle runs none: ${named.join(', ')}${rest}. Commit that yourself.`
+      `and Rekindle runs none: ${namesOf(paths)}. Commit that yourself.`
     );
   });
 }

@@ -20,6 +20,7 @@ import type { Repository } from './repository.ts';
 import { pendingIn, settleJournals } from './settle.ts';
 import { differingPaths } from './status.ts';
 import { defaultOf, type LocalOptions } from './survey.ts';
+import { trackedAmong } from './tracked.ts';
 import { applyOne, type Bench } from './write.ts';
 
 /** What an archive holds. */
@@ -64,6 +65,8 @@ export interface Writing {
   expand(paths: readonly string[]): Promise<readonly Expanded[]>;
   /** What differs from the last commit, untracked paths too, ignored ones not. */
   changed(): Promise<Differing>;
+  /** Those of these paths that lie on disk alone, as git ignores them. */
+  ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** These paths as the last commit has them and as they are on disk, in the order asked. */
   beforeAndAfter(paths: readonly string[]): Promise<readonly BeforeAfter[]>;
   /** The branch that is checked out, also before its first commit; `null` where there is none. */
@@ -73,6 +76,9 @@ export interface Writing {
   /** The person at work, without an address: git's user.name, else the login, else `somebody`. */
   who(): Promise<string>;
 }
+
+/** What `git ls-files` tells by these is on disk alone. */
+const IGNORED = ['--others', '--ignored', '--exclude-standard'];
 
 /** Opens nothing and starts nothing before it is asked. */
 export function writingIn(repository: Repository, options: LocalOptions): Writing {
@@ -94,6 +100,7 @@ export function writingIn(repository: Repository, options: LocalOptions): Writin
     archive: (name) => contentOf(name, shopOf(bench)),
     expand: async (paths) => expand(bench.grounds, paths),
     changed: async () => differingPaths(shopOf(bench).git),
+    ignored: async (paths) => trackedAmong(shopOf(bench).git, paths, IGNORED),
     beforeAndAfter: async (paths) => beforeAndAfter(paths, shopOf(bench)),
     branch: async () => (kind === 'none' ? null : branchOf(git)),
     defaultBranch: () => defaultIn(repository, options),

@@ -41,3 +41,8 @@ export function toolWords({ tools = [] }: Around, shown: (path: string) => strin
   const names = toolNames(tools, shown).join('; ');
   return `Tools seen here that Rekindle knows by name only: ${names}. ${NOT_READ}`;
 }
+
+/** S28: where nothing is found, and why there may be none all the same. */
+export const NOTHING_COMMITTED =
+  'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
+  'have them commit checkpoints.';

@@ -1,6 +1,6 @@
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
 import { counted } from '../text/counted.ts';
-import { elsewhereWords, finishing, toolWords, unfinishedWords } from './beside.ts';
+import { elsewhereWords, finishing, NOTHING_COMMITTED, toolWords, unfinishedWords } from './beside.ts';
 import { type DuplicatePlace, SHOWN_PLACES } from './duplicates.ts';
 import { agoOf, table, wrap } from './layout.ts';
 import { decided, GROUPS, type Group } from './next.ts';
@@ -133,9 +133,7 @@ const NOTHING: Readonly<Record<TextView['target'], string>> = {
   worktree:
     'No agent left a saved state on disk here that Rekindle knows; "rekindle formats" says where it looks. ' +
     'Other branches may hold some: add --all-branches.',
-  branches:
-    'Nothing was committed that one could recover from. Where agents keep their state in git-ignored ' +
-    'files, scan the working tree that they worked in, and have them commit checkpoints.',
+  branches: `${NOTHING_COMMITTED} What is on disk is found in the working tree that they worked in.`,
 };
 
 function lead(first: string, rest: readonly string[], { columns, paint }: TextView): readonly string[] {

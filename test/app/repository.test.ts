@@ -51,6 +51,20 @@ test('R10 its clock is wrong: it says so, and neither orders nor workflows are o
   expect(warned.length).toBeGreaterThan(0);
 });
 
+test('S28 state that git ignores was never pushed: who asks is told to commit checkpoints', async () => {
+  const files = { '.gitignore': '.project-state/\n', 'auth.py': 'x\n' };
+  await github.commit(REPO, 'feature/ignored', [{ files, by: 'ada' }], 'main');
+  const pull = { title: 'Ignored', head: 'feature/ignored', base: 'main' };
+  const asked = await github.acts.pull(REPO, 'ada', pull);
+  for (const order of ['/rekindle status', '/rekindle retry'])
+    await github.acts.comment(REPO, asked, 'ada', order);
+  await quiet();
+  const answers = bodies(asked).filter((body) => !body.startsWith('/'));
+  const words = 'Nothing was committed that one could recover from.';
+  expect(answers).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+  for (const answer of answers) expect(answer).toContain('have them commit checkpoints.');
+});
+
 test('X10 a head that loosens the config: its state is judged, an order refused', async () => {
   const loose = await loosened(github, INVOICE, true);
   const tip = github.tip(REPO, INVOICE);

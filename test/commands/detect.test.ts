@@ -58,7 +58,7 @@ describe('what it finds', () => {
     expect(out).toContain(`next     rekindle brief ai-dev-shop:003-invoice-export -C ${shop}\n`);
   });
 
-  test('S28 words of the spec alone: 021-dark-mode is meant by "dark theme"', async () => {
+  test('words of the spec alone: 021-dark-mode is meant by "dark theme"', async () => {
     const { dir } = await build({
       steps: [
         {
@@ -119,7 +119,7 @@ describe('each workflow once', () => {
     ]);
   });
 
-  test('S28 what only the disk has is found too', async () => {
+  test('what only the disk has is found too', async () => {
     const dir = await sampleRepository();
     await put(dir, 'specs/020-coffee/.pipeline-state.md', stateText('020-coffee', 'IN_PROGRESS'));
     expect(branchesOf(await detected('coffee', dir))).toEqual(['main ai-dev-shop:020-coffee']);

@@ -31,6 +31,29 @@ const apart = async () =>
     })
   ).dir;
 
+test('S28 state that git ignores is on one disk alone: elsewhere is nothing to recover from', async () => {
+  const dir = await folder();
+  await git(dir, 'init', '-q', '-b', 'main');
+  await put(dir, '.gitignore', 'specs/\n');
+  await git(dir, 'add', '.gitignore');
+  await git(dir, 'commit', '-q', '-m', 'begun');
+  await put(dir, STATE, stateText('001-a', 'IN_PROGRESS'));
+  const clone = await folder();
+  await git(clone, 'clone', '-q', `file://${dir}`, '.');
+  expect((await reportOf(dir)).workflows).toMatchObject([{ id: 'ai-dev-shop:001-a', commit: null }]);
+  const words = /Nothing was committed that one could recover from\..+ have them commit checkpoints\./;
+  for (const place of [dir, clone]) {
+    const { status, out } = await scan(place, '--all-branches');
+    expect([status, said(out)]).toEqual([0, expect.stringMatching(words)]);
+  }
+  const args = ['checkpoint', '-C', dir, '--yes', ...AT];
+  const { status, err } = await rekindle(args);
+  expect([status, said(err)]).toEqual([
+    0,
+    expect.stringMatching(/left out, since git ignores it: "specs\/001-a\/.+ and commit checkpoints\./),
+  ]);
+});
+
 describe('nothing here, and something on other branches', () => {
   test('how many and where, in every form', async () => {
     const dir = await apart();

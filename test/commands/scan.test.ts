@@ -26,7 +26,7 @@ async function scanned(...args: readonly string[]): Promise<ScanReport> {
 const idsOf = ({ workflows }: ScanReport) => workflows.map(({ id }) => id);
 
 describe('targets', () => {
-  test('S28 without one: what is on disk, git-ignored and untracked files included', async () => {
+  test('without one: what is on disk, git-ignored and untracked files included', async () => {
     const dir = await folder();
     await git(dir, 'init', '-q', '-b', 'main');
     await put(dir, '.gitignore', 'specs/\n');

@@ -44,7 +44,7 @@ describe('a working tree', () => {
     expect(snapshot.lastChange(['elsewhere'])).toBe('unavailable');
   });
 
-  it('S28 ignored and untracked state files are found', async () => {
+  it('ignored and untracked state files are found', async () => {
     const { dir } = await checkedOut();
     await put(dir, '.gitignore', 'specs/2-b/\n');
     await put(dir, 'specs/2-b/.pipeline-state.md', state('ignored'));

@@ -20,6 +20,8 @@ export interface Checkout extends Pick<Edge, 'survey'> {
   changed(): Promise<Differing>;
   /** These paths as the last commit has them and as they are on disk, in the order asked. */
   beforeAndAfter(paths: readonly string[]): Promise<readonly BeforeAfter[]>;
+  /** Those of these paths that lie on disk alone, as git ignores them. */
+  ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** The commit that a revision means; `null` where there is none. */
   resolve(revision: string): Promise<string | null>;
 }
@@ -59,6 +61,10 @@ export async function inHand(
   const remote = call.branch === null ? null : await hub.head(call.branch);
   const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
   const inherited = await inheritedFrom(call, desk);
+  const files = looked.judged.flatMap(({ recovered }) =>
+    recovered.workflows.flatMap(({ site }) => site.files),
+  );
+  const hidden = await checkout.ignored(files);
   const isInherited = (snapshot: Snapshot, path: string) =>
     inherited.has(path) && inherited.get(path) === textAt(snapshot, path);
   const torn = looked.judged.flatMap(({ holding: { snapshot }, recovered: { unreadable } }) =>
@@ -85,6 +91,8 @@ export async function inHand(
           looked,
           unfinished: isInterrupted(recovery),
           unsaved: changed.filter((file) => belongs(file, recovery)),
+          // Of one that ended nothing is lost that anybody would go on from.
+          ignored: isInterrupted(recovery) ? recovery.site.files.filter((file) => hidden.has(file)) : [],
           unpushed,
         },
       ];

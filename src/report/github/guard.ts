@@ -15,6 +15,8 @@ export interface Left extends Told {
   readonly unfinished: boolean;
   /** Files of it that differ from the last commit. */
   readonly unsaved: readonly string[];
+  /** State files that git ignores, so that no commit has them. */
+  readonly ignored: readonly string[];
   /** It was committed, and the commit is not on GitHub. */
   readonly unpushed: boolean;
 }
@@ -26,8 +28,13 @@ export interface GuardView {
   readonly torn: readonly string[];
 }
 
-export function isTrouble({ unfinished, unsaved, unpushed }: Left): boolean {
-  return unfinished || unsaved.length > 0 || unpushed;
+export function isTrouble(left: Left): boolean {
+  return left.unfinished || isLost(left);
+}
+
+/** Something of it goes with the runner. */
+function isLost({ unsaved, ignored, unpushed }: Left): boolean {
+  return unsaved.length > 0 || ignored.length > 0 || unpushed;
 }
 
 const ENDED: Readonly<Record<JobStatus, string>> = {
@@ -40,15 +47,15 @@ const ENDED: Readonly<Record<JobStatus, string>> = {
 const GONE = 'they are gone with it.';
 
 /** Sentences of ours for the card of a workflow: what of it was lost, and how the job ended. */
-export function guardNotes(job: JobStatus, { unsaved, unpushed }: Left): readonly string[] {
+export function guardNotes(job: JobStatus, left: Left): readonly string[] {
+  const { unsaved, ignored, unpushed } = left;
   return [
+    ...(ignored.length > 0 ? [`${ENDED[job]} with a saved state that git ignores. ${NOTHING_LEFT}`] : []),
     ...(unsaved.length > 0
       ? [`${ENDED[job]} with ${counted(unsaved.length, 'changed file')} of it not committed; ${GONE}`]
       : []),
     ...(unpushed ? [`${ENDED[job]} with commits that were not pushed; ${GONE}`] : []),
-    ...(unsaved.length === 0 && !unpushed
-      ? [`${ENDED[job]} before it was finished; all of it was pushed.`]
-      : []),
+    ...(isLost(left) ? [] : [`${ENDED[job]} before it was finished; all of it was pushed.`]),
   ];
 }
 
@@ -58,7 +65,7 @@ export function guardWords({ job, left, torn }: GuardView): {
   readonly summary: string;
 } {
   const trouble = left.filter(isTrouble);
-  const lost = trouble.filter(({ unsaved, unpushed }) => unsaved.length > 0 || unpushed);
+  const lost = trouble.filter(isLost);
   const open = trouble.filter(({ unfinished }) => unfinished);
   const facts = [
     ...(open.length === 0 ? [] : [`${counted(open.length, 'workflow')} unfinished`]),
@@ -78,6 +85,7 @@ export function guardWords({ job, left, torn }: GuardView): {
         rows: trouble.map(rowOf),
       },
       ...lost.map(lostPart),
+      ...lost.map(ignoredPart),
       listPart('State files that cannot be read:', torn),
     ]),
   };
@@ -88,8 +96,14 @@ const SAVE =
   'What is named here as not pushed is gone with the runner. Let the agent commit and push after every ' +
   'step, or run `rekindle checkpoint` and push before the job ends.';
 
-function rowOf({ scanned, unsaved, unpushed }: Left): string {
+/** S28: what is in no commit cannot be recovered, whatever is done here. */
+const NOTHING_LEFT =
+  'Once the runner is gone there is nothing to recover from: take it out of .gitignore, or add it by ' +
+  'force, and have the agent commit checkpoints.';
+
+function rowOf({ scanned, unsaved, ignored, unpushed }: Left): string {
   const lost = [
+    ...(ignored.length > 0 ? ['its state, which git ignores'] : []),
     ...(unsaved.length > 0 ? [counted(unsaved.length, 'changed file')] : []),
     ...(unpushed ? ['its last commits'] : []),
   ];
@@ -101,6 +115,9 @@ function rowOf({ scanned, unsaved, unpushed }: Left): string {
 const MOST_FILES = 20;
 
 const lostPart = ({ scanned, unsaved }: Left) => listPart(`Not committed of ${cell(scanned.id)}:`, unsaved);
+
+const ignoredPart = ({ scanned, ignored }: Left) =>
+  listPart(`The state of ${cell(scanned.id)} is ignored by git. ${NOTHING_LEFT}`, ignored);
 
 function listPart(head: string, paths: readonly string[]) {
   const shown = paths.slice(0, MOST_FILES).map((path) => `- ${cell(path, 240)}\n`);

@@ -3,6 +3,7 @@ import { OWN_WORDS, type Permission } from '../../model/command.ts';
 import { fence, forMarkdown } from '../../text/escape.ts';
 import { markerLine } from '../../text/marker.ts';
 import { beginningWords } from '../beginning.ts';
+import { NOTHING_COMMITTED } from '../beside.ts';
 import { DOORS } from '../door.ts';
 import { refusalMarkdown, slashHelp, slashHelpOf } from '../slash-help.ts';
 import type { Ordered, Reply } from './answer.ts';
@@ -114,8 +115,9 @@ const MOST_IDS = 20;
 
 function whichParts(id: string | null, among: readonly Told[], seat: Seat): readonly string[] {
   const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
-  if (among.length === 0)
-    return [`**Which one?** ${id === null ? 'There is no workflow here.' : found} ${NOTHING}`];
+  if (among.length === 0 && id === null)
+    return [`**Which one?** There is no workflow here. ${NOTHING} ${NOTHING_COMMITTED}`];
+  if (among.length === 0) return [`**Which one?** ${found} ${NOTHING}`];
   const shown = among
     .slice(0, MOST_IDS)
     .map(({ scanned }) => `- ${cell(scanned.id)} on ${cell(scanned.owner)}`);

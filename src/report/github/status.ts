@@ -1,5 +1,6 @@
 // The answer to /status: one workflow in full, or several in a table.
 import { markerLine } from '../../text/marker.ts';
+import { NOTHING_COMMITTED } from '../beside.ts';
 import { mdRow, mdTable } from '../markdown-card.ts';
 import { choicesOf } from './choices.ts';
 import { factsOf, notesOf, questionsOf, trustOf } from './facts.ts';
@@ -13,7 +14,9 @@ export function statusReply(key: string, views: readonly CardView[]): string {
   const marker = markerLine({ key });
   const [only, second] = views;
   if (!only)
-    return fitBody([{ name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here.\n` }]);
+    return fitBody([
+      { name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here. ${NOTHING_COMMITTED}\n` },
+    ]);
   return fitBody(second ? tableParts(marker, views) : oneParts(marker, only));
 }
 

@@ -13,6 +13,7 @@ const left = (over: Partial<Left> = {}): Left => ({
   ...viewOf(),
   unfinished: false,
   unsaved: [],
+  ignored: [],
   unpushed: false,
   ...over,
 });
@@ -22,6 +23,7 @@ describe('the guard', () => {
     ['nothing', [], 'All finished and pushed'],
     ['a finished workflow', [left()], 'All finished and pushed'],
     ['an unfinished one', [left({ unfinished: true })], '1 workflow unfinished'],
+    ['S28 one that git ignores', [left({ ignored: ['a'] })], '1 workflow with state that was not pushed'],
     ['one that is not committed', [left({ unsaved: ['a'] })], '1 workflow with state that was not pushed'],
     [
       'all of it',
@@ -53,6 +55,7 @@ describe('the guard', () => {
   test.each([
     ['failure', left({ unsaved: ['a', 'b'] }), 'The job failed with 2 changed files of it not committed'],
     ['success', left({ unpushed: true }), 'The job went through with commits that were not pushed'],
+    ['success', left({ ignored: ['a'] }), 'The job went through with a saved state that git ignores.'],
     ['unknown', left({ unfinished: true }), 'The job ended before it was finished; all of it was pushed.'],
   ] as const)('says on the card of a job of status %s what was lost', (job, one, words) => {
     const [first = '', ...others] = guardNotes(job, one);
@@ -64,7 +67,9 @@ describe('the guard', () => {
   test('O01–O09 is inert, whatever files and names say', () => {
     fc.assert(
       fc.property(hostileText, (said) => {
-        const one = { ...viewSaying(said), unfinished: true, unsaved: [said, `x/${said}`], unpushed: true };
+        const unsaved = [said, `x/${said}`];
+        const lost = { unfinished: true, unsaved, ignored: [said], unpushed: true };
+        const one = { ...viewSaying(said), ...lost };
         const { summary } = guardWords({ job: 'failure', left: [one], torn: [] });
         expectInert(`${markerLine({ key: 'k' })}\n${summary}`, 'k');
       }),
