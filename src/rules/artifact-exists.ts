@@ -2,6 +2,7 @@
 import type { Breach, Rule, Subject } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { type Artifact, type Step, stepName } from '../model/workflow.ts';
+import { movedTo } from '../text/moved.ts';
 import { baseOf, folderOf } from '../text/paths.ts';
 import { isBare } from '../text/placeholders.ts';
 
@@ -60,8 +61,9 @@ function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot)
   if (elsewhere) return []; // not ours to look into
   const moved = movedTo(path, folders, snapshot);
   if (moved !== null) {
-    const message = `${path} moved with its folder to ${moved}, unchanged. Correct the path.`;
-    const evidence = { path, found: moved };
+    const how = moved.edited ? 'and was edited on the way' : 'unchanged';
+    const message = `${path} moved with its folder to ${moved.to}, ${how}. Correct the path.`;
+    const evidence = { path, found: moved.to };
     return [{ ...at, message, evidence, severity: 'warning', consequence: 'note' }];
   }
   const near = nearest(path, snapshot);
@@ -77,15 +79,6 @@ function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot)
   const wrote = `${name} is said to have written ${path}`;
   const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
   return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
-}
-
-/** Where the very blob that history last had at a path is in the workflow's own folders, under its name. */
-function movedTo(path: string, folders: readonly string[], snapshot: Snapshot): string | null {
-  const past = snapshot.history(path);
-  const last = past === 'unavailable' ? undefined : past.find(({ blob }) => blob !== null);
-  if (!last?.blob || last.text?.trim() === '') return null;
-  const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
-  return held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`))) ?? null;
 }
 
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */

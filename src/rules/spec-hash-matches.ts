@@ -35,9 +35,8 @@ export const specHashMatches: Rule = {
 
 function messageOf(spec: Spec): string {
   const declared = spec.declared !== null && spec.declared === spec.recorded?.digest;
-  const soft = declared
-    ? ' The spec still declares the recorded hash, so only text around it may have moved.'
-    : '';
+  const still = declared ? ' The spec still declares the recorded hash, though its text is another.' : '';
+  const soft = still + (onlyPathsDiffer(spec) ? ' Since then only paths that it names changed.' : '');
   const last = spec.lastMatch ? ` It last matched in commit ${spec.lastMatch.commit.slice(0, 12)}.` : '';
   const found = spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`);
   return (
@@ -45,6 +44,16 @@ function messageOf(spec: Spec): string {
     `found ${found.join(', ')}.${soft}${last} ` +
     'Review the difference, then accept the spec or start fresh.'
   );
+}
+
+/** A path, as prose and tables name one, as opposed to `and/or`: two slashes, or the name of a file. */
+const PATH = /[\w.@~{}$*-]*(?:\/[\w.@~{}$*-]*){2,}|[\w.@~{}$*-]+\/[\w@~{}$*-]+\.\w{1,6}\b/g;
+
+/** Proven by the version that matched: every line is the same but for paths that it names. */
+function onlyPathsDiffer({ lastMatch, text }: Spec): boolean {
+  if (lastMatch === null || text === null) return false;
+  const bare = (whole: string) => whole.replaceAll(PATH, '/').replaceAll('\r\n', '\n');
+  return bare(lastMatch.text) === bare(text);
 }
 
 function evidenceOf(spec: Spec, state: WorkflowState | null): Record<string, unknown> {

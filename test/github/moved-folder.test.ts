@@ -7,12 +7,15 @@ import { type Looked, look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/edge.ts';
 import type { Asker, Target } from '../../src/model/edge.ts';
 import { FOLDER, pipeline, ROWS, SPEC } from '../formats/ai-dev-shop/pipeline.ts';
+import { FEATURE, INDEX as LOOP, SPEC as LOOP_SPEC, makeIndex } from '../formats/humaninloop/make-index.ts';
+import { FOLDER as SDD, single } from '../formats/sdd/make-workflow.ts';
 import { type Built, build, env, put } from '../local/repository.ts';
 import { standOn } from './scenes.ts';
 
 const DAY = 86_400_000;
 const SETTINGS = { now: Date.UTC(2026, 6, 1), staleAfter: 700 * DAY, abandonedAfter: 800 * DAY };
 const TO = 'specs/002-sign-in';
+const SDD_TO = 'sdd/workflows/k7m2p4-sign-in';
 const EDITED = `${SPEC}- FR-002 A lock after ten tries.\n`;
 
 const below = (name: string) => `${FOLDER}/${name}`;
@@ -20,6 +23,27 @@ const FILES = pipeline({
   head: { spec_entrypoint_path: below('feature.spec.md') },
   rows: ROWS.map(([stage, name]) => [stage, below(name)] as const),
 });
+const EDITED_ADR = `${FILES[below('adr.md')]}\nOne index more.\n`;
+/** Beside it: an item of sdd with its folder, and a loop of humaninloop. */
+const OTHERS: readonly (readonly [from: string, to: string, text: string])[] = [
+  ...Object.entries(
+    single(
+      'approved approved in_progress pending',
+      { 'SPEC.md': '# S\n\nOne login.\n', 'PLAN.md': '# P\n\nOne table.\n' },
+      { phase: 'implement', step: 'implementing', item: { location: `${SDD}/drafts/01-login` } },
+    ),
+  ).map(([path, text]) => [path, path.replace(SDD, SDD_TO).replace('01-login', '01-sign-in'), text] as const),
+  [LOOP, LOOP.replace(FEATURE, '013-notes'), makeIndex({ status: 'scaffolding' })],
+  [LOOP_SPEC, LOOP_SPEC.replace(FEATURE, '013-notes'), '# Spec\n\nNotes are kept.\n'],
+];
+const before = Object.fromEntries(OTHERS.map(([from, , text]) => [from, text]));
+const after = Object.fromEntries(
+  OTHERS.flatMap(([from, to, text]) => [
+    [from, null],
+    [to, text],
+  ]),
+);
+
 const gone = Object.fromEntries(Object.keys(FILES).map((path) => [path, null]));
 const moved = Object.fromEntries(
   Object.entries(FILES).map(([path, text]) => [path.replace(FOLDER, TO), text]),
@@ -30,8 +54,8 @@ const withMove = (edits: Readonly<Record<string, string>>) =>
   build({
     steps: [
       { id: 'root', day: 1, files: { 'a.md': 'a' } },
-      { id: 'begun', day: 2, parents: ['root'], files: FILES },
-      { id: 'moved', day: 3, parents: ['begun'], files: { ...gone, ...moved, ...edits } },
+      { id: 'begun', day: 2, parents: ['root'], files: { ...FILES, ...before } },
+      { id: 'moved', day: 3, parents: ['begun'], files: { ...gone, ...moved, ...after, ...edits } },
     ],
     refs: { main: 'root', work: 'moved', before: 'begun' },
     checkout: 'work',
@@ -58,8 +82,8 @@ async function everyView({ dir, id }: Built): Promise<readonly Looked[]> {
   return found;
 }
 
-function told({ report: { workflows } }: Looked) {
-  const [one] = workflows.filter(({ path }) => path.startsWith(TO));
+function told({ report: { workflows } }: Looked, at = TO) {
+  const [one] = workflows.filter(({ path }) => path.startsWith(at));
   const rules = one?.findings.map(({ rule, consequence }) => `${rule} ${consequence}`) ?? [];
   return { reason: one?.decision.reason, rules: [...new Set(rules)].sort(), findings: one?.findings ?? [] };
 }
@@ -76,13 +100,42 @@ it('H05 artifacts that moved with the state are there, by their blobs: a note ea
   }
 });
 
+it('H05 an artifact that was edited in the commit that moved it is there as well: a note', async () => {
+  const views = await everyView(await withMove({ [`${TO}/adr.md`]: EDITED_ADR }));
+  for (const view of views) {
+    const { reason, rules, findings } = told(view);
+    expect(reason).toBe('partial-work');
+    expect(rules).toEqual(['artifact-exists note', 'spec-present note']);
+    expect(findings.map(({ message }) => message)).toContain(
+      `${below('adr.md')} moved with its folder to ${TO}/adr.md, ` +
+        'and was edited on the way. Correct the path.',
+    );
+  }
+});
+
+it('H05 an item of sdd whose folder has another name now, and a loop of humaninloop', async () => {
+  for (const view of await everyView(await withMove({}))) {
+    const sdd = told(view, SDD_TO);
+    expect(sdd.reason).toBe('partial-work');
+    expect(sdd.findings.map(({ message }) => message)).toEqual(
+      ['SPEC.md', 'PLAN.md'].map(
+        (name) =>
+          `${SDD}/drafts/01-login/${name} moved with its folder to ${SDD_TO}/drafts/01-sign-in/${name}, ` +
+          'unchanged. Correct the path.',
+      ),
+    );
+    expect(told(view, 'specs/013-notes')).toMatchObject({ reason: 'artifacts-complete', findings: [] });
+  }
+});
+
 it('H05 a folder that was moved on disk and not committed yet is told the same', async () => {
   const { dir } = await withMove({});
   await rename(join(dir, TO), join(dir, 'specs/003-later'));
   await put(dir, 'specs/003-later/feature.spec.md', SPEC);
   const edge = await localEdge(dir, { env });
   const { report } = await look(edge, { kind: 'worktree' }, SETTINGS);
-  expect(report.workflows.map(({ decision }) => decision.reason)).toEqual(['partial-work']);
+  const moved = report.workflows.filter(({ path }) => path.startsWith('specs/003-later'));
+  expect(moved.map(({ decision }) => decision.reason)).toEqual(['partial-work']);
 });
 
 it('H05 a move and an edit in one commit: spec-changed, with the matched commit and the diff', async () => {

@@ -17,6 +17,23 @@ const specs = {
     lastMatch: { commit: 'c'.repeat(40), at: '2026-08-01T00:00:00Z', text: '# Spec\n' },
   }),
   declared: specOf({ recorded, computed, declared: A }),
+  renamed: specOf({
+    recorded,
+    computed,
+    declared: A,
+    text: '# Spec\n\nSee ADS-memory/reports/a.md, and/or b/notes.md.\n',
+    lastMatch: {
+      commit: 'c'.repeat(40),
+      at: '2026-08-01T00:00:00Z',
+      text: '# Spec\r\n\nSee ADS-project-knowledge/reports/a.md, and/or c/notes.md.\n',
+    },
+  }),
+  reworded: specOf({
+    recorded,
+    computed,
+    text: '# Spec\n\nRead/write access.\n',
+    lastMatch: { commit: 'c'.repeat(40), at: '2026-08-01T00:00:00Z', text: '# Spec\n\nRead/only access.\n' },
+  }),
   unread: specOf({ recorded, text: null, computed: [] }),
   gone: specOf({ recorded, text: null, computed: [], present: false }),
   unverifiable: specOf({
@@ -49,12 +66,22 @@ walk(
       says: [['could not be read', 'aaaaaaaaaaaa']],
     },
     {
-      name: 'only text around the declared hash moved',
+      name: 'H04 the declared hash is the recorded one all the same',
       subject: subject('declared'),
-      says: [['still declares']],
+      says: [['still declares the recorded hash, though its text is another']],
+    },
+    {
+      name: 'only paths changed, as the version that matched proves',
+      subject: subject('renamed'),
+      says: [['still declares', 'Since then only paths that it names changed.']],
     },
   ],
 );
+
+it('what only may be so is not said', () => {
+  for (const spec of ['declared', 'changed', 'reworded'] as const)
+    expect(specHashMatches.check(subject(spec))[0]?.message).not.toMatch(/only|around/);
+});
 
 it('H03 carries the commit, the first 40 lines of the difference and what it invalidates', () => {
   const evidence = specHashMatches.check(subject('changed'))[0]?.evidence ?? {};

@@ -23,6 +23,7 @@ import { atMargin } from '../../src/text/margin.ts';
 import { markdown } from '../../src/text/markdown.ts';
 import { addLine, addSection } from '../../src/text/markdownedits.ts';
 import { markerLine, readMarker } from '../../src/text/marker.ts';
+import { movedTo, pastWanted } from '../../src/text/moved.ts';
 import { ndjson } from '../../src/text/ndjson.ts';
 import { didYouMean } from '../../src/text/nearest.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/paths.ts';
@@ -51,9 +52,13 @@ import { spellYaml } from '../../src/text/yamlspell.ts';
 import { isStamp } from '../../src/text/yamlstamps.ts';
 import { clock } from '../clock.ts';
 import { exhaustive } from '../exhaustive.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { HOSTILE } from './hostile.ts';
 
 const START = { at: 0, column: 0, line: 1 };
+
+/** A repository that holds nothing. */
+const NOWHERE = snapshotOf({}, { history: {} });
 
 const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
   additions: [printMore],
@@ -76,6 +81,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   markdown: [(text) => markdown.print(text, markdown.parse(text))],
   nearest: [(text) => didYouMean(text, ['resume', 'retry'])],
   ndjson: [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
+  moved: [(text) => pastWanted([text], [text, 'a'], NOWHERE), (text) => movedTo(text, ['a'], NOWHERE)],
   paths: [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
   pieces: [piecesOf, withoutNotes],
   placeholder: [isLeftOver, (text) => isLeftOver(`x${text}x`)],

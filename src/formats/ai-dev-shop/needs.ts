@@ -2,6 +2,7 @@
 import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
+import { pastWanted } from '../../text/moved.ts';
 import { folderOf } from '../../text/paths.ts';
 import { groundOf } from './ground.ts';
 import { outputPath } from './outputs.ts';
@@ -30,7 +31,8 @@ export function needsOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
   const home = `${folderOf(site.path)}/`;
   // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
   const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, MOST);
-  const past = [...new Set([...asked, ...gone])].filter((path) => snapshot.history(path) === 'unavailable');
+  const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
+  const past = [...new Set([...unknown, ...pastWanted(gone, [folderOf(site.path)], snapshot)])];
   const folders = [...new Set([...foldersOf(site, spec), ...moved])];
   const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
   return [

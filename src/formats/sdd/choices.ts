@@ -5,12 +5,15 @@ import { answer } from './answer.ts';
 import { approve } from './approve.ts';
 import { checkpoint } from './checkpoint.ts';
 import type { SddDocument } from './document.ts';
-import { asChange, touched } from './edit.ts';
+import { asChange, touched, withHead } from './edit.ts';
 import { fresh } from './fresh.ts';
+import { groundOf } from './ground.ts';
+import { nameOfLeaf } from './items.ts';
 import { regress } from './regress.ts';
+import { PHASES } from './vocabulary.ts';
 
 export const choices: Choices<SddDocument> = {
-  resume: (at) => goOn(at, `resume ${at.recovery.feature}`),
+  resume: (at) => presented(at) ?? goOn(at, `resume ${at.recovery.feature}`),
   retry: (at) => goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
   answer,
   approve,
@@ -18,6 +21,24 @@ export const choices: Choices<SddDocument> = {
   regress,
   checkpoint,
 };
+
+/**
+ * A pending review is presented once more: phase, step and `current` name it, so that the tool shows this one
+ * and no other. `null` where nothing waits, or the file cannot be written.
+ */
+function presented(at: Situation<SddDocument>): Change | null {
+  const { doc, text, site, snapshot, state } = at;
+  const waiting = state?.current?.waits === 'awaiting-approval' ? state.current : null;
+  if (doc === null || text === null || doc.damage.length > 0 || waiting === null) return null;
+  const { leaves, epics, step } = groundOf(doc, site, snapshot);
+  const leaf = [...leaves, ...epics].find(({ path }) => path === waiting.item);
+  const phase = PHASES.find((one) => one === waiting.id);
+  if (!leaf || leaf.single || phase === undefined) return null;
+  const held = phase === 'review' ? 'reviewing' : `${phase}_review`;
+  const kept = step.word === 'ready_for_review' ? (step.found ?? held) : held;
+  const summary = `present the ${phase} of ${nameOfLeaf(leaf)} again`;
+  return asChange(summary, at, withHead(doc, { phase, step: kept, leaf }, at.now));
+}
 
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
 function goOn(at: Situation<SddDocument>, summary: string): Change {

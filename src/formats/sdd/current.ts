@@ -11,7 +11,8 @@ const MEANS: Readonly<Record<Manner, Partial<Current>>> = {
   'asked-out': { output: 'partial', manner: 'continue' },
   absent: {},
   hollow: {},
-  waits: { output: 'partial', waits: 'awaiting-approval' },
+  // Whoever resumes has it presented once more.
+  waits: { output: 'partial', waits: 'awaiting-approval', mayAlso: ['resume'] },
   draft: { output: 'partial', manner: 'continue' },
   implementing: { output: 'unprovable', manner: 'continue' },
   changes: { output: 'unprovable', manner: 'continue' },

@@ -1,5 +1,6 @@
 // Files of items that are gone and stand in the item's last checkpoint: they are offered back from it.
 import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
+import { movedTo } from '../../text/moved.ts';
 import { joinPath } from '../../text/paths.ts';
 import { isBare } from '../../text/placeholders.ts';
 import { type Ground, madeOf } from './ground.ts';
@@ -7,7 +8,7 @@ import { type Leaf, nameOfLeaf } from './items.ts';
 import { homesOf, isThere } from './locations.ts';
 import { isLost } from './lost.ts';
 import { type Place, SOLICITATION } from './places.ts';
-import { lastCheckpoint } from './safe-points.ts';
+import { foldersOf, lastCheckpoint } from './safe-points.ts';
 import { FILES, type Phase } from './vocabulary.ts';
 
 /** A file that a checkpoint has and the tree has no more. */
@@ -51,6 +52,7 @@ export function goneFrom({ leaves, place, snapshot }: Where): readonly string[] 
 export function keptIn(ground: Ground): readonly Kept[] {
   const gone = new Set(goneFrom(ground));
   if (gone.size === 0) return [];
+  const folders = foldersOf(ground);
   return ground.leaves.flatMap((leaf): readonly Kept[] => {
     const checkpoint = lastCheckpoint(leaf, ground);
     if (checkpoint === null) return [];
@@ -58,7 +60,9 @@ export function keptIn(ground: Ground): readonly Kept[] {
     const back = (name: string): readonly Kept[] => {
       const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
       const emptied = path !== undefined && isThere(path, ground.snapshot);
-      return path === undefined ? [] : [{ leaf, name, path, checkpoint, emptied }];
+      return path === undefined || movedTo(path, folders, ground.snapshot) !== null
+        ? []
+        : [{ leaf, name, path, checkpoint, emptied }];
     };
     const files = WRITTEN.filter((phase) => madeOf(phase, leaf, ground) !== 'words');
     const found = files.flatMap((phase) => back(FILES[phase] ?? ''));

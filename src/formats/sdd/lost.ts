@@ -1,22 +1,38 @@
 // Approved specs and plans whose file is gone: the work goes back to the earliest of them.
 import type { Snapshot } from '../../model/snapshot.ts';
+import { movedTo } from '../../text/moved.ts';
 import { baseOf, folderOf } from '../../text/paths.ts';
 import type { Ground } from './ground.ts';
 import { isDone, type Leaf } from './items.ts';
 import { artifactsOf, isEmpty } from './locations.ts';
+import type { Place } from './places.ts';
+import { foldersOf } from './safe-points.ts';
 import type { Phase } from './vocabulary.ts';
 
-/** The first in the order of the steps; `null` where all are there. `artifact-exists` tells of it. */
+/** The first in the order of the steps; `null` where all are there or moved; `artifact-exists` tells. */
 export function firstLost({ leaves, place, snapshot }: Ground): { phase: Phase; leaf: Leaf } | null {
+  const folders = foldersOf({ leaves, place });
   for (const phase of ['spec', 'plan'] as const) {
     const leaf = leaves.find(
       (one) =>
         isDone(one, phase) &&
-        artifactsOf(phase, one, place, snapshot).some(({ path }) => path !== null && isLost(path, snapshot)),
+        artifactsOf(phase, one, place, snapshot).some(
+          ({ path }) => path !== null && isLost(path, snapshot) && movedTo(path, folders, snapshot) === null,
+        ),
     );
     if (leaf) return { phase, leaf };
   }
   return null;
+}
+
+/** Paths of approved files that are nowhere: their past tells whether they moved. */
+export function goneApproved(leaves: readonly Leaf[], place: Place, snapshot: Snapshot): readonly string[] {
+  return (['spec', 'plan'] as const).flatMap((phase) =>
+    leaves
+      .filter((leaf) => isDone(leaf, phase))
+      .flatMap((leaf) => artifactsOf(phase, leaf, place, snapshot))
+      .flatMap(({ path }) => (path !== null && snapshot.entry(path) === null ? [path] : [])),
+  );
 }
 
 /** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */

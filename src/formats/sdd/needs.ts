@@ -1,6 +1,7 @@
 // What a snapshot must know before a workflow of sdd can be read.
 import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { pastWanted } from '../../text/moved.ts';
 import { parseTime } from '../../text/time.ts';
 import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
 import { placeIn } from './feature.ts';
@@ -8,6 +9,7 @@ import { solicitationPaths } from './ground.ts';
 import { isFinished, type Leaf, leavesOf } from './items.ts';
 import { goneFrom } from './kept.ts';
 import { filesThere, homesOf } from './locations.ts';
+import { goneApproved } from './lost.ts';
 import { changeFolderOf, type Place } from './places.ts';
 import { foldersOf } from './safe-points.ts';
 import { wantsHistory } from './solicitation.ts';
@@ -29,9 +31,12 @@ export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
     .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
     .slice(0, MOST);
   const folders = foldersOf({ leaves, place });
+  const gone = done ? [] : goneApproved(leaves, place, snapshot).slice(0, MOST);
+  const past = pastWanted(gone, folders, snapshot);
   const since = done ? null : createdAt(own, leaves, place);
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
+    ...past.map((path): Need => ({ path, what: 'history' })),
     ...asked.filter((path) => wantsHistory(path, snapshot)).map((path): Need => ({ path, what: 'history' })),
     ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map(
       (path): Need => ({ path, what: 'changes' }),

@@ -1,6 +1,7 @@
 // What must be fetched before a specification workflow can be judged.
 import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { pastWanted } from '../../text/moved.ts';
 import { questionsPath } from './asked.ts';
 import type { SpecifyDocument } from './document.ts';
 import { groundOf } from './ground.ts';
@@ -24,16 +25,14 @@ export function needsOf(doc: SpecifyDocument, site: Site, snapshot: Snapshot): r
   });
   // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
   const gone = STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter(
-    (path) =>
-      !path.startsWith(`${ground.home}/`) &&
-      snapshot.entry(path) === null &&
-      snapshot.history(path) === 'unavailable',
+    (path) => !path.startsWith(`${ground.home}/`) && snapshot.entry(path) === null,
   );
   const folders = foldersOf(site);
+  const past = pastWanted([...new Set(gone)].slice(0, MOST), folders, snapshot);
   const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
-    ...[...new Set(gone)].slice(0, MOST).map((path): Need => ({ path, what: 'history' })),
+    ...past.map((path): Need => ({ path, what: 'history' })),
     ...changes.map((path): Need => ({ path, what: 'changes' })),
   ];
 }

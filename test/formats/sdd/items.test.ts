@@ -107,6 +107,39 @@ test('of several reviews the one that current names waits, else the first', () =
   expect(write?.kind === 'write' ? write.after : '').toMatch(/id: 02-pay.*spec_status: approved/);
 });
 
+describe('resume where a review waits presents that one again', () => {
+  const files = (head: string, ...items: readonly string[]) => ({
+    ...file(head, ...items),
+    ...both('01-cart', '02-pay'),
+  });
+  const resumed = (all: Readonly<Record<string, string>>) => {
+    const [write] = chosen({ name: 'resume' }, all).files;
+    const after = write?.kind === 'write' ? write.after : null;
+    return after === null ? null : after.slice(0, after.indexOf('items:'));
+  };
+
+  test('current names an item of which nothing waits: it names the one that does', () => {
+    const all = files(
+      'phase: plan\nstep: plan_creation\ncurrent: 01-cart',
+      item('01-cart', 'approved'),
+      item('02-pay', 'ready_for_review'),
+    );
+    const found = recovery(all);
+    expect([line(found), found.decision.options]).toEqual([
+      'wait · spec · awaiting-approval',
+      ['approve', 'resume', 'fresh'],
+    ]);
+    expect(resumed(all)).toContain('phase: spec\nstep: spec_review\ncurrent: 02-pay\n');
+  });
+
+  test('where all of it says so already, or by the word that users write, nothing is written', () => {
+    for (const step of ['spec_review', 'ready_for_review'])
+      expect(
+        resumed(files(`phase: spec\nstep: ${step}\ncurrent: 01-cart`, item('01-cart', 'ready_for_review'))),
+      ).toBeNull();
+  });
+});
+
 test.each([
   ['9', 'ANSWERED', 'Write SPEC.md for 01-cart'],
   ['9', 'OPEN', 'Continue the solicitation for 01-cart'],
