@@ -9,7 +9,7 @@ import { redact } from '../text/redact.ts';
 import { servingOf } from './answers.ts';
 import { healthOf } from './health.ts';
 import { type Ground, tidyClones } from './hubs.ts';
-import { discreet, type Log } from './log.ts';
+import { discreet, type Log, loggerFor } from './log.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import type { Bot, Work } from './parts.ts';
 import { beginRounds, missed } from './rounds.ts';
@@ -107,8 +107,8 @@ export async function startBot(
 
 async function probotFor(settings: Settings, env: Env): Promise<Probot> {
   const probot = createProbot({
-    env: { LOG_LEVEL: 'info', LOG_FORMAT: 'json', ...env },
-    overrides: { baseUrl: settings.apiUrl, secret: settings.secret },
+    env,
+    overrides: { baseUrl: settings.apiUrl, secret: settings.secret, log: await loggerFor(env) },
   });
   return probot.ready();
 }

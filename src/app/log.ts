@@ -1,5 +1,8 @@
 // The bot's log: one JSON object a line, by the logger that Probot brings, and nobody's secrets in it.
+import { getTransformStream } from '@probot/pino';
+import { pino } from 'pino';
 import { redact } from '../text/redact.ts';
+import type { Env } from './settings.ts';
 
 type Write = (about: object, message: string) => void;
 
@@ -16,6 +19,22 @@ export interface Log {
 }
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
+
+/**
+ * The logger for Probot, by the variables that people know from it. It has no name: Probot gives it one, and
+ * to its own, which has that name already, once more, so that it would be twice in every line.
+ */
+export async function loggerFor(env: Env) {
+  const { LOG_LEVEL: level, LOG_FORMAT: format, LOG_MESSAGE_KEY: messageKey, SENTRY_DSN: sentryDsn } = env;
+  const lines = await getTransformStream({
+    logFormat: (format || 'json') === 'json' ? 'json' : 'pretty',
+    logLevelInString: env['LOG_LEVEL_IN_STRING'] === 'true',
+    sentryDsn,
+  });
+  const stdout = pino.destination(1);
+  lines.on('data', (chunk: Buffer | string) => void stdout.write(String(chunk)));
+  return pino({ level: level || 'info', messageKey: messageKey || 'msg' }, lines);
+}
 
 /** The same log, in which nothing that looks like a secret is written, whoever writes. */
 export function discreet(log: Log): Log {

@@ -102,6 +102,9 @@ test('told to end, it takes nothing new, settles what was begun, and exits with 
   const lines = bot.said().trimEnd().split('\n');
   const logged = lines.map((line): Record<string, unknown> => JSON.parse(line));
   expect(logged.length).toBe(bot.lines.length);
+  // Of a member that is there twice only one is read.
+  expect(lines.filter((line) => JSON.stringify(JSON.parse(line)) !== line)).toEqual([]);
+  expect(new Set(logged.map(({ name }) => name))).toEqual(new Set(['probot']));
   for (const line of logged)
     expect(line).toMatchObject({
       level: expect.anything(),
