@@ -45,6 +45,29 @@ test.concurrent('W09 beside a bot the Action says who it is, and stays silent', 
   }
 });
 
+test.concurrent('C13 what is tried again lets other orders of its repository go on', async ({ expect }) => {
+  const { github, time, bodies, pull } = await onStage();
+  const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
+  try {
+    await bot.begun();
+    const number = await pull();
+    await settled(github, bot);
+    const talk = await github.acts.issue(REPO, 'ada', { title: 'Tides', body: 'When?' });
+    github.fault({ on: ({ path }) => path.includes(`/issues/${talk}`), kind: '500', times: 1_000_000 });
+    await github.acts.comment(REPO, talk, 'ada', '/rekindle help');
+    await expect.poll(() => bot.lines.some(({ outcome }) => outcome === 'again')).toBe(true);
+    const second = await github.acts.comment(REPO, number, 'ada', '/rekindle help');
+    await expect.poll(() => bodies(number)).toHaveLength(2);
+    const reacted = () => github.world.extras.reactions.filter(({ target }) => target === second);
+    await expect.poll(() => reacted().map(({ content }) => content)).toEqual(['+1']);
+    const waiting = async () => (await bot.metrics()).get('rekindle_deliveries{state="waiting"}');
+    await expect.poll(waiting).toBe(1);
+  } finally {
+    await bot.kill();
+    await github.close();
+  }
+});
+
 test.concurrent('W10 a repository that was renamed and given away is the same one', async () => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
