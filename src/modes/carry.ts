@@ -105,7 +105,9 @@ async function ended(accepted: Accepted, plan: Planned, done: Enacted & { kind: 
   // Where nobody could be woken it stays accepted, and the next go here tries again.
   const fields = takenFields({ ...taken, state: failed ? 'taken' : 'done' }) ?? {};
   const body = replyOf(replyFor(accepted, plan, done, now, woken), orderedOf(asked));
-  await post(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
+  // What says that all is done was posted last; its brief has the clock of the look that it is of.
+  if (accepted.taken.state !== 'done')
+    await post(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
   const turn: Turn =
     (woken && !failed) || (call.command === 'fresh' && where.pull === null)
       ? { kind: 'recovered', by: asked.order.by, command: nameOf(call.command), at: formatTime(at) }
@@ -137,16 +139,16 @@ interface Told {
 }
 
 /** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
-function toldOf({ asked, found, at }: Accepted, where: Where, now: Found | null): Told | null {
+function toldOf({ asked, found }: Accepted, where: Where, now: Found | null): Told | null {
   const { desk, call } = asked;
   if (beginsAgain(call.command, desk)) {
     const begins = beginningOf(found, desk);
     if (begins === null || where.pull !== null) return null;
     const sha = where.sha ?? found.sha;
-    const brief = beginningBrief(found, begins, sha, formatTime(at));
+    const brief = beginningBrief(found, begins, sha, found.looked.report.now);
     return { brief, ref: found.branch, sha };
   }
-  const brief = now !== null && wakes(call.command, desk) ? briefFor(now, at) : null;
+  const brief = now !== null && wakes(call.command, desk) ? briefFor(now) : null;
   return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
 

@@ -6,7 +6,6 @@ import { decisionDigest } from '../report/github/keys.ts';
 import { takenBody } from '../report/github/underway.ts';
 import { theirsOf } from '../report/github/words.ts';
 import type { Odd } from '../report/own-words.ts';
-import { formatTime } from '../text/time.ts';
 import { type Asked, orderedOf, post, react, reacted, settleWith, withdraw } from './answering.ts';
 import { cardView } from './cards.ts';
 import { carryOut } from './carry.ts';
@@ -77,9 +76,8 @@ async function wholeLine({ effect: { change } }: Planned, asked: Asked, found: F
 
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
 async function briefAlone(asked: Asked, found: Found): Promise<void> {
-  const { recovery, scanned, snapshot } = found;
-  const at = asked.order.at ?? asked.desk.settings.now;
-  const brief = briefOf(recovery, scanned, snapshot, formatTime(at));
+  const { recovery, scanned, snapshot, looked } = found;
+  const brief = briefOf(recovery, scanned, snapshot, looked.report.now);
   await settleWith({ kind: 'brief', of: found, brief }, '+1', asked);
 }
 

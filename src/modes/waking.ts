@@ -9,7 +9,6 @@ import { type Brief, briefOf } from '../report/brief.ts';
 import { mentionBody } from '../report/github/underway.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
-import { formatTime } from '../text/time.ts';
 import { type Desk, endsAll, refusalWords } from './desk.ts';
 import type { Found } from './looking.ts';
 
@@ -38,10 +37,10 @@ export function beginningOf({ recovery }: Found, { engine }: Desk): Beginning | 
   return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
 }
 
-/** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
-export function briefFor({ recovery, scanned, snapshot }: Found, at: number): Brief | null {
+/** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
+export function briefFor({ recovery, scanned, snapshot, looked }: Found): Brief | null {
   if (!goesOn(recovery.decision)) return null;
-  return briefOf(recovery, scanned, snapshot, formatTime(at));
+  return briefOf(recovery, scanned, snapshot, looked.report.now);
 }
 
 /** Why nobody can be woken as the config says, in our words; `null`: nothing stands against it. */

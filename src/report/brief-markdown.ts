@@ -112,13 +112,21 @@ function taskOf({ decision, orders }: Brief, names: Namer): readonly string[] {
   ];
 }
 
+/** Files that a step is shown with; the JSON has all of them. */
+const MOST_FILES = 20;
+
 function finishedOf({ finished }: Brief, names: Namer): readonly string[] {
   const { show } = names;
   if (finished.length === 0) return [];
   const rows = finished.map(({ step, item, finished_at, artifacts }) => [
     item === null ? stepIn(step, names) : `${stepIn(step, names)} · ${show(item)}`,
     show(finished_at),
-    artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
+    [
+      ...artifacts
+        .slice(0, MOST_FILES)
+        .map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`),
+      ...(artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : []),
+    ].join(', ') || '–',
   ]);
   return ['## Finished steps\n', mdTable(['Step', 'Finished', 'Wrote'], rows)];
 }

@@ -105,7 +105,9 @@ function stillThere({ commit }: ScanWorkflow): readonly string[] {
 }
 
 function stepOf({ id, item, finishedAt, artifacts }: Step, snapshot: Snapshot): BriefStep {
-  const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
+  // What may be absent is told where it is there.
+  const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
+  const paths = new Set(told.flatMap(({ path }) => path ?? []));
   return {
     step: id,
     item: item ?? null,
@@ -133,5 +135,5 @@ export function trustedIn(state: WorkflowState | null, findings: readonly Findin
 }
 
 function wroteSomething({ finished, artifacts }: Step): boolean {
-  return finished && artifacts.some(({ path }) => path !== null);
+  return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
 }

@@ -1,7 +1,9 @@
 // `rekindle brief`: which workflow an id means, what is printed of it, and what is said where it means none.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { misuse, rekindle, standingIn } from '../cli/world.ts';
+import { workflow as sddWith } from '../formats/sdd/make-workflow.ts';
 import { build, folder, git, put } from '../local/repository.ts';
+import { deskOn, deskWith } from './desk.ts';
 import { AT, sampleRepository, stateText } from './sample.ts';
 
 let shop = '';
@@ -128,5 +130,77 @@ describe('wrong', () => {
     [['brief', 'a', '--now', 'x'], /^--now: found "x"/],
   ])('%j', async (args, line) => {
     expect(misuse(line)(await rekindle(args))).toEqual([]);
+  });
+});
+
+describe('finished steps carry their item and their files (seeds 001 and 004)', () => {
+  const finishedOf = async (id: string, dir: string): Promise<readonly string[]> => {
+    const made = JSON.parse((await brief(id, '-C', dir, '--output', 'json')).out);
+    return made.finished.map(({ step, item, artifacts }: Record<string, string & { path: string }[]>) => {
+      const files = (artifacts ?? []).map(({ path }) => path.split('/').slice(-2).join('/'));
+      return `${step} ${item}: ${files.join(', ')}`;
+    });
+  };
+
+  test('sdd: an implementation those of its checkpoints, a review the state file', async () => {
+    const both = ['SPEC.md', 'PLAN.md'];
+    const files = sddWith({
+      phase: 'implement',
+      step: 'implementing',
+      items: [
+        { statuses: 'approved approved complete approved', files: both },
+        { statuses: 'approved approved in_progress', files: both },
+      ],
+    });
+    const work = { ...files, 'src/login.ts': 'x\n', 'test/login.test.ts': 'x\n' };
+    const desk = await deskWith(work, 'checkpoint: user-auth-1 implementation complete');
+    const all = await finishedOf('sdd:k7m2p4-user-auth', desk.dir);
+    expect(all).toEqual([
+      'spec 01-login: 01-login/SPEC.md',
+      'spec 02-session: 02-session/SPEC.md',
+      'plan 01-login: 01-login/PLAN.md',
+      'plan 02-session: 02-session/PLAN.md',
+      'implement 01-login: src/login.ts, test/login.test.ts',
+      'review 01-login: k7m2p4-user-auth/workflow.yaml',
+    ]);
+    const { out } = await brief('sdd:k7m2p4-user-auth', '-C', desk.dir);
+    expect(out).toContain('| `implement` · `01-login` | – | `src/login.ts`, `test/login.test.ts` |');
+    expect(out).toContain('| This brief | 2026-11-27T00:00:00Z |');
+  });
+
+  test('humaninloop: a phase of the loop what it writes, as far as it is there', async () => {
+    const desk = await deskOn('feature/user-auth');
+    const all = await finishedOf('humaninloop:005-user-auth', desk.dir);
+    expect(all).toEqual([
+      'A1 null: 005-user-auth/spec.md, .workflow/index.md',
+      'A2 null: 005-user-auth/spec.md, .workflow/index.md',
+      'A3 null: .workflow/index.md',
+      'A4 null: .workflow/index.md',
+      'A5 null: .workflow/index.md',
+    ]);
+  });
+
+  test('humaninloop: a node of a graph what its contract says that it produces', async () => {
+    const done = { id: 'draft', type: 'task', status: 'completed', last_active_pass: 1 };
+    const graph = {
+      id: 'g',
+      workflow_id: 'specify',
+      schema_version: '3.0.0',
+      current_pass: 1,
+      passes: [{ pass: 1, created_at: '2026-02-01T00:00:00Z' }],
+      nodes: [
+        { ...done, contract: { produces: ['spec.md', { artifact: 'report.md' }, 'an opinion', '../x.md'] } },
+        { ...done, id: 'review', status: 'in-progress' },
+      ],
+      edges: [],
+    };
+    const desk = await deskWith({
+      'specs/007-x/.workflow/dags/specify-strategy.json': JSON.stringify(graph),
+      'specs/007-x/.workflow/report.md': '# R\n\nFine.\n',
+      'specs/007-x/spec.md': '# S\n\nWords.\n',
+    });
+    expect(await finishedOf('humaninloop:007-x', desk.dir)).toEqual([
+      'draft null: 007-x/spec.md, .workflow/report.md',
+    ]);
   });
 });

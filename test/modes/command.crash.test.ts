@@ -170,6 +170,11 @@ function endOf({ dir, world }: Stage): { readonly world: World; readonly refs: r
     ...one,
     summary: one.summary.replace(/just now|\d+ minutes ago/g, '…'),
   }));
+  // A brief has the clock of the look that it is of.
+  left.comments = left.comments.map((one) => ({
+    ...one,
+    body: one.body.replace(/^\| This brief \| [\dTZ:-]+ \|$/gm, '| This brief | … |'),
+  }));
   return { world: left, refs: [...refsOf(dir)] };
 }
 

@@ -163,6 +163,19 @@ describe('how an agent is woken', () => {
     expect(stage.world.dispatches).toHaveLength(1);
   });
 
+  test.each([
+    ['sent to an agent', scene.DISPATCH, '/resume'],
+    ['posted alone', '', '/resume'],
+    ['of what is begun again', scene.DISPATCH, '/start-fresh'],
+  ])('a brief that is %s has the clock of the look, not of the order', async (_, config, words) => {
+    const set1 = await set(INVOICE, config);
+    const sha = words === '/resume' ? '' : ` sha=${set1.head.slice(0, 12)}`;
+    const comment = scene.says(set1.stage, set1.pull, 'ada', `${words}${sha}`, 90);
+    await scene.go(set1.stage, comment);
+    const now = new Date(scene.NOW).toISOString().replace('.000Z', 'Z');
+    expect(scene.answerTo(set1.stage, comment)).toContain(`| This brief | ${now} |`);
+  });
+
   test('an order that is done wakes nobody again, however long ago that was', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage } = set1;

@@ -7,7 +7,7 @@ import { countOf } from './counts.ts';
 import type { ContextDocument } from './document.ts';
 import { currentAt, stepOf, timestampOf } from './hub.ts';
 import type { PhaseFacts } from './phase-facts.ts';
-import { PHASES, type Phase, phaseOf } from './places.ts';
+import { filesOf, PHASES, type Phase, phaseOf } from './places.ts';
 import { AGENT_HOW, CONTEXT_HOW, CONTEXT_STATUSES } from './statuses.ts';
 import { rowsUnder } from './tables.ts';
 import { isEndTakenBack, statusWord } from './taken-back.ts';
@@ -53,7 +53,7 @@ export function contextFacts(doc: ContextDocument, path: string, report: string 
       const field = fieldOf(doc, key);
       return field === null ? [] : timestampOf(key, field.text, field.line, activity);
     }),
-    steps: [stepOf(phase, done, status?.line ?? null)],
+    steps: [stepOf(phase, done, status?.line ?? null, filesOf(phase, path))],
     questions: asks ? questionsIn(report, doc.body, iterationOf(doc)).map(questionOf) : [],
     contradictions,
     notes: notesOf(doc, phase, word),

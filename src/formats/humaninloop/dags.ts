@@ -1,11 +1,12 @@
 // Reads a graph of `dags/`: the passes of a workflow and how far its nodes came.
 import type { Contradiction, Current, Timestamp, Word } from '../../model/workflow.ts';
 import { type DataDocument, isMap, pointerOf } from '../../text/data.ts';
+import { tidy, unsafePath } from '../../text/safepath.ts';
 import { normal } from '../../text/words.ts';
 import { type Graph, graphOf, type Node, textOf } from './graph.ts';
 import { currentAt, stepOf, timestampOf } from './hub.ts';
 import type { PhaseFacts } from './phase-facts.ts';
-import { type Phase, phaseOf } from './places.ts';
+import { besideState, FOLDER, type Phase, phaseOf } from './places.ts';
 import { GRAPH_STATUSES, NODE_STATUSES, type NodeState, OUTCOMES } from './statuses.ts';
 
 /** What a graph says of its phase. Its shape was tested when it was parsed. */
@@ -24,7 +25,9 @@ export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
     statusText: graph.status ?? graph.outcomes.at(-1) ?? null,
     words,
     timestamps: timestampsOf(doc),
-    steps: graph.nodes.map(({ id, state, line }) => stepOf(id, state === 'done', line)),
+    steps: graph.nodes.map(({ id, state, line, produces }) =>
+      stepOf(id, state === 'done', line, madeAt(produces, path)),
+    ),
     questions: [],
     contradictions,
     notes: [],
@@ -32,6 +35,12 @@ export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
     branch: null,
     title: null,
   };
+}
+
+/** A node names what it produces: a file of the feature's folder, or of `.workflow/`. */
+function madeAt(names: readonly string[], path: string): readonly string[] {
+  const files = names.filter((name) => /\.\w+$/.test(name) && unsafePath(name) === null).map(tidy);
+  return files.flatMap((name) => [besideState(path, name), besideState(path, `${FOLDER}/${name}`)]);
 }
 
 function phaseOfGraph(doc: DataDocument, path: string): Phase {

@@ -12,6 +12,8 @@ export interface Node {
   /** The pass that it was last part of; `null` where none is written. */
   readonly pass: number | null;
   readonly line: number | null;
+  /** Names of what it produces, as written. */
+  readonly produces: readonly string[];
 }
 
 export interface Graph {
@@ -63,7 +65,17 @@ function nodeOf(node: DataMap, at: number, doc: DataDocument): Node {
     state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
     pass: countIn(node, 'last_active_pass'),
     line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
+    produces: producedBy(node),
   };
+}
+
+/** `contract.produces`: names, or maps with an `artifact`. */
+function producedBy({ contract }: DataMap): readonly string[] {
+  const list = isMap(contract) ? contract['produces'] : null;
+  if (!isList(list)) return [];
+  return list.flatMap((one) =>
+    typeof one === 'string' ? one : isMap(one) ? (textOf(one, 'artifact') ?? []) : [],
+  );
 }
 
 function mapsIn(map: DataMap, key: string): readonly DataMap[] {

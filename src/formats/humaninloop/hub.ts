@@ -1,7 +1,7 @@
 // What every state of this format has in common, whatever kind of file it was read from.
 import type { RecordedBranch, Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Current, Step, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type { Artifact, Current, Step, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { baseOf, joinPath } from '../../text/paths.ts';
 import { parseTime } from '../../text/time.ts';
 import { isNothing } from '../../text/words.ts';
@@ -56,9 +56,17 @@ export function currentAt(id: string, more: Partial<Current> = {}): Current {
   };
 }
 
-/** A step of which no file is recorded. */
-export function stepOf(id: string, finished: boolean, line: number | null = null): Step {
-  return { id, finished, finishedAt: null, artifacts: [], line };
+/** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
+export function stepOf(
+  id: string,
+  finished: boolean,
+  line: number | null,
+  files: readonly string[] = [],
+): Step {
+  const artifacts = files.map((path): Artifact => {
+    return { written: path, path, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+  });
+  return { id, finished, finishedAt: null, artifacts, line };
 }
 
 /** A time of the file; nothing where the field says that there is none. */

@@ -12,6 +12,7 @@ import { clearedIn, contradictionsIn, fileNotesIn } from './history.ts';
 import { emptyState, specThere, stepOf } from './hub.ts';
 import { branchOf, notesOf, questionOf, timestampsOf, titleOf, wordsOf } from './index-facts.ts';
 import { type Asked, type IndexFile, loopStatusOf, readIndex, says, workflowIn } from './index-file.ts';
+import { filesOf } from './places.ts';
 import { NOT_STARTED, resumeAt, stepsBefore, workflowAt } from './resume.ts';
 import { type LoopStatus, TERMINATION_REASONS, UNDER_WAY } from './statuses.ts';
 import { type Cell, first } from './tables.ts';
@@ -28,7 +29,7 @@ export function stateOfAbsent(site: Site, snapshot: Snapshot): WorkflowState {
     ...emptyState(site, null),
     status: 'active',
     current: resumeAt(NOT_STARTED),
-    steps: stepsBefore('A1'),
+    steps: stepsBefore('A1', site.path),
     notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
   };
 }
@@ -69,7 +70,7 @@ export function stateOfIndex(doc: MarkdownDocument, site: Site, snapshot: Snapsh
     endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
     words: wordsOf(index, status),
     timestamps: timestampsOf(index),
-    steps: stepsOf(index, current, ended),
+    steps: stepsOf(index, current, ended, site.path),
     current,
     // Whose answer is lost is to be asked again.
     questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
@@ -160,13 +161,20 @@ function isUnderWay({ value }: Cell): boolean {
 }
 
 /** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
-function stepsOf(index: IndexFile, current: Current | null, ended: WorkflowState['ended']): readonly Step[] {
+function stepsOf(
+  index: IndexFile,
+  current: Current | null,
+  ended: WorkflowState['ended'],
+  path: string,
+): readonly Step[] {
   if (current === null && ended !== 'completed') return [];
-  const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
+  const later = (['plan', 'tasks'] as const).flatMap((id) =>
+    index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => ({ id, status })),
+  );
   return [
-    ...stepsBefore(current?.id ?? ''),
-    ...later.map(({ workflow, status }) =>
-      stepOf(workflow, normal(wordOf(status.value)) === 'completed', status.line),
+    ...stepsBefore(current?.id ?? '', path),
+    ...later.map(({ id, status }) =>
+      stepOf(id, normal(wordOf(status.value)) === 'completed', status.line, filesOf(id, path)),
     ),
   ];
 }

@@ -148,6 +148,24 @@ export function homeOf(site: Site): string {
   return placeOf(site.path)?.home ?? '';
 }
 
+/** A file of the feature's folder, told from the path of one of its state files. */
+export function besideState(path: string, name: string): string {
+  return joinPath(placeOf(path)?.home ?? '', name);
+}
+
+/** What a phase leaves in the feature's folder. */
+const LEFT: Readonly<Partial<Record<Phase, string>>> = {
+  specify: 'spec.md',
+  plan: 'plan.md',
+  tasks: 'tasks.md',
+};
+
+/** The file that a phase leaves, and its state file. */
+export function filesOf(phase: Phase, path: string): readonly string[] {
+  const name = LEFT[phase];
+  return [...(name === undefined ? [] : [besideState(path, name)]), path];
+}
+
 function stateFile(home: string, rest: string): string {
   return joinPath(home, `${FOLDER}/${rest}`);
 }

@@ -1,7 +1,8 @@
 // Where the specification loop goes on: seed 001's table from Loop Status to a phase.
 import type { Current, Step } from '../../model/workflow.ts';
 import { currentAt, stepOf } from './hub.ts';
-import { howTo, type LoopStatus, PHASE_IDS, phaseAfter, WORKFLOW_HOW } from './statuses.ts';
+import { besideState } from './places.ts';
+import { howTo, type LoopStatus, PHASE_IDS, phaseAfter, WORKFLOW_HOW, writtenIn } from './statuses.ts';
 
 /** What decides where a loop goes on. */
 export interface LoopFacts {
@@ -71,8 +72,15 @@ export function workflowAt(id: 'plan' | 'tasks', more: Partial<Current>): Curren
   return currentAt(id, { how: WORKFLOW_HOW[id], next, ...more });
 }
 
-/** The phases of the loop; those before `id` are finished, all of them where `id` is none of them. */
-export function stepsBefore(id: string): readonly Step[] {
+/**
+ * The phases of the loop with what each writes: the index (`path`), and files in the feature's folder. Those
+ * before `id` are finished, all of them where `id` is none of them.
+ */
+export function stepsBefore(id: string, path: string): readonly Step[] {
   const at = PHASE_IDS.indexOf(id);
-  return PHASE_IDS.map((phaseId, index) => stepOf(phaseId, at < 0 || index < at));
+  return PHASE_IDS.map((phaseId, index) => {
+    const written = writtenIn(phaseId);
+    const files = [...(written === null ? [] : [besideState(path, written)]), path];
+    return stepOf(phaseId, at < 0 || index < at, null, files);
+  });
 }

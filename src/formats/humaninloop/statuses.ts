@@ -47,6 +47,8 @@ interface LoopPhase {
   readonly id: string;
   /** How to go on with it: seed 001's recovery table in our words. */
   readonly how: string;
+  /** What it writes beside the index, below the feature's folder; absent: the index alone. */
+  readonly writes?: string;
 }
 
 /** In the order in which they are walked; B3 to B5 lead back to B1 while gaps are left. */
@@ -54,10 +56,15 @@ const LOOP_PHASES: readonly LoopPhase[] = [
   {
     id: 'A1',
     how: 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.',
+    writes: 'spec.md',
   },
-  { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.' },
+  { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.', writes: 'spec.md' },
   { id: 'A3', how: 'Validate the spec as it stands and fill the gap queue from what that finds.' },
-  { id: 'A4', how: 'Generate the requirements checklist from the spec.' },
+  {
+    id: 'A4',
+    how: 'Generate the requirements checklist from the spec.',
+    writes: 'checklists/requirements.md',
+  },
   { id: 'A5', how: 'Classify the gaps and group them into questions.' },
   {
     id: 'B1',
@@ -66,6 +73,7 @@ const LOOP_PHASES: readonly LoopPhase[] = [
   {
     id: 'B2',
     how: 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).',
+    writes: 'spec.md',
   },
   { id: 'B3', how: 'Validate the spec again in the iteration that the index names.' },
   { id: 'B4', how: 'See whether a termination condition holds.' },
@@ -77,6 +85,11 @@ const LOOP_PHASES: readonly LoopPhase[] = [
 ];
 
 export const PHASE_IDS: readonly string[] = LOOP_PHASES.map(({ id }) => id);
+
+/** What a phase of the loop writes beside the index, below the feature's folder; `null`: nothing. */
+export function writtenIn(id: string): string | null {
+  return LOOP_PHASES.find((one) => one.id === id)?.writes ?? null;
+}
 
 /** The phase behind `id`; `null` behind the last. */
 export function phaseAfter(id: string): string | null {

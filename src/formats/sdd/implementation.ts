@@ -1,7 +1,7 @@
 // The files of an item's implementation: those that its checkpoint commits touched (the contract).
 import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
 import { isState } from './archive.ts';
-import { hintOf } from './checkpoints.ts';
+import { type Hint, hintOf } from './checkpoints.ts';
 import { type Leaf, nameOfLeaf } from './items.ts';
 import { changeFolderOf, type Place } from './places.ts';
 
@@ -26,8 +26,8 @@ export function implementationOf(leaf: Leaf, place: Place, snapshot: Snapshot): 
   const since = kept.slice(0, lastStepBack(leaf, kept));
   const own = since.filter(({ subject }) => isOf(leaf, subject));
   const first = own.at(-1);
-  const isWork = (path: string) => !isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
-  const files = [...new Set(own.flatMap((commit) => commit.files))].filter(isWork).sort();
+  const touched = new Set(own.flatMap((commit) => commit.files));
+  const files = [...touched].filter((path) => isWork(path, place)).sort();
   const others = first ? since.slice(0, since.indexOf(first)).filter((commit) => !own.includes(commit)) : [];
   const foreign = others.filter(({ subject }) => OF_THE_WORK.has(hintOf(subject)?.event ?? ''));
   const shared = new Set(foreign.flatMap((commit) => commit.files));
@@ -42,12 +42,44 @@ export function implementationOf(leaf: Leaf, place: Place, snapshot: Snapshot): 
   };
 }
 
+/** The files of an item's implementation, as far as its checkpoints tell them. */
+export type Work = (leaf: Leaf) => readonly string[];
+
+/** Of every item at once: the branch's commits are walked through a single time, the newest first. */
+export function workOf(place: Place, snapshot: Snapshot): Work {
+  const all = snapshot.commits();
+  const files = new Map<string, Set<string>>();
+  const stepsBack = new Set<string>();
+  for (const { subject, lost, files: touched } of all === 'unavailable' ? [] : all) {
+    const hint = lost ? null : hintOf(subject);
+    const name = hint?.filled['change-id'];
+    if (name === undefined || stepsBack.has(name)) continue;
+    if (isStepBack(hint)) stepsBack.add(name);
+    if (!OF_THE_WORK.has(hint?.event ?? '')) continue;
+    const own = files.get(name) ?? new Set();
+    files.set(name, own);
+    for (const path of touched) if (isWork(path, place)) own.add(path);
+  }
+  return (leaf) => {
+    const names = new Set([nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])]);
+    return [...new Set([...names].flatMap((name) => [...(files.get(name) ?? [])]))].sort();
+  };
+}
+
+function isStepBack(hint: Hint | null): boolean {
+  const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
+  return hint?.event === 'regressed' && discards;
+}
+
+function isWork(path: string, place: Place): boolean {
+  return !isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
+}
+
 /** What an earlier step back has taken back already is no part of it; counted from the newest commit. */
 function lastStepBack(leaf: Leaf, commits: readonly CommitFact[]): number {
   const at = commits.findIndex(({ subject }) => {
     const hint = hintOf(subject);
-    const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
-    return hint?.event === 'regressed' && discards && isNamed(leaf, hint.filled['change-id']);
+    return isStepBack(hint) && isNamed(leaf, hint?.filled['change-id']);
   });
   return at < 0 ? commits.length : at;
 }

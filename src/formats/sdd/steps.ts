@@ -1,21 +1,35 @@
 // The phases of all items as steps, in the order in which the tool walks them.
-import type { Cleared, Step, Word } from '../../model/workflow.ts';
+import type { Artifact, Cleared, Step, Word } from '../../model/workflow.ts';
 import type { Ground, HeadWord } from './ground.ts';
+import { type Work, workOf } from './implementation.ts';
 import { isDone, type Leaf } from './items.ts';
 import { artifactsOf } from './locations.ts';
 import { PHASE_WORDS, PHASES, type Phase, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
 
 /** Every spec before any plan, every plan before anything is built; then item by item. */
-export function stepsOf({ leaves, place, snapshot }: Ground): readonly Step[] {
+export function stepsOf({ leaves, place, snapshot, site }: Ground): readonly Step[] {
+  const work = workOf(place, snapshot);
   const step = (phase: Phase, leaf: Leaf): Step => ({
     id: phase,
     item: leaf.path,
     finished: isDone(leaf, phase),
     finishedAt: null,
-    artifacts: artifactsOf(phase, leaf, place, snapshot),
+    artifacts: [...artifactsOf(phase, leaf, place, snapshot), ...besides(phase, leaf, work, site.path)],
     line: leaf.marks[phase].line,
   });
   return PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
+}
+
+/**
+ * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
+ * is written into the state file (seed 004's trigger table). None of them is owed.
+ */
+function besides(phase: Phase, leaf: Leaf, work: Work, path: string): readonly Artifact[] {
+  if (!isDone(leaf, phase)) return [];
+  const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
+  return files.map((one) => {
+    return { written: one, path: one, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+  });
 }
 
 /** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
