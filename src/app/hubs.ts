@@ -61,10 +61,10 @@ const LOST =
   'nothing more is done here, and what was not done by then is done there, or here once it is held again.';
 
 /** The same hub, which does nothing any more once the work may be another process's. @throws WorldError */
-export function heldBy(lost: AbortSignal | undefined, hub: Hub): Hub {
+function heldBy(lost: AbortSignal | undefined, hub: Hub): Hub {
   const held = <T>(work: () => Promise<T>): Promise<T> =>
     lost?.aborted ? Promise.reject(new WorldError('lost', LOST)) : work();
-  return { ...hub, keep: () => held(hub.keep), land: (effect) => held(() => hub.land(effect)) };
+  return { ...hub, keep: () => held(() => hub.keep()), land: (effect) => held(() => hub.land(effect)) };
 }
 
 /** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */

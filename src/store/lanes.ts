@@ -126,12 +126,11 @@ export function openLanes(options: Options): Lanes {
   }
 
   function begin(): void {
-    while (!ended && !alone) {
-      const next = queue.next(active.size);
-      if (next === null) return;
-      alone = next.alone;
-      active.set(next.lane, work(next.lane));
-    }
+    const next = ended || alone ? null : queue.next(active.size);
+    if (next === null) return;
+    alone = next.alone;
+    active.set(next.lane, work(next.lane));
+    begin();
   }
 
   function wake(lane: string): void {

@@ -117,7 +117,8 @@ async function turnOf(lane: string, alone: boolean, at: At): Promise<Rest> {
     settle: (delivery, outcome) => deliveries.settle(db, delivery, outcome, now()),
   };
   try {
-    if ((await takeTurn(lane, bench, serving, lanes.yields, alone ? 1 : undefined)) === 'more') return 'more';
+    if ((await takeTurn(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
+      return 'more';
   } finally {
     await session.release(lane).catch(serving.failed);
   }

@@ -61,7 +61,7 @@ function lanesOver(
     failed,
     async turn(lane, alone) {
       const bench = benchOf(shared, now, alone);
-      if ((await takeTurn(lane, bench, serving, lanes.yields, alone ? 1 : undefined)) === 'more')
+      if ((await takeTurn(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
         return 'more';
       const head = await heads.headIn(db, lane, now());
       if (head === null || head.dueAt > now()) return head?.dueAt ?? null;

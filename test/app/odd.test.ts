@@ -45,7 +45,9 @@ test.concurrent('W09 beside a bot the Action says who it is, and stays silent', 
   }
 });
 
-test.concurrent('C13 what is tried again lets other orders of its repository go on', async ({ expect }) => {
+test.concurrent('C13 what is tried again lets other orders of its repository go on', async ({
+  expect: own,
+}) => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {
@@ -55,13 +57,13 @@ test.concurrent('C13 what is tried again lets other orders of its repository go 
     const talk = await github.acts.issue(REPO, 'ada', { title: 'Tides', body: 'When?' });
     github.fault({ on: ({ path }) => path.includes(`/issues/${talk}`), kind: '500', times: 1_000_000 });
     await github.acts.comment(REPO, talk, 'ada', '/rekindle help');
-    await expect.poll(() => bot.lines.some(({ outcome }) => outcome === 'again')).toBe(true);
+    await own.poll(() => bot.lines.some(({ outcome }) => outcome === 'again')).toBe(true);
     const second = await github.acts.comment(REPO, number, 'ada', '/rekindle help');
-    await expect.poll(() => bodies(number)).toHaveLength(2);
+    await own.poll(() => bodies(number)).toHaveLength(2);
     const reacted = () => github.world.extras.reactions.filter(({ target }) => target === second);
-    await expect.poll(() => reacted().map(({ content }) => content)).toEqual(['+1']);
+    await own.poll(() => reacted().map(({ content }) => content)).toEqual(['+1']);
     const waiting = async () => (await bot.metrics()).get('rekindle_deliveries{state="waiting"}');
-    await expect.poll(waiting).toBe(1);
+    await own.poll(waiting).toBe(1);
   } finally {
     await bot.kill();
     await github.close();
