@@ -29,7 +29,16 @@ async function clutter(dir: string, folder: string): Promise<void> {
 
 const first = engine.formats.map(({ id }) => ({ id, story: STORIES.find(({ format }) => format === id) }));
 
-describe.each(first)('$id', ({ story }) => {
+/** How each begins again, said in one line once all is removed (seed 001). */
+const BEGINS: Readonly<Record<string, string>> = {
+  specify: 'Begin again at stage 1 (Setup): Run the specify skill',
+  humaninloop: 'Begin again at A1: Scaffold',
+  'ai-dev-shop': 'Begin again at spec: Start the pipeline',
+  'project-state': 'Begin again at the first task: Assign',
+  sdd: 'Begin again at spec: Create the change',
+};
+
+describe.each(first)('$id', ({ id: format, story }) => {
   test.each([[[]], [['--all']]])('fresh %j and restore', async (all) => {
     if (!story) throw new Error('every format has a story');
     const desk = await deskOn(story.branch);
@@ -37,7 +46,10 @@ describe.each(first)('$id', ({ story }) => {
     const id = await idAt(desk, story.path);
     const before = await treeOf(desk.dir, ['.git']);
     const status = await desk.git('status', '--porcelain', '--ignored');
-    const { out } = await desk.type('fresh', id, ...all, '--yes');
+    const begins = `rekindle: ${BEGINS[format]}`;
+    expect((await desk.type('fresh', id, ...all, '--dry-run')).err).not.toContain('Begin again');
+    const { out, err } = await desk.type('fresh', id, ...all, '--yes');
+    expect(err.split('\n').filter((line) => line.startsWith(begins))).toHaveLength(1);
     const between = await treeOf(desk.dir, ['.git']);
     expect(between.has(story.path)).toBe(false);
     expect(between.size).toBeLessThan(before.size);
