@@ -114,6 +114,33 @@ describe('is kept', () => {
     expect(await door.count()).toBe(before + 1);
   });
 
+  test('W05 at once, while the work of one before takes as long as it likes', async () => {
+    const begun: string[] = [];
+    const done: (() => void)[] = [];
+    const stop = door.store.inbox.serve({
+      lanes: 9,
+      now: () => NOW + 1000,
+      failed: (error) => expect.unreachable(String(error)),
+      work: ({ id }) =>
+        new Promise((settle) => {
+          begun.push(id);
+          done.push(() => settle({ kind: 'done', reason: null }));
+        }),
+    });
+    const send = (id: string) =>
+      door.send(
+        hook(JSON.stringify({ ...AT, after: 'f'.repeat(40), more: id }), { 'x-github-delivery': id }),
+      );
+    expect((await send('slow')).status).toBe(202);
+    while (begun.length === 0) await new Promise((later) => setTimeout(later, 2));
+    // The first one is being worked, and nothing of it is done.
+    expect(await send('next')).toMatchObject({ status: 202, text: /"kept"/ });
+    expect(await door.kept('slow', 'next')).toContain('slow');
+    expect(await door.store.inbox.find('slow')).toMatchObject({ state: 'waiting' });
+    for (const settle of done) settle();
+    await stop();
+  });
+
   test('W02 once, of two deliveries with one meaning', async () => {
     const one = changed(sampleOf('issue_comment', 'created'), 'comment.id', 77);
     const body = JSON.stringify(changed(one, 'comment.body', '/rekindle resume'));

@@ -223,7 +223,7 @@ describe('whoever has it', () => {
       expect(await land(effect, other)).toMatchObject({ outcome: 'held' });
   });
 
-  test('W05 is an App that works alone: what it left is its own, and another App is waited for', async () => {
+  test('is an App that works alone: what it left is its own, and another App is waited for', async () => {
     const effect = dispatch(github);
     const alone = async () => ({ ...(await groundOf(github)), alone: true });
     const ground = await alone();

@@ -193,6 +193,23 @@ describe('words', () => {
     expect([made.outcome, made.number === number]).toEqual(['done', false]);
   });
 
+  test('A05 a card on the third page of comments is found, and no second one made', async () => {
+    const ground = await groundOf(github);
+    const first = await github.acts.comment(REPO, 3, 'mona', 'talk');
+    const { comments } = github.world.rows;
+    const { id: _, ...talk } = comments.get(first) as NonNullable<ReturnType<typeof comments.get>>;
+    for (let more = 0; more < 200; more += 1) comments.insert(talk);
+    const { number } = await land(card('One.'), ground);
+    const before = github.calls.length;
+    expect(await land(card('Two.'), ground)).toMatchObject({ outcome: 'done', number });
+    const pages = github.calls
+      .slice(before)
+      .filter(({ path }) => /\/issues\/3\/comments\?.*page=3/.test(path));
+    expect(pages).toHaveLength(1);
+    const ours = github.world.rows.comments.all().filter(({ body }) => body.includes('rekindle:v1'));
+    expect(ours.map(({ id }) => id)).toEqual([number]);
+  });
+
   test('X12 a marker that somebody else wrote is no card of ours', async () => {
     const { body } = card('Forged.');
     const forged = await github.acts.comment(REPO, 3, 'mona', body);
