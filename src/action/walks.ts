@@ -53,7 +53,11 @@ async function onGitHub(go: Go, open: Open, walk: (hub: Hub) => Promise<ModeResu
     hub = await open.github(go);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    return (await import('../modes/ending.ts')).endedAtOnce(error);
+    const [{ endedAtOnce }, { withFigures }] = await Promise.all([
+      import('../modes/ending.ts'),
+      import('../modes/outputs.ts'),
+    ]);
+    return withFigures(endedAtOnce(error));
   }
   const { silentBeside } = await import('../modes/beside.ts');
   const { withFigures } = await import('../modes/outputs.ts');

@@ -1,15 +1,27 @@
 // What goes wrong on the way to GitHub, as people see it at the job, and what is not tried for ever.
 import { afterAll, expect, test } from 'vitest';
+import { runAction } from '../standin/action.ts';
+import type { Call } from '../standin/calls.ts';
 import { tidy } from '../standin/checkout.ts';
 import { runOf, said } from './jobs.ts';
 import { BUNDLE, repository, tidy as tidied } from './runner.ts';
+import { EXPECTED } from './stage/expected.ts';
 import { goOf } from './stage/run.ts';
+import { readied, SCENARIOS } from './stage/scenarios.ts';
+import { shapeOf } from './stage/shape.ts';
 import { NOW, REPO, stand, tokenOf } from './stage/world.ts';
 
 afterAll(() => {
   tidy();
   tidied();
 });
+
+const isFirst = ({ operation }: Call) => operation === 'query viewer repository';
+const sweeping = () => {
+  const scenario = SCENARIOS.find(({ name }) => name === 'sweep');
+  if (!scenario) throw new Error('there is no such scenario');
+  return readied(scenario);
+};
 
 test.each([
   ['nobody answers', 'http://127.0.0.1:9'],
@@ -25,6 +37,29 @@ test.each([
   expect(ended.status).toBe(1);
   expect([said(ended, 'warning').length, said(ended, 'error').length]).toEqual([0, 1]);
   expect(ended.stdout + ended.stderr).not.toMatch(/^\s+at /m);
+});
+
+test('A02 the hour’s requests are spent: it ends well and says so, the next run does it all', async () => {
+  const { github, event, token, mode } = await sweeping();
+  // At the very first question, and at the first write, where something was seen already.
+  for (const on of [isFirst, ({ kind }: Call) => kind === 'write']) {
+    github.fault({ on, kind: 'primary', times: 9 });
+    const { truncated, failed, effects } = await goOf(github, { mode, event, token, now: NOW });
+    expect([truncated, failed]).toEqual([true, false]);
+    const [output] = effects.filter((one) => one.kind === 'output' && one.name === 'truncated');
+    expect(output).toMatchObject({ value: 'true' });
+    const said = effects.flatMap((one) => (one.kind === 'log' ? [`${one.level} ${one.message}`] : []));
+    expect(said.join('\n')).toMatch(/warning .* ended before its end: .+rate limit/);
+    github.clearFaults();
+  }
+  github.fault({ on: isFirst, kind: 'primary', times: 9 });
+  const ended = await runAction(github, { event, token, mode });
+  expect([ended.status, ended.outputs['truncated']], ended.stdout).toEqual([0, 'true']);
+  github.clearFaults();
+  await goOf(github, { mode, event, token, now: NOW });
+  const { status: _, ...wanted } = EXPECTED['sweep'] ?? { status: null };
+  expect(shapeOf((await github.snapshot())[REPO] ?? {})).toEqual(wanted);
+  await github.close();
 });
 
 test('G07 a branch that may not be built upon is named once for each commit of it', async () => {
