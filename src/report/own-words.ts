@@ -21,7 +21,7 @@ export function outsideOf(choice: Choice, state: Pick<WorkflowState, 'questions'
   return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
 }
 
-/** A line whose answer is none of the choices that its question gives. */
+/** A line whose answer is not among the choices that its question gives. */
 export interface Odd {
   readonly call: Call;
   readonly question: Question;

@@ -118,8 +118,8 @@ export async function settle(db: Db, one: KeptDelivery, outcome: Outcome, now: n
  * it was given up after `asked`. Times in milliseconds since 1970.
  */
 export async function unpark(db: Db, id: string, dueAt: number, asked: number): Promise<string | null> {
-  const anew = { tries: 0, reason: null, settled_at: null, begun_at: null, aside: 0 };
-  const change = { ...anew, state: 'waiting' as const, due_at: dueAt };
+  const fresh = { tries: 0, reason: null, settled_at: null, begun_at: null, aside: 0 };
+  const change = { ...fresh, state: 'waiting' as const, due_at: dueAt };
   const query = db.updateTable('deliveries').set(change).where('id', '=', textOf(id));
   const before = query.where('state', '=', 'parked').where('settled_at', '<=', asked);
   return (await before.returning('lane').executeTakeFirst())?.lane ?? null;

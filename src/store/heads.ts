@@ -49,7 +49,7 @@ interface Head {
   readonly suspect: number | null;
 }
 
-/** `null`: nothing waits there. Whoever asks has the lane, so that nobody is at work on what was begun. */
+/** `null`: nothing waits there. Who asks has the lane, so that no process is at work on what was begun. */
 export async function headIn(db: Db, lane: string, now: number): Promise<Head | null> {
   const { rows } = await sql<{ due_at: number; tries: number; cut: unknown; unread: unknown }>`
     SELECT due_at, tries, begun_at IS NOT NULL AS cut, ${UNREAD} AS unread

@@ -122,7 +122,7 @@ async function turnOf(lane: string, alone: boolean, at: At): Promise<Rest> {
   } finally {
     await session.release(lane).catch(serving.failed);
   }
-  // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
+  // Looked at once more after the release: who was woken meanwhile found the lane held, and went.
   const head = await heads.headIn(db, lane, now());
   if (head === null || head.dueAt > now()) return head?.dueAt ?? null;
   if (head.unread) {

@@ -33,7 +33,7 @@ function together(db: Kysely<Tables>): Together {
   return async <T>(work: (trx: Trx) => Promise<T>): Promise<T> => (await commit(work)) as T;
 }
 
-/** The file is this process's as long as it lives: what it works is nobody else's. */
+/** The file is this process's as long as it lives: no other process works in it. */
 const NEVER = new AbortController().signal;
 
 const benchOf = (shared: Together, now: () => number, alone: boolean): Bench => ({

@@ -16,7 +16,7 @@ describe('an answer beside the choices', () => {
     const { reaction, answer } = await order(set, '/answer C2.1 2 hours');
     expect(reaction).toBe('confused');
     expect(answer).toContain('**Which one is meant?** Nothing was done.');
-    expect(answer).toContain('The answer to `C2.1` is `2 hours`, which is none of its choices.');
+    expect(answer).toContain('The answer to `C2.1` is `2 hours`, which is not among its choices.');
     expect(linesIn(answer)).toEqual([
       '/answer C2.1 15 minutes',
       '/answer C2.1 1 hour',

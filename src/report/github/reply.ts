@@ -134,7 +134,7 @@ function outsideParts(reply: Reply & { readonly kind: 'outside' }, seat: Seat): 
   const asked = reply.odd.map((one) => {
     const [question = '', text = ''] = one.call.args;
     const lines = choiceLines(one, reply.id, seat);
-    const is = `The answer to ${cell(question)} is ${cell(text)}, which is none of its choices`;
+    const is = `The answer to ${cell(question)} is ${cell(text)}, which is not among its choices`;
     if (lines.length > 0) return `${is}. They are:\n\n${typed(lines)}`;
     return `${is}: ${one.question.options.map((option) => cell(option)).join(', ')}.`;
   });
