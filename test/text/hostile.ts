@@ -28,6 +28,7 @@ const UNITS = [
   '(conditional',
   '[',
   '[x](',
+  '[a,',
   '](',
   '<',
   '<a',

@@ -125,6 +125,8 @@ describe('what is refused', () => {
     ['S24 too much', `a: ${'x'.repeat(262_144)}`, 'state-readable', 1, '256 KiB'],
     ['S03 conflict markers', 'a: 1\n<<<<<<< HEAD\nb: 1\n', 'state-not-conflicted', 2, 'on line 2'],
     ['X02 5,000 flow lists', '['.repeat(5000), 'state-safe', 1, 'nested deeper'],
+    ['X02 100 kB of lists that never end', '[a,'.repeat(33_000), 'state-safe', 1, 'nested deeper'],
+    ['X02 the same, a line each', `a: ${'[a,\n'.repeat(25_000)}`, 'state-safe', 65, 'nested deeper'],
     ['X02 5,000 block lists', `a:\n${'- '.repeat(5000)}x`, 'state-safe', 2, 'nested deeper'],
     ['X02 maps by indentation', nested(300), 'state-safe', 65, 'nested deeper'],
     [

@@ -2,6 +2,7 @@
 import { isMap } from '../../text/data.ts';
 import { countOf, questionsPath } from './asked.ts';
 import type { Asking } from './asking.ts';
+import type { SpecifyDocument } from './document.ts';
 import { fieldAt, listAt, mapAt, textOf } from './fields.ts';
 import { type Ground, summaryOf } from './ground.ts';
 import { isFeatureFolder } from './places.ts';
@@ -24,9 +25,19 @@ export function notesOf(
   return [
     ...(standing.research && doc.stated.version === 2 ? [RESEARCH] : []),
     ...(other ? ['feature_id names another feature than the folder; the folder counts.'] : []),
+    ...lagging(doc),
     ...ofSummaries(ground),
     ...(position ? ofPosition(position, standing, ground) : []),
     ...(asking ? ofAsking(asking, ground) : []),
+  ];
+}
+
+/** Every key that a later version brings is empty at first, so that its absence decides nothing. */
+function lagging({ stated: { lags, written, line } }: SpecifyDocument): readonly string[] {
+  if (lags === null) return [];
+  return [
+    `schema_version says ${written} (line ${line ?? '-'}), and no key is newer than version ${lags}: ` +
+      'the keys of the versions between are read as empty, as a migration would have written them.',
   ];
 }
 

@@ -22,6 +22,8 @@ export interface Stated {
   readonly half: Half | null;
   /** Why it must not be migrated: what a person has to settle first. */
   readonly contradictions: readonly Contradiction[];
+  /** The version whose keys the file has, where its number is ahead of all of them; `null`: it is not. */
+  readonly lags: number | null;
   /** Of version 2: whether its phase means a stage. */
   readonly mapped: boolean;
 }
@@ -49,8 +51,19 @@ export function statedOf(front: Front, body: string): Stated {
     line,
     half,
     contradictions: torn,
+    lags: found !== null && half === null ? lagOf(data, version) : null,
     mapped: version !== 2 || stageOfPhase(textOf(data['current_phase'])) !== null,
   };
+}
+
+/** From this version on each brings keys of the outermost level, which its own files have. */
+const AT_THE_TOP = 5;
+
+/** A number that was raised before its keys were written, or keys that were left out: both read alike. */
+function lagOf(data: DataMap, version: Stated['version']): number | null {
+  const shape = STAGE_KEYS.some((key) => Object.hasOwn(data, key)) ? shapeOf(data) : null;
+  const told = typeof version === 'number' && version >= AT_THE_TOP;
+  return told && shape !== null && shape < version ? shape : null;
 }
 
 /** `5`, `"5"`, `5.0`, `"5.0"` and `"v5"` are 5; `"5.1"` and everything else is no version that ever was. */

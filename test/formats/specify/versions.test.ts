@@ -121,6 +121,34 @@ describe('M08 half-migrated', () => {
     expect(broken(recovery({ ...files, [STATE]: mended }))).not.toContain('state-consistent');
   });
 
+  test.each([
+    [3, 5],
+    [3, 6],
+    [4, 5],
+    [4, 6],
+    [5, 6],
+  ])(
+    'v%i fields, v%i number: what lacks is empty, as the migration writes it: one decision',
+    (body, number) => {
+      for (const at of [2, 3, 4, 5, 6, 7])
+        for (const status of ['in_progress', 'completed', 'pending', 'failed']) {
+          const made: Made = { version: body, at, status };
+          const found = recovery(torn(made, number));
+          expect(line(found), `${at} ${status}`).toBe(line(recovery(workflow(made))));
+          const migrated = number === 6 ? workflow(made) : torn(made, number);
+          expect(line(found)).toBe(line(recovery(filesAfter({ name: 'migrate' }, migrated))));
+          const note = `schema_version says ${number} (line 3), and no key is newer than version `;
+          expect(found.notes.join(' ')).toContain(note);
+          expect(broken(found)).not.toContain('state-consistent');
+        }
+    },
+  );
+
+  test('a file of its own version has no such note', () => {
+    for (const version of [3, 4, 5, 6])
+      expect(recovery(workflow({ version })).notes.join(' ')).not.toContain('no key is newer');
+  });
+
   test('S03 where a line is no YAML as well, no number is proposed: nothing can be written to it', () => {
     const files = torn({ version: 5 }, 2);
     const found = recovery(withText(files, 'schema_version: 2', 'schema_version: 2\nour_note: x: y'));
