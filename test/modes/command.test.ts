@@ -75,7 +75,7 @@ describe('/resume', () => {
 
   test('specify: what writes an older state file migrates it in the same commit', async () => {
     const set1 = await set(ORDERS, scene.DISPATCH);
-    const { reaction } = await order(set1, '/answer Q-001 yes');
+    const { reaction } = await order(set1, '/answer Q-001 Only those that are paid');
     expect(reaction).toBe('+1');
     expect(subjects(set1, ORDERS)).toHaveLength(1);
     expect(diffOf(set1, ORDERS)).toMatch(/^\+schema_version: "?6/m);
