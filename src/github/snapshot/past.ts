@@ -70,8 +70,9 @@ export class Past {
   lastChange(paths: readonly string[]): Known<LastChange | null> {
     let newest: LastChange | null = null;
     for (const path of paths) {
-      const one = this.#changes.get(path) ?? 'unavailable';
-      if (one === 'unavailable') return one;
+      const one = this.#changes.get(path);
+      // `null` is known: nothing that counts was ever there.
+      if (one === undefined || one === 'unavailable') return 'unavailable';
       if (one && (newest === null || one.at > newest.at)) newest = one;
     }
     return newest;
