@@ -7,7 +7,7 @@ import { runOf, said } from './jobs.ts';
 import { BUNDLE, repository, tidy as tidied } from './runner.ts';
 import { EXPECTED } from './stage/expected.ts';
 import { goOf } from './stage/run.ts';
-import { readied, SCENARIOS } from './stage/scenarios.ts';
+import { readied, SCENARIOS, type Scenario } from './stage/scenarios.ts';
 import { shapeOf } from './stage/shape.ts';
 import { NOW, REPO, stand, tokenOf } from './stage/world.ts';
 
@@ -17,30 +17,50 @@ afterAll(() => {
 });
 
 const isFirst = ({ operation }: Call) => operation === 'query viewer repository';
-const sweeping = () => {
-  const scenario = SCENARIOS.find(({ name }) => name === 'sweep');
-  if (!scenario) throw new Error('there is no such scenario');
-  return readied(scenario);
-};
+function scenarioOf(wanted: string): Scenario {
+  const scenario = SCENARIOS.find(({ name }) => name === wanted);
+  if (!scenario) throw new Error(`there is no scenario ${wanted}`);
+  return scenario;
+}
+const CLOCK = new URL('../../tools/demo/clock.mjs', import.meta.url).href;
+const clockAt = (now: number) => ({
+  NODE_OPTIONS: `--import=${CLOCK}`,
+  DEMO_CLOCK_AHEAD: String(now - Date.now()),
+});
 
 test.each([
-  ['nobody answers', 'http://127.0.0.1:9'],
-  ['it is no address', 'not a url'],
-])('R07 where %s, a sweep fails with one sentence', (_, address) => {
+  ['nobody answers', 'http://127.0.0.1:9', {}],
+  ['it is no address', 'not a url', {}],
+  ['no such name is known', 'http://github.invalid', {}],
+  ['the proxy does not answer', 'http://github.invalid', { http_proxy: 'http://127.0.0.1:9' }],
+])('R07 where %s, a sweep fails with one sentence', (_, address, more) => {
   const ended = runOf(BUNDLE)({
     workspace: repository().dir,
     event: 'schedule',
     payload: {},
     inputs: { 'github-token': 'ghs_x' },
-    env: { GITHUB_API_URL: address, GITHUB_REPOSITORY: REPO },
+    env: { GITHUB_API_URL: address, GITHUB_REPOSITORY: REPO, ...more },
   });
   expect(ended.status).toBe(1);
-  expect([said(ended, 'warning').length, said(ended, 'error').length]).toEqual([0, 1]);
+  expect([said(ended, 'warning').length, said(ended, 'error').length], ended.stdout).toEqual([0, 1]);
   expect(ended.stdout + ended.stderr).not.toMatch(/^\s+at /m);
 });
 
+test('R05 on a server of one’s own, whose API has a prefix, a sweep is as on github.com', async () => {
+  const { scenery, ...scenario } = scenarioOf('sweep');
+  const it = await readied({ ...scenario, scenery: { ...scenery, enterprise: true } });
+  const { github, event, token, mode } = it;
+  const ended = await runAction(github, { event, token, mode, env: clockAt(NOW) });
+  const { status, ...wanted } = EXPECTED['sweep'] ?? { status: null };
+  expect([ended.status, github.problems], ended.stdout + ended.stderr).toEqual([status, []]);
+  expect(shapeOf((await github.snapshot())[REPO] ?? {})).toEqual(wanted);
+  const paths = github.calls.flatMap(({ kind, path }) => (kind === 'git' ? [] : [path]));
+  expect(paths.filter((path) => !/^\/api\/(?:v3\/|graphql$)/.test(path))).toEqual([]);
+  await github.close();
+});
+
 test('A02 the hour’s requests are spent: it ends well and says so, the next run does it all', async () => {
-  const { github, event, token, mode } = await sweeping();
+  const { github, event, token, mode } = await readied(scenarioOf('sweep'));
   // At the very first question, and at the first write, where something was seen already.
   for (const on of [isFirst, ({ kind }: Call) => kind === 'write']) {
     github.fault({ on, kind: 'primary', times: 9 });

@@ -17,11 +17,16 @@ const LOOSE = [
 
 const STATE = 'specs/003-invoice-export/.pipeline-state.md';
 
-/** The number of the pull request. `breaks`: whether the state is left in a conflict as well. */
-export async function loosened(github: GitHub, branch: string, breaks: boolean): Promise<number> {
-  const text = await github.file(REPO, branch, STATE);
+/** Commits such a config there. `breaks`: the state is left in a conflict as well. */
+export async function loosen(github: GitHub, repo: string, branch: string, breaks: boolean): Promise<void> {
+  const text = await github.file(repo, branch, STATE);
   const conflict = `<<<<<<< ours\n${text}=======\n${text}>>>>>>> theirs\n`;
   const files = { '.github/rekindle.yml': LOOSE, ...(breaks ? { [STATE]: conflict } : {}) };
-  await github.commit(REPO, branch, [{ files, by: 'ada', message: 'settings' }]);
+  await github.commit(repo, branch, [{ files, by: repo === REPO ? 'ada' : 'eve', message: 'settings' }]);
+}
+
+/** The number of the pull request of that branch. */
+export async function loosened(github: GitHub, branch: string, breaks: boolean): Promise<number> {
+  await loosen(github, REPO, branch, breaks);
   return github.acts.pull(REPO, 'ada', { title: 'Invoices', head: branch, base: 'main' });
 }

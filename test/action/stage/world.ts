@@ -76,6 +76,8 @@ export interface Scenery {
   readonly guarded?: readonly string[];
   /** A branch of the demonstration that lies in somebody's fork alone. */
   readonly fork?: string;
+  /** It is GitHub Enterprise Server: its API has another address. */
+  readonly enterprise?: boolean;
 }
 
 /**
@@ -83,12 +85,13 @@ export interface Scenery {
  * what people do there they did an hour ago.
  */
 export async function stand(
-  { branches, config = '', silent, guarded = [], fork }: Scenery,
+  { branches, config = '', silent, guarded = [], fork, enterprise = false }: Scenery,
   clock?: () => Date,
 ): Promise<GitHub> {
   const now = clock ?? (() => new Date(NOW - 3_600_000));
   const date = clock ?? (() => new Date(NOW));
-  const github = await startGitHub({ tokens: { ...TOKENS, ghs_fork: FORK, [SAVING]: SAVES }, now, date });
+  const tokens = { ...TOKENS, ghs_fork: FORK, [SAVING]: SAVES };
+  const github = await startGitHub({ tokens, now, date, enterprise });
   await github.seed({
     owner: 'harbour',
     name: 'tides',
