@@ -1,7 +1,10 @@
 // `rekindle accept-spec`: the hash that somebody looked at, and no other.
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { misuse } from '../cli/world.ts';
+import { misuse, rekindle } from '../cli/world.ts';
 import { deskOn } from './desk.ts';
+import { AT } from './sample.ts';
 
 const ID = 'ai-dev-shop:004-seat-map';
 const PATH = 'specs/004-seat-map/.pipeline-state.md';
@@ -36,4 +39,17 @@ test('a spec that did not change has nothing to be accepted', async () => {
   const desk = await deskOn('feature/invoice-export');
   const ended = await desk.type('accept-spec', 'ai-dev-shop:003-invoice-export', 'ab'.repeat(32), '--yes');
   expect(misuse(/accept-spec does not fit its state/)(ended)).toEqual([]);
+});
+
+test('H17 a commit is judged by the bytes that it has, whatever lies on disk', async () => {
+  const [branch, id] = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'];
+  const desk = await deskOn(branch);
+  const reasonOf = async (...target: readonly string[]) => {
+    const { out } = await rekindle(['scan', desk.dir, ...target, '--output', 'json', ...AT]);
+    const { workflows } = JSON.parse(out);
+    return workflows.find((one: { readonly id: string }) => one.id === id)?.decision.reason;
+  };
+  expect([await reasonOf(), await reasonOf('--branch', branch)]).toEqual(['partial-work', 'partial-work']);
+  await appendFile(join(desk.dir, 'specs/003-invoice-export/feature.spec.md'), 'More.\n');
+  expect([await reasonOf(), await reasonOf('--branch', branch)]).toEqual(['spec-changed', 'partial-work']);
 });

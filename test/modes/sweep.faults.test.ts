@@ -23,7 +23,7 @@ const lands = (kind: string) => (call: Call) => call.effect?.kind === kind;
 
 describe('what GitHub refuses', () => {
   test.each(['pushes', 'survey', 'pulls', 'remarks', 'head'] as const)(
-    'A02 A03 a limit at %s ends it cleanly, and the next one goes on',
+    'A02 a limit at %s ends it cleanly, and the next one goes on',
     async (name) => {
       const stage = await scene();
       const limit = () => new WorldError('rate-limited', 'API rate limit exceeded.');

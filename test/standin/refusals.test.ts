@@ -172,7 +172,7 @@ test('labels do not know case', async () => {
   });
 });
 
-test('A03 every answer tells of the limits', async () => {
+test('every answer tells of the limits', async () => {
   const { headers } = await inApp(github, 'GET ');
   expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThan(5000);
   expect(headers.get('x-ratelimit-resource')).toBe('core');

@@ -108,7 +108,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     expect(all.map(({ kind }) => kind)).toEqual(['kept', 'known', 'kept']);
   });
 
-  test('W04 that are read late are worked in the order in which they happened all the same', async () => {
+  test('W03 that are read late are worked in the order in which they happened all the same', async () => {
     const { inbox } = await newStore(base);
     const count = 45;
     const now = Date.now();

@@ -26,7 +26,7 @@ async function tables(base: Base): Promise<{ readonly db: Kysely<Tables>; readon
 }
 
 describe.each(BASES)('what is begun on $name', (base) => {
-  test('W05 and never settled comes again, after rests that grow, in which its lane goes on', async () => {
+  test('and never settled comes again, after rests that grow, in which its lane goes on', async () => {
     const { db } = await tables(base);
     await insert(db, [{ deliveries: [delivery('d', { lane: 'a' })], dueAt: 0 }]);
     let now = 1_000_000_000_000;

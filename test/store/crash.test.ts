@@ -9,7 +9,7 @@ import { delivery } from './delivery.ts';
 const HOUR = 3_600_000;
 
 describe.each(BASES)('a process that dies on $name', (base) => {
-  test('W05 what it worked is begun again alone, and only what ends processes is counted on', async () => {
+  test('what it worked is begun again alone, and only what ends processes is counted on', async () => {
     const store = await base.fresh();
     const child = startChild({ store, keep: ['R_1:a', 'R_1:b', 'R_2:c'], lanes: 2, workFor: HOUR });
     await child.heard('begun', 2);

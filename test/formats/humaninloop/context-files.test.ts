@@ -89,7 +89,7 @@ describe('several files', () => {
     ]);
   });
 
-  it('S11 completed in front, pending in the body: the front matter wins, a note says so', () => {
+  it('completed in front, pending in the body: the front matter wins, a note says so', () => {
     const found = look({ ...done, ...plan });
     expect(decided(found)).toBe('none - completed');
     expect(broken(found)).toEqual([]);
