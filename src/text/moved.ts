@@ -35,7 +35,7 @@ export function movedTo(path: string, folders: readonly string[], snapshot: Snap
 const DEEPEST = 8;
 
 /** Files whose history tells whether a path that is gone with its folder became one of them. */
-export function mayHaveMovedTo(
+function mayHaveMovedTo(
   path: string,
   folders: readonly string[],
   snapshot: Snapshot,

@@ -68,8 +68,8 @@ test('A02 the hour’s requests are spent: it ends well and says so, the next ru
     expect([truncated, failed]).toEqual([true, false]);
     const [output] = effects.filter((one) => one.kind === 'output' && one.name === 'truncated');
     expect(output).toMatchObject({ value: 'true' });
-    const said = effects.flatMap((one) => (one.kind === 'log' ? [`${one.level} ${one.message}`] : []));
-    expect(said.join('\n')).toMatch(/warning .* ended before its end: .+rate limit/);
+    const logged = effects.flatMap((one) => (one.kind === 'log' ? [`${one.level} ${one.message}`] : []));
+    expect(logged.join('\n')).toMatch(/warning .* ended before its end: .+rate limit/);
     github.clearFaults();
   }
   github.fault({ on: isFirst, kind: 'primary', times: 9 });

@@ -16,7 +16,7 @@ const WRONG = 400 * 86_400_000;
 let github: GitHub;
 let bot: BotProcess;
 /** The pull request of the branch whose state will be torn. */
-let number = 0;
+let pullNumber = 0;
 beforeAll(async () => {
   const ahead = NOW - Date.now();
   github = await stand({ branches: [INVOICE], config: STRICT }, () => new Date(Date.now() + ahead));
@@ -42,11 +42,11 @@ const checkAt = (branch: string) =>
     .at(-1);
 
 test('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
-  number = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
-  const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle status');
+  pullNumber = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
+  const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle status');
   await quiet();
   expect(reactions(comment)).toEqual(['+1']);
-  expect(bodies(number)[1]).toContain('| Last activity | 2026-11-25 00:00 UTC (fresh) |');
+  expect(bodies(pullNumber)[1]).toContain('| Last activity | 2026-11-25 00:00 UTC (fresh) |');
   const warned = bot.lines.filter(({ msg }) => msg?.startsWith('The clock of this machine says 2028-01-'));
   expect(warned.length).toBeGreaterThan(0);
 });
@@ -84,7 +84,7 @@ test('S02 torn JSON: the check names the offset, an order brings the last good v
     { path: PATH, start_line: 5, message: expect.stringContaining(`cut off) on line 5 at offset ${OFFSET}`) },
   ]);
   expect(output?.summary).toContain(`back to the version of ${good}`);
-  const comment = await github.acts.comment(REPO, number, 'ada', '/rekindle repair');
+  const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle repair');
   await quiet();
   expect(reactions(comment)).toEqual(['+1']);
   expect(await github.file(REPO, TORN, PATH)).toBe(WHOLE);

@@ -134,8 +134,8 @@ it('H05 a folder that was moved on disk and not committed yet is told the same',
   await put(dir, 'specs/003-later/feature.spec.md', SPEC);
   const edge = await localEdge(dir, { env });
   const { report } = await look(edge, { kind: 'worktree' }, SETTINGS);
-  const moved = report.workflows.filter(({ path }) => path.startsWith('specs/003-later'));
-  expect(moved.map(({ decision }) => decision.reason)).toEqual(['partial-work']);
+  const there = report.workflows.filter(({ path }) => path.startsWith('specs/003-later'));
+  expect(there.map(({ decision }) => decision.reason)).toEqual(['partial-work']);
 });
 
 it('H05 a move and an edit in one commit: spec-changed, with the matched commit and the diff', async () => {

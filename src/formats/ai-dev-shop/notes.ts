@@ -57,9 +57,9 @@ const NUMBERED = /^(?:[A-Za-z]{1,12}-)?(\d{1,6})(?:-([\w.-]+))?$/;
  */
 function copied({ doc, site }: Ground): readonly string[] {
   const place = valueFor(doc, 'feature');
-  const named = NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
+  const other = NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
   const folder = NUMBERED.exec(baseOf(folderOf(site.path)));
-  if (!place || !named || !folder || isSame(named, folder)) return [];
+  if (!place || !other || !folder || isSame(other, folder)) return [];
   return [
     `${place.key} (line ${place.line}) names another feature than the folder: the state may be a copy. ` +
       'The folder counts; correct the field, or remove the copy.',

@@ -193,8 +193,10 @@ function isForeign({ path, before, after }: BeforeAfter, there: Snapshot | null)
 }
 
 /** Nothing where GitHub has it already. */
-function editOf({ path, after }: BeforeAfter, there: Snapshot | null, { entry }: Snapshot): readonly Edit[] {
+function editOf({ path, after }: BeforeAfter, there: Snapshot | null, snapshot: Snapshot): readonly Edit[] {
   if (same(readAt(there, path), after)) return [];
   if (!after.ok) return [{ path, text: null }];
-  return [{ path, text: after.text, ...(entry(path)?.mode === '100755' && { mode: '100755' as const }) }];
+  return [
+    { path, text: after.text, ...(snapshot.entry(path)?.mode === '100755' && { mode: '100755' as const }) },
+  ];
 }

@@ -276,8 +276,8 @@ export function ledger(at: number, phase: 'before' | 'after', fault: () => Error
   };
   const over = (projects: Projects): Projects =>
     new Proxy(projects, {
-      get: (target, name) => {
-        const own: unknown = Reflect.get(target, name);
+      get: (target, method) => {
+        const own: unknown = Reflect.get(target, method);
         if (typeof own !== 'function') return own;
         return async (...given: unknown[]) => {
           const index = calls++;
