@@ -7,38 +7,55 @@ import type { RecordedBranch } from '../model/site.ts';
 import type { Judged } from './judged.ts';
 import { isPlainName } from './names.ts';
 
+type Trees = ReadonlyMap<string, readonly BranchTree[]>;
+
 /**
  * The same, with a note at each workflow that is under way on another branch than its file records, where
  * that one is there and does not hold this very file. On the default branch every merged state records
- * another one, and a branch that is gone was merged or renamed: neither is told of.
+ * another one, who records that one names what the work began from, and a branch that is gone was merged or
+ * renamed: none of these is told of.
  */
 export function withBranchNotes(judged: readonly Judged[], survey: Survey): readonly Judged[] {
-  const trees = survey.trees ?? [];
-  if (trees.length === 0) return judged;
+  const trees = byBranch(survey.trees ?? []);
+  const main = bareName(survey.defaultBranch ?? '');
   return judged.map(({ holding, recovered }) => {
-    if (holding.owner === null || isBranch(holding.owner, survey.defaultBranch ?? ''))
-      return { holding, recovered };
-    const workflows = recovered.workflows.map((one) => noted(one, holding, trees));
+    const owner = holding.owner;
+    if (owner === null || bareName(owner) === main) return { holding, recovered };
+    const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
     return { holding, recovered: { ...recovered, workflows } };
   });
 }
 
-function noted(one: Recovery, holding: Holding, trees: readonly BranchTree[]): Recovery {
+/** A branch of a remote counts under its own name as well. */
+function byBranch(trees: readonly BranchTree[]): Trees {
+  const found = new Map<string, BranchTree[]>();
+  for (const tree of trees)
+    for (const name of new Set(tree.branches.map(bareName))) {
+      const same = found.get(name);
+      if (same) same.push(tree);
+      else found.set(name, [tree]);
+    }
+  return found;
+}
+
+function noted(one: Recovery, holding: Owned, main: string, trees: Trees): Recovery {
   const recorded = one.state?.recordedBranch;
-  if (!one.state || !recorded || one.state.ended !== null) return one;
+  if (!one.state || !recorded || one.state.ended !== null || bareName(recorded.name) === main) return one;
   const note = noteOf(recorded, one.state.path, holding, trees);
   return note === null ? one : { ...one, notes: [...one.notes, note] };
 }
 
+type Owned = Holding & { readonly owner: string };
+
 function noteOf(
   { field, name, line }: RecordedBranch,
   path: string,
-  { owner, snapshot }: Holding,
-  trees: readonly BranchTree[],
+  { owner, snapshot }: Owned,
+  trees: Trees,
 ): string | null {
   const here = snapshot.entry(path)?.blob ?? null;
-  const own = trees.filter(({ branches }) => branches.some((one) => isBranch(one, name)));
-  if (owner === null || own.length === 0 || isBranch(owner, name)) return null;
+  const own = trees.get(bareName(name)) ?? [];
+  if (own.length === 0 || bareName(owner) === bareName(name)) return null;
   const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
   if (here === null || held.includes(here)) return null;
   const there = held.some((blob) => blob !== null) ? 'holds another version of it' : 'does not hold it';
@@ -50,11 +67,7 @@ function noteOf(
   );
 }
 
-/** Prefixes under which a clone knows a branch of its remote. */
-const PREFIXES = ['', 'origin/', 'remotes/origin/'] as const;
-
-/** Whether this is how a clone may call the branch that a file names. */
-function isBranch(here: string, name: string): boolean {
-  const bare = name.replace(/^(?:refs\/(?:heads|remotes)\/)?(?:origin\/)?/, '');
-  return here === name || PREFIXES.some((prefix) => here === prefix + bare);
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+function bareName(name: string): string {
+  return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }

@@ -78,6 +78,7 @@ describe('nothing is told', () => {
       { owner: 'main', records: 'b', others: { b: 'x' } },
     ],
     ['where the recorded branch is gone: it was merged, or renamed', { records: 'b', others: { main: 'x' } }],
+    ['where the default branch is recorded', { records: 'main', others: { main: null } }],
     ['where it holds this very file', { records: 'b', others: { b: 'mine' } }],
     ['of a branch that only ends alike', { records: 'b', others: { 'team/b': null } }],
     ['of what ended', { records: 'b', others: { b: null }, over: { ended: 'completed' } }],
