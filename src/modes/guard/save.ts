@@ -16,10 +16,8 @@ import type { Checkout, GuardCall, Handled } from './handled.ts';
 
 /** What became safe. */
 export interface Saved {
-  /** Paths that GitHub has now as they are on disk. */
-  readonly paths: ReadonlySet<string>;
-  /** The commit of the branch that has them; `null`: nothing became safe. */
-  readonly head: string | null;
+  readonly paths: ReadonlySet<string>; // that GitHub has now as they are on disk
+  readonly head: string | null; // the branch's commit that has them; `null`: nothing became safe
 }
 
 export const NONE: Saved = { paths: new Set(), head: null };
