@@ -30,11 +30,17 @@ afterAll(async () => {
   tidy();
 });
 
-const quiet = () => settled(github, bot);
 const bodies = (number: number) =>
   github.world.rows.comments.all().flatMap((one) => (one.issue_number === number ? [one.body] : []));
 const reactions = (comment: number) =>
   github.world.extras.reactions.filter(({ target }) => target === comment).map(({ content }) => content);
+/** Until something is so, and the bot has come to rest. */
+async function quiet(isSo: () => boolean): Promise<void> {
+  do await settled(github, bot);
+  while (!isSo());
+}
+/** An order has its last reaction. */
+const isEnded = (comment: number) => reactions(comment).some((one) => ['+1', '-1', 'confused'].includes(one));
 const checkAt = (branch: string) =>
   github.world.rows.checkRuns
     .all()
@@ -44,7 +50,7 @@ const checkAt = (branch: string) =>
 test('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
   pullNumber = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
   const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle status');
-  await quiet();
+  await quiet(() => isEnded(comment));
   expect(reactions(comment)).toEqual(['+1']);
   expect(bodies(pullNumber)[1]).toContain('| Last activity | 2026-11-25 00:00 UTC (fresh) |');
   const warned = bot.lines.filter(({ msg }) => msg?.startsWith('The clock of this machine says 2028-01-'));
@@ -56,9 +62,9 @@ test('S28 state that git ignores was never pushed: who asks is told to commit ch
   await github.commit(REPO, 'feature/ignored', [{ files, by: 'ada' }], 'main');
   const pull = { title: 'Ignored', head: 'feature/ignored', base: 'main' };
   const asked = await github.acts.pull(REPO, 'ada', pull);
-  for (const order of ['/rekindle status', '/rekindle retry'])
-    await github.acts.comment(REPO, asked, 'ada', order);
-  await quiet();
+  const status = await github.acts.comment(REPO, asked, 'ada', '/rekindle status');
+  const retry = await github.acts.comment(REPO, asked, 'ada', '/rekindle retry');
+  await quiet(() => isEnded(status) && isEnded(retry));
   const answers = bodies(asked).filter((body) => !body.startsWith('/'));
   const words = 'Nothing was committed that one could recover from.';
   expect(answers).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
@@ -69,7 +75,7 @@ test('X10 a head that loosens the config: its state is judged, an order refused'
   const loose = await loosened(github, INVOICE, true);
   const tip = github.tip(REPO, INVOICE);
   const comment = await github.acts.comment(REPO, loose, 'ada', '/rekindle resume');
-  await quiet();
+  await quiet(() => isEnded(comment) && checkAt(INVOICE) !== undefined);
   expect(checkAt(INVOICE)?.conclusion).toBe('failure');
   expect(reactions(comment)).toEqual(['-1']);
   expect([github.tip(REPO, INVOICE), github.dispatches]).toEqual([tip, []]);
@@ -78,14 +84,14 @@ test('X10 a head that loosens the config: its state is judged, an order refused'
 test('S02 torn JSON: the check names the offset, an order brings the last good version back', async () => {
   const good = github.tip(REPO, TORN)?.slice(0, 12);
   await github.commit(REPO, TORN, [{ files: { [PATH]: WHOLE.slice(0, OFFSET) }, by: 'ada' }]);
-  await quiet();
+  await quiet(() => checkAt(TORN) !== undefined);
   const output = checkAt(TORN)?.output;
   expect(output?.annotations).toMatchObject([
     { path: PATH, start_line: 5, message: expect.stringContaining(`cut off) on line 5 at offset ${OFFSET}`) },
   ]);
   expect(output?.summary).toContain(`back to the version of ${good}`);
   const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle repair');
-  await quiet();
+  await quiet(() => isEnded(comment));
   expect(reactions(comment)).toEqual(['+1']);
   expect(await github.file(REPO, TORN, PATH)).toBe(WHOLE);
 });
