@@ -67,7 +67,9 @@ export async function manifestFor(
   });
   const became = steps.map(({ path, after }) => ({ path, shape: after }));
   const commit = kept.some(({ bytes }) => bytes === 'commit');
-  return { name: await freeName(heading, vault), ...heading, commit, kept, became };
+  const { runNotes, ...head } = heading;
+  // In the order in which it is read back: a list that was kept through a crash is the same, byte for byte.
+  return { name: await freeName(heading, vault), ...head, commit, kept, became, runNotes };
 }
 
 /** A name that no archive has, not even one of the same change in the same second. */
