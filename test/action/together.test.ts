@@ -16,7 +16,7 @@ hurry();
 
 /** Meetings in random order of each scenario but the shortest; raised by whoever has the time. */
 const MEETINGS = Number(process.env['MEETINGS'] ?? (exhaustive ? 50 : 1));
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const SEED = Number(process.env['SEED'] ?? (exhaustive ? Date.now() % 1_000_000 : 1));
 const told: string[] = [];
 
 afterAll(() => {
@@ -86,7 +86,7 @@ const [SHORTEST, ...OTHERS] = SCENARIOS;
 /** Where one is stopped: one that wakes an agent, behind its last writes; all of them where there is time. */
 const FEW = !exhaustive;
 const STOPPED = FEW ? ['/retry'] : OTHERS.map(({ name }) => name);
-const LAST = 4;
+const LAST = 2;
 
 describe('R02 C07 two jobs at once', () => {
   test('the shortest scenario, in all orders of its calls', async () => {
@@ -101,7 +101,7 @@ describe('R02 C07 two jobs at once', () => {
     await it.github.close();
   });
 
-  test.each(share(OTHERS, 3))('$name, in random orders', async (scenario) => {
+  test.each(share(OTHERS, 13))('$name, in random orders', async (scenario) => {
     const it = await readied(scenario);
     const { alone, met, states } = await meeting(it);
     const turn = fc.constantFrom<Who>('one', 'two');

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { localEdge } from '../../src/local/edge.ts';
 import type { FileChange } from '../../src/model/change.ts';
 import { keyOf } from '../../src/text/hash.ts';
+import { runs } from '../exhaustive.ts';
 import { filesOf } from './crash.ts';
 import { build, env, git, put } from './repository.ts';
 import { change } from './scenes.ts';
@@ -85,7 +86,7 @@ it('LAW a change is what one would do by hand, and the second time it is done al
       await edge.apply([{ kind: 'restore', key: 'back', archive }]);
       for (const [path, text] of lost) expect(await readFile(join(dir, path), 'utf8')).toBe(text);
     }),
-    { numRuns: 80 },
+    { numRuns: runs(120) },
   );
 });
 

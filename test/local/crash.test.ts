@@ -9,10 +9,10 @@ import * as scenes from './scenes.ts';
 /** So many processes at a time. */
 const AT_ONCE = 4;
 /** Beside the first end of each kind, every so many. */
-const STEP = 11;
+const STEP = 40;
 /** So many crashes are followed by a second one. */
 const TWICE = exhaustive ? 6 : 1;
-const seed = Number(process.env['REKINDLE_SEED'] ?? Date.now() % 1_000_000);
+const seed = Number(process.env['REKINDLE_SEED'] ?? (exhaustive ? Date.now() % 1_000_000 : 1));
 
 /** Numbers that look random and are the same for the same seed (a linear congruential generator). */
 function* numbers(from: number): Generator<number, never> {
@@ -31,8 +31,11 @@ const SCENES = {
   'the taking back of a removal': scenes.takingBack,
 } as const;
 
+/** Everybody crashes in every second of them; what each is made of comes in another as well. */
+const TRIED = Object.entries(SCENES).filter((_, at) => exhaustive || at % 2 === 1);
+
 describe('R01 a crash', () => {
-  it.each(Object.entries(SCENES))('in %s', async (name, make) => {
+  it.each(TRIED)('in %s', async (name, make) => {
     const scene = await make();
     const before = scene.before ?? (await crash.filesOf(scene.dir));
     const calm = await crash.copyOf(scene);

@@ -28,7 +28,7 @@ describe('paths for git', () => {
       }),
       { numRuns: runs(1_000) },
     );
-    expect(collapsed).toBeGreaterThan(50);
+    expect(collapsed).toBeGreaterThan(runs(1_000) / 4);
   });
 
   it('are what was asked where that is few, without what another covers', () => {

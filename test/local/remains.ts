@@ -12,15 +12,28 @@ export function remainsOf(dir: string, passed: readonly string[] = []): string {
   const told: string[] = [];
   const pending = [''];
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    for (const name of readdirSync(join(dir, at))) {
+    for (const name of unlessGone(() => readdirSync(join(dir, at))) ?? []) {
       const path = at === '' ? name : `${at}/${name}`;
       if (passed.includes(path)) continue;
-      const stats = lstatSync(join(dir, path));
-      if (stats.isDirectory()) pending.push(path);
-      told.push(`${path} ${stats.mode.toString(8)} ${contentOf(join(dir, path), stats)}`);
+      const said = unlessGone(() => {
+        const stats = lstatSync(join(dir, path));
+        if (stats.isDirectory()) pending.push(path);
+        return `${path} ${stats.mode.toString(8)} ${contentOf(join(dir, path), stats)}`;
+      });
+      if (said !== null) told.push(said);
     }
   }
   return createHash('sha256').update(told.sort().join('\n')).digest('hex');
+}
+
+/** A program that was started may still be at work: what it takes away meanwhile is not there. */
+function unlessGone<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 function contentOf(file: string, stats: ReturnType<typeof lstatSync>): string {

@@ -1,11 +1,12 @@
 // Real git repositories in temporary folders, made as a test describes them: by commits, or by hand.
-import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Survey } from '../../src/model/edge.ts';
 import { COMPILED } from '../compiled.ts';
+import { outputOf } from '../launcher.ts';
 
 /** A file's text, `null` for none, or an entry of another mode: a link's target, a submodule's commit. */
 export type Content = string | null | Buffer | { readonly link: string } | { readonly submodule: string };
@@ -58,18 +59,16 @@ export async function folder(): Promise<string> {
   return made;
 }
 
-/** Runs a program and gives its standard output. Asynchronous, so that nothing beside it stands still. */
+/** One for as long as this process lives, for what several files start from. */
+export async function lasting(): Promise<string> {
+  const made = await realpath(await mkdtemp(join(tmpdir(), 'rekindle-')));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Runs a program and gives its standard output. */
 export async function run(program: string, args: readonly string[], input: string | Buffer = '') {
-  const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
-  const out: Buffer[] = [];
-  const err: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-  child.stdin.on('error', () => {}); // git may end before it has read everything
-  child.stdin.end(input);
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')}: ${Buffer.concat(err).toString()}`);
-  return Buffer.concat(out).toString().trim();
+  return outputOf(program, args, { env, input }).toString().trim();
 }
 
 export const git = (dir: string, ...args: readonly string[]) => run('git', ['-C', dir, ...args]);

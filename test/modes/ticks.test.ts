@@ -200,7 +200,7 @@ describe('freezes that the dashboard keeps', () => {
     const board = await scene.boardWith(stage, ALL);
     const status = scene.says(stage, board, 'eve', '/status');
     await scene.go(stage, status);
-    expect(scene.answerTo(stage, status)).toContain('18 workflows, judged just now');
+    expect(scene.answerTo(stage, status)).toContain('19 workflows, judged just now');
     const resume = scene.says(stage, board, 'ada', '/resume');
     await scene.go(stage, resume);
     expect(scene.reactionTo(stage, resume)).toBe('confused');

@@ -1,11 +1,11 @@
 // The world behind the in-memory hub: conversations, comments and the rest as plain data, git as a real
 // repository.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from '../../src/model/event.ts';
 import type { HubRole, Overdue } from '../../src/model/hub.ts';
 import type { CheckRunEffect, DispatchEffect, Edit, Reaction } from '../../src/model/remote.ts';
+import { launch, outputOf } from '../launcher.ts';
 import { env } from '../local/repository.ts';
 
 export interface Talk {
@@ -108,7 +108,7 @@ export function git(
   more: Record<string, string> = {},
 ): string {
   const given = { ...env, ...more };
-  return execFileSync('git', ['-C', dir, ...args], { env: given, input, maxBuffer: 1 << 28 })
+  return outputOf('git', ['-C', dir, ...args], { env: given, input })
     .toString()
     .trimEnd();
 }
@@ -218,12 +218,6 @@ export function fileAt(dir: string, revision: string, path: string): string | nu
 }
 
 function shown(dir: string, revision: string, path: string): string | null {
-  try {
-    return execFileSync('git', ['-C', dir, 'show', `${revision}:${path}`], {
-      env,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).toString();
-  } catch {
-    return null;
-  }
+  const { status, stdout } = launch('git', ['-C', dir, 'show', `${revision}:${path}`], { env });
+  return status === 0 ? stdout.toString() : null;
 }

@@ -11,8 +11,16 @@ declare module 'vitest' {
   }
 }
 
+/** Where a project of the same run leaves the address for the next one. */
+const DESK = 'REKINDLE_TEST_POSTGRES';
+
 /** Listens for tests that want a database: whoever wants none pays for a socket alone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const known = process.env[DESK];
+  if (known !== undefined) {
+    project.provide('postgresDesk', known);
+    return async () => {};
+  }
   let server: Promise<Server> | null = null;
   const desk = createServer((_, response) => {
     server ??= startServer();
@@ -23,7 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
   const { port } = desk.address() as AddressInfo;
-  project.provide('postgresDesk', `http://127.0.0.1:${port}/`);
+  const address = `http://127.0.0.1:${port}/`;
+  process.env[DESK] = address;
+  project.provide('postgresDesk', address);
   return async () => {
     await new Promise((resolve) => desk.close(resolve).closeAllConnections());
     await (await server?.catch(() => null))?.remove();

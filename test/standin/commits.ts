@@ -3,7 +3,7 @@
 import { isoOf } from './git/formats.ts';
 import type { Found } from './git/objects.ts';
 import { ZEROS } from './git/refs.ts';
-import { git } from './git/run.ts';
+import { gitInDepot as git } from './git/run.ts';
 import { follow, type Who } from './moves.ts';
 import { emailOf } from './people.ts';
 import { peeled } from './revisions.ts';

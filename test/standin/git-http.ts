@@ -1,6 +1,6 @@
 // Git over HTTP, served by git's own http-backend from the repositories on disk.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { launch } from '../launcher.ts';
 import { type Answer, refuse } from './answer.ts';
 import { gitEnv } from './git/run.ts';
 import { allowedGit } from './git-access.ts';
@@ -44,7 +44,7 @@ function backend(
   request: GitRequest,
   login: string,
   env: NodeJS.ProcessEnv,
-): Promise<Buffer> {
+): Buffer {
   const header = (name: string) => String(request.headers[name] ?? '');
   const cgi = {
     GIT_PROJECT_ROOT: join(world.depot.root, 'repositories'),
@@ -59,16 +59,7 @@ function backend(
     REMOTE_USER: login,
     REMOTE_ADDR: '127.0.0.1',
   };
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', ['http-backend'], { env: { ...gitEnv(cgi), ...env } });
-    const out: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.resume();
-    child.on('error', reject);
-    child.on('close', () => resolve(Buffer.concat(out)));
-    child.stdin.on('error', () => {});
-    child.stdin.end(request.body);
-  });
+  return launch('git', ['http-backend'], { env: { ...gitEnv(cgi), ...env }, input: request.body }).stdout;
 }
 
 /** Serves one request; what a push moved is followed up as any other move. */
@@ -88,7 +79,7 @@ export async function serveGit(
     STANDIN_NO_WORKFLOWS: workflows ? '' : '1',
   };
   const login = identity?.login ?? '';
-  const answer = read(await backend(world, repo, request, login, env));
+  const answer = read(backend(world, repo, request, login, env));
   if (pushes) await follow(world, repo, before, () => ({ login }));
   return answer;
 }

@@ -10,7 +10,7 @@ import { readied, type Scenario } from './scenarios.ts';
  * Every so many-th triple is tried, more of scenarios with few calls: no divisor in common with the number of
  * faults, so that each fault is reached in each. EXHAUSTIVE=1 tries all.
  */
-const [SHORT, EVERY] = [{ calls: 20, every: 5 }, 101];
+const [SHORT, EVERY] = [{ calls: 20, every: 23 }, 199];
 
 /** Declares a test for each of these; their figures are printed behind the last one. */
 export function faulted(scenarios: readonly Scenario[]): void {

@@ -1,5 +1,4 @@
 // The repository that the scenarios play in: the demonstration's workflows, a config, an agent, and people.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { MODES, type Mode } from '../../../src/action/mode.ts';
 import { makeRepository } from '../../../src/cli/demo/repository.ts';
 import { DEMO_NOW } from '../../../src/cli/demo/story.ts';
 import { PERMISSIONS } from '../../../src/report/permissions.ts';
+import { outputOf } from '../../launcher.ts';
 import { SILENT } from '../../modes/orders-stage.ts';
 import { gitEnv } from '../../standin/git/run.ts';
 import { type GitHub, startGitHub } from '../../standin/github.ts';
@@ -60,7 +60,7 @@ async function withBranches(branches: readonly string[]): Promise<string> {
   const from = await made;
   const dir = mkdtempSync(join(tmpdir(), 'rekindle-some-'));
   scratch.push(dir);
-  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: dir, env: gitEnv() });
+  const git = (...args: readonly string[]) => outputOf('git', args, { cwd: dir, env: gitEnv() });
   git('init', '-q', '--bare', '-b', 'main', '.');
   const refs = ['main', ...branches].map((name) => `+refs/heads/${name}:refs/heads/${name}`);
   git('fetch', '-q', '--no-tags', from, ...refs);

@@ -1,5 +1,6 @@
 // Every version, stage, status, summary, artifact and lock together, against the contract as plain data.
 import { expect, test } from 'vitest';
+import { exhaustive } from '../../exhaustive.ts';
 import { line, NOW, recovery } from './harness.ts';
 import { FOLDER, LOCK, outputs, QUESTIONS, summaryPath, workflow } from './make-state.ts';
 
@@ -54,12 +55,15 @@ test.each(VERSIONS)(
   (version) => {
     const wrong: string[] = [];
     let count = 0;
+    let at = 0;
     for (const stage of STAGES) {
       const own = outputs(version, stage);
       for (const status of STATUSES)
         for (const summary of SUMMARIES)
           for (const left of own.length === 0 ? [false] : [false, true])
             for (const lock of version === 6 && summary === null ? LOCKS : LOCKS.slice(0, 1)) {
+              // Prime to the lengths of the loops: each word is met with each other one at some time.
+              if (!exhaustive && at++ % 5 !== 0) continue;
               const one: Case = { version, stage, status, summary, left, lock };
               const made = { version, at: stage, status, summary, left: left ? own : [] };
               // What a finished stage leaves is there in any case; the row is about the one in progress.
@@ -72,7 +76,7 @@ test.each(VERSIONS)(
             }
     }
     expect(wrong).toEqual([]);
-    expect(count).toBeGreaterThan(300);
+    expect(count).toBeGreaterThan(exhaustive ? 300 : 60);
   },
   60_000,
 );

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/decision.ts';
 import type { Found } from '../../../src/modes/looking.ts';
 import { cursorBefore, inOrder, type Turn } from '../../../src/modes/sweep/order.ts';
+import { runs } from '../../exhaustive.ts';
 
 const ACTIONS: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
 const sha = (at: number): string => at.toString(16).padStart(40, '0');
@@ -55,7 +56,7 @@ describe('turns', () => {
         const kept = order.slice(0, step).findLastIndex(({ branch }) => branch === cursor?.branch);
         expect(next.slice(0, all.length - kept - 1)).toEqual(names(order).slice(kept + 1));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(4_000) },
     );
   });
 });

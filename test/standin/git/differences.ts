@@ -1,5 +1,5 @@
 // What differs between two commits, as git tells it. Objects never change, so each pair is asked for once.
-import { git, run } from './run.ts';
+import { gitInDepot as git, runInDepot as run } from './run.ts';
 
 export interface Change {
   /** Git's letter: A, D, M, R (renamed), T (its mode). */

@@ -1,7 +1,7 @@
 // Questions about history: walked over objects that are read once, and git itself for what is harder.
 import { type Commit, isTree } from './formats.ts';
 import type { Objects } from './objects.ts';
-import { git } from './run.ts';
+import { gitInDepot as git } from './run.ts';
 
 /** A repository's folder, and the objects that it shares with all others. */
 export interface Place {

@@ -1,5 +1,6 @@
-// Starts git, never blocking: what it wrote, or why it failed.
+// Starts git: what it wrote, or why it failed.
 import { spawn } from 'node:child_process';
+import { launch } from '../../launcher.ts';
 
 const ENV = {
   GIT_CONFIG_NOSYSTEM: '1',
@@ -22,10 +23,14 @@ export interface Ran {
   readonly stderr: string;
 }
 
-export function run(
-  command: readonly string[],
-  { cwd, input, env }: { cwd: string; input?: string | Buffer; env?: Readonly<Record<string, string>> },
-): Promise<Ran> {
+interface How {
+  readonly cwd: string;
+  readonly input?: string | Buffer;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Never blocking: it may ask a server that is in this very process. */
+export function run(command: readonly string[], { cwd, env, input = '' }: How): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', command, { cwd, env: gitEnv(env) });
     const out: Buffer[] = [];
@@ -38,13 +43,25 @@ export function run(
     );
     // A git that ends early closes its input; what it says counts, not that we could not write all.
     child.stdin.on('error', () => {});
-    child.stdin.end(input ?? '');
+    child.stdin.end(input);
   });
 }
 
-/** What git wrote. @throws Error with what it said, where it failed */
-export async function git(cwd: string, command: readonly string[], input?: string | Buffer): Promise<string> {
-  const { status, stdout, stderr } = await run(command, input === undefined ? { cwd } : { cwd, input });
-  if (status !== 0) throw new Error(`git ${command.join(' ')}: ${stderr.trim()}`);
-  return stdout.toString('utf8');
+/** In the server's own repositories, which need nothing from elsewhere. */
+export async function runInDepot(command: readonly string[], { cwd, env, input = '' }: How): Promise<Ran> {
+  const { stderr, ...ran } = launch('git', command, { cwd, env: gitEnv(env), input });
+  return { ...ran, stderr: stderr.toString('utf8') };
 }
+
+const written =
+  (by: typeof run) =>
+  async (cwd: string, command: readonly string[], input: string | Buffer = ''): Promise<string> => {
+    const { status, stdout, stderr } = await by(command, { cwd, input });
+    if (status !== 0) throw new Error(`git ${command.join(' ')}: ${stderr.trim()}`);
+    return stdout.toString('utf8');
+  };
+
+/** What git wrote. @throws Error with what it said, where it failed */
+export const git = written(run);
+/** The same in the server's own repositories. */
+export const gitInDepot = written(runInDepot);

@@ -1,5 +1,7 @@
 // Every operation that we use is found by its path, valid requests pass, what GitHub does not know is named.
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../../tools/cut-openapi.ts';
 import { cut, operations } from './operations.ts';
@@ -28,6 +30,13 @@ describe('the cut', () => {
     const missing = [...referred].map(([, name = '']) => name).filter((name) => !(name in cut.components));
     expect(missing).toEqual([]);
   });
+});
+
+test('every schema of the cut is one', () => {
+  const ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  const wrong = Object.entries(cut.components).filter(([, schema]) => !ajv.validateSchema(schema));
+  expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
 describe('matchOperation', () => {
