@@ -5,10 +5,11 @@ export const modules = {
 /***/ 4142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ withFiguresIn),
-/* harmony export */   F: () => (/* binding */ withOutputs),
-/* harmony export */   withFigures: () => (/* binding */ withFigures)
+/* harmony export */   withFigures: () => (/* binding */ withFigures),
+/* harmony export */   withFiguresIn: () => (/* binding */ withFiguresIn),
+/* harmony export */   withOutputs: () => (/* binding */ withOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
 /* harmony import */ var _report_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);

@@ -220,7 +220,7 @@ const TOKEN_OF_ACTIONS = 'github-actions[bot]';
 function modeInputs({ runner, inputs, now }, hub) {
     const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
     return {
-        now,
+        now: hub?.now ?? now,
         door: 'action',
         ages: inputs.ages,
         commandPermission: inputs.commandPermission,

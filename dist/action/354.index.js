@@ -905,9 +905,10 @@ class Past {
     lastChange(paths) {
         let newest = null;
         for (const path of paths) {
-            const one = this.#changes.get(path) ?? 'unavailable';
-            if (one === 'unavailable')
-                return one;
+            const one = this.#changes.get(path);
+            // `null` is known: nothing that counts was ever there.
+            if (one === undefined || one === 'unavailable')
+                return 'unavailable';
             if (one && (newest === null || one.at > newest.at))
                 newest = one;
         }
@@ -1052,6 +1053,7 @@ async function surveyByApi(ground, target, asker) {
             gitProcesses: 0,
         },
         shallow: false,
+        ...(branch === null ? {} : { trees: [{ branches, snapshot: learner.snapshot }] }),
     };
 }
 function learnerOf(commit, places, blobs, past) {
@@ -1301,7 +1303,7 @@ const HEADERS = { 'x-github-api-version': '2022-11-28' };
 const QUIET = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
 function createClient(options) {
     const { baseUrl, second = 1000 } = options;
-    const spent = { reads: 0, writes: 0, queries: 0 };
+    const spent = { reads: 0, writes: 0, queries: 0, told: null };
     const octokit = octokitFor(options, spent, options.queues ?? {});
     // The plug-in takes every query for a write, one a second: those that only read have queues of their own.
     const asking = octokitFor(options, spent, unpaced());
@@ -1314,12 +1316,13 @@ function createClient(options) {
             return read(readAnswer(data, reads));
         },
         pause: (seconds) => pause(seconds * second),
-        spent: () => ({ ...spent }),
+        spent: () => ({ reads: spent.reads, writes: spent.writes, queries: spent.queries }),
+        told: () => spent.told,
     };
 }
-function octokitFor({ token, baseUrl, budget, second = 1000 }, spent, queues) {
+function octokitFor({ token, signing, baseUrl, budget, second = 1000 }, spent, queues) {
     const octokit = new Paced({
-        auth: token,
+        ...(signing === undefined ? { auth: token } : { authStrategy: () => signing }),
         baseUrl,
         userAgent: `rekindle/${version/* VERSION */.x}`,
         log: QUIET,
@@ -1381,7 +1384,7 @@ function waitsOnce(after, asked, _, repeated) {
     return repeated === 0 && after <= LONGEST_WAIT && (isRead(method) || isQuestion({ url, query }));
 }
 function counting(spent) {
-    return (input, init) => {
+    return async (input, init) => {
         const url = input instanceof Request ? input.url : input.toString();
         if (isRead(init?.method ?? 'GET'))
             spent.reads += 1;
@@ -1389,7 +1392,11 @@ function counting(spent) {
             spent.queries += 1;
         else
             spent.writes += 1;
-        return fetch(input, init);
+        const answer = await fetch(input, init);
+        const told = Date.parse(answer.headers.get('date') ?? '');
+        if (Number.isFinite(told))
+            spent.told = told;
+        return answer;
     };
 }
 /** GHES keeps GraphQL beside its REST API, not below it. */
@@ -1753,8 +1760,8 @@ async function makeCommit(parent, edits, message, ground) {
     });
     const modes = await modesOf(edits.map(({ path }) => path), base.tree.sha, ground);
     const entries = [];
-    for (const { path, text, kept } of edits) {
-        const mode = kept?.mode ?? modes.get(path) ?? '100644';
+    for (const { path, text, kept, mode: given } of edits) {
+        const mode = kept?.mode ?? given ?? modes.get(path) ?? '100644';
         // What is not there cannot go.
         if (text === null && !kept && !modes.has(path))
             continue;
@@ -2926,12 +2933,14 @@ async function surveyFew(target, asker, by, why) {
     const note = `${why}${unsaid}: who owns this workflow is uncertain.`;
     warn(note);
     const found = new Map();
+    const trees = [];
     let blobsRead = 0;
     for (const { commit, names } of tips) {
         const [owner = ''] = names;
         const more = { branch: owner, defaultBranch, bots, warn };
         const survey = await surveyByApi(ground, { commit, ...more }, asker);
         blobsRead += survey.scanned.blobsRead;
+        trees.push(...(survey.trees ?? []).map(({ snapshot }) => ({ branches: names, snapshot })));
         for (const { snapshot, sites } of survey.holdings)
             for (const { site, notes } of sites) {
                 const key = keyOf(site, snapshot, asker);
@@ -2956,6 +2965,7 @@ async function surveyFew(target, asker, by, why) {
             gitProcesses: 0,
         },
         shallow: false,
+        trees,
         branches: looked,
     };
 }
@@ -3258,6 +3268,17 @@ async function openGround(client, opening) {
         },
     };
 }
+/** So far a clock may be off: ages are told in days, leases and orders in hours. */
+const DRIFT = 5 * 60_000;
+/** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */
+function rightTime(ours, told, warn) {
+    if (told === null || Math.abs(told - ours) <= DRIFT)
+        return ours;
+    const [here, there] = [ours, told].map((time) => new Date(time).toISOString());
+    warn(`The clock of this machine says ${here}, GitHub's says ${there}. GitHub's counts. ` +
+        'Set the clock here (NTP).');
+    return told;
+}
 /** GraphQL does not say which permission is missing. */
 function withNeeds(error) {
     if (!(error instanceof model_errors/* WorldError */.nM) || error.refused !== 'permission' || error.needs !== null)
@@ -3477,6 +3498,19 @@ const running_ANSWER = schemas/* object */.Ikc({ total_count: schemas/* number *
 /** The longest that a job takes on GitHub's own runners, in ms. */
 const LONGEST_JOB = 6 * HOUR;
 /**
+ * How many runs that are in progress for longer than that are asked for their jobs, the newest first: few
+ * last so long, and of one that was not asked nothing is said.
+ */
+const ASKED = 5;
+const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
+const job = schemas/* object */.Ikc({
+    status: schemas/* string */.YjP(),
+    started_at: time.nullish(),
+    labels: schemas/* array */.YOg(schemas/* string */.YjP()),
+    runner_group_name: schemas/* string */.YjP().nullish(),
+});
+const JOBS_ANSWER = schemas/* object */.Ikc({ total_count: schemas/* number */.aig(), jobs: schemas/* array */.YOg(job) });
+/**
  * The heads of runs that are in progress or queued, among the newest hundred (of a single head, where one is
  * asked about): one request. Those that are so for longer than any job can be are told apart. A note says so
  * where older ones may still be going on: where these hundred were all made within the time that a job may
@@ -3489,11 +3523,16 @@ function liveHeads({ without, head, now }, ground) {
         const { data } = await ground.client.request(running_ROUTE, { ...at(ground), per_page: 100, ...of });
         const { total_count: total, workflow_runs: runs } = narrowed(running_ANSWER, running_ROUTE)(data);
         const others = runs.filter(({ id }) => !without.includes(id));
-        const live = others.filter((one) => standingOf(one, now) === 'live').map(({ head_sha: sha }) => sha);
-        const overdue = others.filter((one) => standingOf(one, now) === 'overdue').toReversed();
+        const going = others.filter((one) => standingOf(one, now) === 'live');
+        const long = going.filter((one) => one.status === 'in_progress' && isOver(sinceOf(one), now));
+        const lost = await lostAmong(long.slice(0, ASKED), now, ground);
+        const live = going.filter(({ id }) => !lost.has(id)).map(({ head_sha: sha }) => sha);
+        const overdue = others
+            .filter((one) => lost.has(one.id) || standingOf(one, now) === 'overdue')
+            .toReversed();
         const more = total > runs.length && mayHideMore(runs, now);
         const notes = more ? [`Only the newest ${runs.length} of ${total} workflow runs were looked at.`] : [];
-        const told = overdue.map((one) => [one.head_sha, overdueOf(one)]);
+        const told = overdue.map((one) => [one.head_sha, lost.get(one.id) ?? overdueOf(one)]);
         return { value: { live: new Set(live), overdue: new Map(told) }, notes };
     });
 }
@@ -3508,6 +3547,39 @@ function standingOf(one, now) {
     if (longest === undefined)
         return 'over';
     return now - Date.parse(sinceOf(one)) > longest ? 'overdue' : 'live';
+}
+/** GitHub gives a job that it ends some minutes to put things away ("Canceling a workflow run"). */
+const TO_END = HOUR / 4;
+const isOver = (since, now) => now - Date.parse(since) > LONGEST_JOB + TO_END;
+/** Of runs that may go on, those in which every job that is left was lost, each with the oldest of these. */
+async function lostAmong(runs, now, ground) {
+    const lost = new Map();
+    for (const { id } of runs) {
+        const { value } = await learn(`Which jobs of run ${id} go on`, 'actions: read', async () => {
+            const { data } = await ground.client.request(JOBS, { ...at(ground), run_id: id, per_page: 100 });
+            const { total_count: total, jobs } = narrowed(JOBS_ANSWER, JOBS)(data);
+            return { value: total > jobs.length ? null : lostSince(jobs, now), notes: [] };
+        });
+        if (value !== 'unavailable' && value !== null)
+            lost.set(id, { run: id, status: 'hosted-job', since: value });
+    }
+    return lost;
+}
+/**
+ * Since when the oldest job is in progress, where each that is not over runs on GitHub's own runners for
+ * longer than one can; `null`: one of them may be at work, or comes next.
+ */
+function lostSince(jobs, now) {
+    const open = jobs.filter(({ status }) => status !== 'completed');
+    const since = open.flatMap((one) => (one.started_at && isLost(one, now) ? [one.started_at] : []));
+    return open.length > 0 && since.length === open.length ? (since.toSorted()[0] ?? null) : null;
+}
+/** The labels of GitHub's runners, whose group has this name; one's own runner may have the same label. */
+const HOSTED = /^(?:ubuntu|windows|macos)-[\w.-]+$/i;
+const HOSTED_GROUP = 'GitHub Actions';
+function isLost({ status, started_at: since, labels, runner_group_name: group }, now) {
+    const hosted = labels.length > 0 && labels.every((label) => HOSTED.test(label));
+    return (status === 'in_progress' && hosted && (group ?? HOSTED_GROUP) === HOSTED_GROUP && isOver(since ?? '', now));
 }
 function mayHideMore(runs, now) {
     const times = runs.map((one) => Date.parse(one.created_at));
@@ -3539,10 +3611,11 @@ function mayHideMore(runs, now) {
 
 /** Asks who we are and what the repository is: one query. @throws WorldError */
 async function openHub(options) {
-    const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn, now } = options;
+    const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
     const client = createClient(clientOptions);
     const config = configPath === undefined ? {} : { config: configPath };
     const opened = await openGround(client, { owner, repo, trusted: [], ...config });
+    const now = rightTime(options.now, client.told(), warn);
     const facts = hub_factsOf(opened, configPath !== undefined, now);
     const said = options.says?.(facts.config) ?? { trusted: [], bots: [] };
     const own = runId === null ? { alone: options.alone === true } : { run: { id: runId, attempt: runAttempt } };
@@ -3550,6 +3623,7 @@ async function openHub(options) {
     const known = (learned) => knownOf(learned, warn);
     return {
         facts,
+        now,
         survey: surveyOn(ground, said, options),
         role: (login) => roleOf(login, ground),
         conversation: (number) => conversationAt(number, ground),
@@ -3563,7 +3637,7 @@ async function openHub(options) {
         pulls: () => known(pullsByBranch(ground)),
         issues: () => known(learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] }))),
         bodies: (ids) => bodiesOf(ids, ground),
-        pushes: (since, counts = () => true) => known(newestPushes(since, options.now, counts, ground)),
+        pushes: (since, counts = () => true) => known(newestPushes(since, now, counts, ground)),
         running: () => known(liveHeads({ without: runId === null ? [] : [runId], now }, ground)),
         land: (effect) => land(effect, ground),
         spent: () => client.spent(),

@@ -213,7 +213,9 @@ function stillThere({ commit }) {
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 function stepOf({ id, item, finishedAt, artifacts }, snapshot) {
-    const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
+    // What may be absent is told where it is there.
+    const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
+    const paths = new Set(told.flatMap(({ path }) => path ?? []));
     return {
         step: id,
         item: item ?? null,
@@ -240,7 +242,7 @@ function trustedIn(state, findings) {
     ];
 }
 function wroteSomething({ finished, artifacts }) {
-    return finished && artifacts.some(({ path }) => path !== null);
+    return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
 }
 
 
@@ -546,7 +548,7 @@ function askOf({ scanned, frozen }, commands) {
     const asks = frozen
         ? ['unfreeze']
         : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(scanned).filter((option) => option !== 'manual');
-    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .specOf */ .r)(ask, commands) !== null) ?? null;
+    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .specOf */ .rI)(ask, commands) !== null) ?? null;
 }
 /** Whether a tick is answered with the line to type: the order needs words that only a person has. */
 function needsWords(ask) {
@@ -603,17 +605,19 @@ function readRows(body) {
 /* harmony export */   cU: () => (/* binding */ choicesOf),
 /* harmony export */   fg: () => (/* binding */ prospectsOf)
 /* harmony export */ });
-/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7701);
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3583);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(967);
-/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2695);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3793);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7701);
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(283);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3583);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(967);
+/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2695);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3793);
 // What a person may do about a workflow: each option with its exact line, and what it would change.
+
 
 
 
@@ -641,7 +645,10 @@ const DOES = {
     resume: ({ wakes }) => wakes === 'none'
         ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
         : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
-    answer: () => 'One comment for each; your answer is written into the state file.',
+    answer: ({ scanned: { pending } }) => 'One line for each question, in one comment or in several; your answer is written into the state file.' +
+        (pending.some(({ options }) => options.length > 0)
+            ? ` Words of your own in place of its choices go after \`--${_model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj}\`.`
+            : ''),
     approve: () => 'Your approval is written into the state file.',
     retry: () => 'It begins anew; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
@@ -657,31 +664,31 @@ function freshWords(fresh) {
     const files = filesOf(fresh);
     return `${files} ${files === '1 file' ? 'is' : 'are'} archived, then removed.`;
 }
-const list = (summaries) => summaries.map((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(one, 300)).join(', or ');
+const list = (summaries) => summaries.map((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .cell */ .Hn)(one, 300)).join(', or ');
 function proposed(kind, { recovery }) {
     return recovery.proposals.filter((one) => one.kind === kind).map(({ summary }) => summary);
 }
 function filesOf(fresh) {
     const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(files, 'file');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(files, 'file');
 }
 /** Each option that fits, the recommended one first, with the line to type where one can be typed. */
 function choicesOf(view) {
     if (view.turn.kind === 'frozen')
         return [unfreeze(view)];
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .fitting */ ._Q)(view.scanned);
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
-        const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)(option, view, view.seat);
-        const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
+        const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .linesFor */ .be)(option, view, view.seat);
+        const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
         return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
     });
     return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
 }
 function unfreeze(view) {
-    const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)('unfreeze', view, view.seat);
-    const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
+    const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .linesFor */ .be)('unfreeze', view, view.seat);
+    const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
     return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
 }
 /** Folded: what the choices that are offered would change, and the way without GitHub. */
@@ -689,7 +696,7 @@ function prospectsOf(view) {
     if (view.turn.kind === 'frozen')
         return [];
     const { resuming, fresh } = view;
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .fitting */ ._Q)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
         ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
@@ -698,32 +705,32 @@ function prospectsOf(view) {
 }
 /** Without the times that it writes: they would be others at every look. */
 function resumingPart(change, { recovery, scanned, wakes }) {
-    const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .theirsOf */ .xW)(recovery);
-    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .touchedWords */ .ME)(file) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_9__/* .effectOn */ .N)(file).path, 240));
+    const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .theirsOf */ .xW)(recovery);
+    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .touchedWords */ .ME)(file) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_10__/* .effectOn */ .N)(file).path, 240));
     const content = [
-        ...(files.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(files)]),
+        ...(files.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(files)]),
         ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
-        `The agent is told: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .said */ .ag)(scanned.decision.instruction, theirs)}\n`,
+        `The agent is told: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .said */ .ag)(scanned.decision.instruction, theirs)}\n`,
     ];
-    const summary = `What resuming does (${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(change)})`;
-    return { name: 'what resuming does', rank: 4, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(summary, content.join('\n')) };
+    const summary = `What resuming does (${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeSummary */ .lb)(change)})`;
+    return { name: 'what resuming does', rank: 4, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(summary, content.join('\n')) };
 }
 /** Folded: every path that goes. */
 function freshPart(fresh) {
     const summary = `What starting fresh removes (${filesOf(fresh)})`;
-    const paths = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)((0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(fresh.change, fresh.listed), 'text');
+    const paths = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)((0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDiff */ .wq)(fresh.change, fresh.listed), 'text');
     const content = `${paths}\nThe archive brings back every byte.\n`;
-    return { name: 'what starting fresh removes', rank: 5, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(summary, content) };
+    return { name: 'what starting fresh removes', rank: 5, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(summary, content) };
 }
 /** The same by the command line, on a clone; nothing where a name cannot be typed. */
 function localPart({ scanned, cli }) {
-    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
+    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
     if (lines.length === 0)
         return [];
     const { owner } = scanned;
-    const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}`];
-    const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
-    return [{ name: 'the way without GitHub', rank: 7, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('On your own machine', content) }];
+    const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(owner)}`];
+    const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
+    return [{ name: 'the way without GitHub', rank: 7, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('On your own machine', content) }];
 }
 
 
@@ -1383,13 +1390,22 @@ function filled(sentence, step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ linesFor),
-/* harmony export */   r: () => (/* binding */ specOf)
+/* harmony export */   be: () => (/* binding */ linesFor),
+/* harmony export */   e$: () => (/* binding */ ownLines),
+/* harmony export */   rI: () => (/* binding */ specOf),
+/* harmony export */   vZ: () => (/* binding */ choiceLines)
 /* harmony export */ });
-/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7326);
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+/* harmony import */ var _text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(502);
+/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7326);
+// The exact lines that a person may write about a workflow, one set for each option that fits.
+
+
 
 /** Questions and repairs that get a line of their own. */
 const MOST_LINES = 5;
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
 /** What a person puts their own words in place of. */
 const FILL_IN = 'YOUR ANSWER';
 const BARE = () => [{}];
@@ -1400,7 +1416,9 @@ const WORDS = {
     skip: BARE,
     migrate: BARE,
     unfreeze: BARE,
-    answer: ({ scanned }) => scanned.pending.slice(0, MOST_LINES).map(({ id }) => ({ args: [id, FILL_IN] })),
+    answer: ({ scanned }) => scanned.pending
+        .slice(0, MOST_LINES)
+        .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
     'accept-spec': ({ recovery }) => {
         const [first] = recovery.state?.spec?.computed ?? [];
         return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
@@ -1412,6 +1430,29 @@ const WORDS = {
     fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
     manual: () => [],
 };
+/** The lines of an answer once more, with one of the choices that its question gives in each. */
+function choiceLines({ call: { args }, question }, id, { commands, bare }) {
+    const spec = specOf('answer', commands);
+    const [asked = ''] = args;
+    const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
+    return texts.flatMap((text) => (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { id, args: [asked, text] }, bare)) ?? []);
+}
+/** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
+function ownLines({ id, calls, odd }, { commands, bare }) {
+    const spec = specOf('answer', commands);
+    const meant = new Set(odd.map(({ call }) => call));
+    const lines = calls.flatMap((call, at) => {
+        const flags = meant.has(call) ? [...call.flags, _model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj] : call.flags;
+        const words = { id: at === 0 ? id : null, args: call.args, flags };
+        return (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, words, bare)) ?? [];
+    });
+    return lines.length === calls.length ? lines : [];
+}
+/** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
+function textsFor(options) {
+    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,_text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .w)(text));
+    return given.length === 0 ? [FILL_IN] : given;
+}
 /**
  * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
  * name cannot be written as it is.
@@ -1421,7 +1462,7 @@ function linesFor(option, told, seat, flags = []) {
     if (!spec)
         return [];
     const id = seat.alone ? null : told.scanned.id;
-    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_0__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
+    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
 }
 /** A command's form by its own name; `null` where it is switched off. */
 function specOf(name, commands) {
@@ -1536,10 +1577,16 @@ function slashUsage({ names, id, args, keys, flags }) {
     return [
         `/${names[0]}`,
         ...(id ? ['[ID]'] : []),
-        ...args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)),
-        ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
-        ...flags.map(({ name }) => `[--${name}]`),
+        ...inOrder(args, args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)), [
+            ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
+            ...flags.map(({ name }) => `[--${name}]`),
+        ]),
     ].join(' ');
+}
+/** Keys and flags come last, but before what is the rest of the line. */
+function inOrder(args, words, options) {
+    const at = args.findIndex(({ rest }) => rest);
+    return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
 }
 /**
  * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
@@ -1552,14 +1599,19 @@ function slashLine(spec, words, bare) {
         return null;
     if (id !== null && spec.args.length > 0 && !(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdShaped */ .f_)(id))
         return null;
+    const own = spec.keys.length + spec.flags.length > 0;
+    const spelled = args.map((arg, at) => spec.args[at]?.rest ? (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellRest */ .FB)(arg, at === 0 || own) : (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(arg));
+    const options = [
+        ...Object.entries(keys).map(([name, value]) => `${name}=${(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(value)}`),
+        ...flags.map((name) => `--${name}`),
+    ];
     const line = [
         bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
         ...(id === null ? [] : [(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(id)]),
-        ...args.map((arg, at) => (spec.args[at]?.rest ? (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellRest */ .FB)(arg, at === 0) : (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(arg))),
-        ...Object.entries(keys).map(([name, value]) => `${name}=${(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(value)}`),
-        ...flags.map((name) => `--${name}`),
+        ...inOrder(spec.args, spelled, options),
     ].join(' ');
-    return line.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(line)) === line ? line : null;
+    const copyable = line.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(line)) === line && !line.includes('<!--');
+    return copyable ? line : null;
 }
 
 

@@ -30,7 +30,7 @@ function kept({ holding, recovered: { workflows, unreadable } }, config) {
 /* harmony export */   o: () => (/* binding */ see)
 /* harmony export */ });
 /* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3756);
 /* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1522);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3481);
@@ -453,7 +453,7 @@ function barePulls(pulls, gone, owners) {
 /* harmony export */ });
 /* harmony import */ var _report_door_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7692);
 /* harmony import */ var _report_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5897);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5402);
 /* harmony import */ var _report_validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8062);
 /* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
 /* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
@@ -713,8 +713,8 @@ var landing = __webpack_require__(4247);
 var now = __webpack_require__(9739);
 // EXTERNAL MODULE: ./lib/modes/sweep/order.js
 var order = __webpack_require__(2715);
-// EXTERNAL MODULE: ./lib/handle.js
-var handle = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/handle.js + 1 modules
+var handle = __webpack_require__(3756);
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
 var check_run = __webpack_require__(1368);
 // EXTERNAL MODULE: ./lib/text/marker.js
@@ -1111,6 +1111,60 @@ function effectOf({ level, path, line, code, message }, index) {
 
 /***/ }),
 
+/***/ 3214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R3: () => (/* binding */ NOTHING_COMMITTED),
+/* harmony export */   U5: () => (/* binding */ elsewhereWords),
+/* harmony export */   b9: () => (/* binding */ unfinishedWords),
+/* harmony export */   sS: () => (/* binding */ finishing),
+/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6801);
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+
+
+
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+}
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
+        return null;
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
+}
+/** S28: where nothing is found, and why there may be none all the same. */
+const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
+    'have them commit checkpoints.';
+
+
+/***/ }),
+
 /***/ 1368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1123,7 +1177,7 @@ function effectOf({ level, path, line, code, message }, index) {
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5897);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2263);
 
@@ -1212,6 +1266,7 @@ __webpack_require__.d(__webpack_exports__, {
   On: () => (/* binding */ briefPart),
   zW: () => (/* binding */ commandFence),
   SN: () => (/* binding */ landedWords),
+  cw: () => (/* binding */ runNotesPart),
   t_: () => (/* binding */ wayWords),
   Pb: () => (/* binding */ writtenPart)
 });
@@ -1382,6 +1437,8 @@ function taskOf({ decision, orders }, names) {
         ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
     ];
 }
+/** Files that a step is shown with; the JSON has all of them. */
+const MOST_FILES = 20;
 function finishedOf({ finished }, names) {
     const { show } = names;
     if (finished.length === 0)
@@ -1389,7 +1446,12 @@ function finishedOf({ finished }, names) {
     const rows = finished.map(({ step, item, finished_at, artifacts }) => [
         item === null ? stepIn(step, names) : `${stepIn(step, names)} · ${show(item)}`,
         show(finished_at),
-        artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
+        [
+            ...artifacts
+                .slice(0, MOST_FILES)
+                .map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`),
+            ...(artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : []),
+        ].join(', ') || '–',
     ]);
     return ['## Finished steps\n', (0,markdown_card/* mdTable */.gJ)(['Step', 'Finished', 'Wrote'], rows)];
 }
@@ -1486,6 +1548,12 @@ function archivePart(archive, { files }) {
         `git restore --source=FETCH_HEAD -- ${paths.map(next/* quoted */.TL).join(' ')}`,
     ];
     return `${kept} This brings it back, byte for byte:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh').trimEnd()}`;
+}
+/** What the run that was removed noted for itself; nothing where it noted nothing. */
+function runNotesPart({ runNotes }) {
+    const name = 'notes of the run that was removed';
+    const text = runNotes === undefined ? '' : (0,facts/* block */.om)(runNotes.lines.map(text_escape/* forTerminal */.Qf).join('\n'), 'text', 100);
+    return { name, rank: 1, head: text && (0,words/* folded */.TM)('Notes of the run that was removed', text) };
 }
 /** Lines of a difference: enough for the words that a person gave. */
 const DIFF_LINES = 120;
@@ -1599,66 +1667,19 @@ function linesWords(lines) {
 
 /***/ }),
 
-/***/ 5897:
+/***/ 5402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ markdownReport)
-});
-
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/tools.js
-var report_tools = __webpack_require__(6801);
-;// CONCATENATED MODULE: ./lib/report/beside.js
-// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
-
-
-
-/** Branches that are named. */
-const NAMED = 5;
-/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
-function finishing(dir) {
-    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,next/* quoted */.TL)(dir)}`}`;
-    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
-        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
-}
-/** One or more changes that were cut short, as a sentence. */
-function unfinishedWords(lines, shown) {
-    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
-    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
-}
-/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
-function elsewhereWords(elsewhere, shown) {
-    if (!elsewhere || elsewhere.interrupted === 0)
-        return null;
-    const { interrupted, branches } = elsewhere;
-    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
-    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
-    const wait = `${(0,counted/* counted */.h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
-    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
-}
-/** The tools that were seen and are not read; `null` where none was. */
-function toolWords({ tools = [] }, shown) {
-    if (tools.length === 0)
-        return null;
-    const names = (0,report_tools/* toolNames */.$p)(tools, shown).join('; ');
-    return `Tools seen here that Rekindle knows by name only: ${names}. ${report_tools/* NOT_READ */.VF}`;
-}
-
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown-card.js
-var markdown_card = __webpack_require__(2580);
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./lib/report/markdown.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ markdownReport)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3214);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2580);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8062);
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
 
 
@@ -1673,7 +1694,7 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
+    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .byUrgency */ .td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
     for (const words of besideOf(report, view))
@@ -1683,7 +1704,7 @@ function markdownReport(report, view) {
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,markdown_card/* cardOf */.kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .cardOf */ .kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -1698,11 +1719,11 @@ function markdownReport(report, view) {
 /** What concerns no workflow, and must be known before any. */
 function besideOf(report, { dir }) {
     const { unfinished = [], elsewhere } = report;
-    const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, markdown_card/* inert */.tJ), finishing(dir)];
-    return [...lines, elsewhereWords(elsewhere, markdown_card/* inert */.tJ), toolWords(report, markdown_card/* inert */.tJ)].flatMap((one) => one ?? []);
+    const lines = unfinished.length === 0 ? [] : [(0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .unfinishedWords */ .b9)(unfinished, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .finishing */ .sS)(dir)];
+    return [...lines, (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .elsewhereWords */ .U5)(elsewhere, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .toolWords */ .yy)(report, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -1728,53 +1749,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,markdown_card/* mdTable */.gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], []));
+        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,markdown_card/* mdTable */.gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = next/* GROUPS */.fd.flatMap((group) => {
+    const counts = _next_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,markdown_card/* inert */.tJ)(one.id),
-        (0,markdown_card/* inert */.tJ)(one.owner),
-        (0,markdown_card/* inert */.tJ)(one.status_text ?? one.status),
-        (0,markdown_card/* inert */.tJ)(one.step?.id ?? null),
-        (0,markdown_card/* moved */.aW)(one, report),
-        (0,markdown_card/* verdict */.WJ)(one),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.id),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.owner),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.status_text ?? one.status),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.step?.id ?? null),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .moved */ .aW)(one, report),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - duplicates/* SHOWN_PLACES */.Jz;
+    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz;
     const rows = places
-        .slice(0, duplicates/* SHOWN_PLACES */.Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,next/* decided */.rc)(decision)].map(markdown_card/* inert */.tJ));
-    return left > 0 ? [...rows, [(0,markdown_card/* inert */.tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ));
+    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,markdown_card/* placed */.GS)(path, line), (0,markdown_card/* inert */.tJ)(branch), `\`${rule}\``, (0,markdown_card/* inert */.tJ)(message)];
+    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(message)];
 }
 
 

@@ -69,7 +69,7 @@ async function migrate(hub, inputs, pushed) {
     if (seen)
         desk.page((0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)(seen, desk));
     const result = desk.result(TITLE, end);
-    return seen === null ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)(result) : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withOutputs */ .F)(result, seen.report, inputs.resultFile);
+    return seen === null ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)(result) : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withOutputs)(result, seen.report, inputs.resultFile);
 }
 /** Of a tag, or a branch that is gone. */
 function nothingPushed() {

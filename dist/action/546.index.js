@@ -119,7 +119,7 @@ async function sweep(hub, inputs) {
     for (const words of dry.pages())
         desk.page(words);
     const result = desk.result(TITLE, end);
-    return seen === null ? (0,outputs.withFigures)(result) : (0,outputs/* withOutputs */.F)(result, seen.report, inputs.resultFile);
+    return seen === null ? (0,outputs.withFigures)(result) : (0,outputs.withOutputs)(result, seen.report, inputs.resultFile);
 }
 /** Whether something is left. */
 async function swept(seen, inputs, desk) {

@@ -104,7 +104,7 @@ const TOKEN_OF_ACTIONS = 'github-actions[bot]';
 function modeInputs({ runner, inputs, now }, hub) {
     const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
     return {
-        now,
+        now: hub?.now ?? now,
         door: 'action',
         ages: inputs.ages,
         commandPermission: inputs.commandPermission,
@@ -258,7 +258,7 @@ var action_open = __webpack_require__(3729);
 /** Every mode loads its own code alone. @throws UserError */
 const WALKS = {
     check: checked,
-    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
     migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
     command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
     guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
@@ -269,7 +269,7 @@ async function checked(go, open) {
     const local = await open.checkout(runner);
     const judged = await judgedBy(runner.event, local);
     const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
-    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 2685));
+    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 2685));
     const { failOn, resultFile } = (0,action_open.modeInputs)(go, hub);
     return check(hub, local, { ...judged, failOn, resultFile }, (0,action_open.modeInputs)(go, hub));
     function told(error) {
@@ -289,7 +289,11 @@ async function onGitHub(go, open, walk) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 5265))).endedAtOnce(error);
+        const [{ endedAtOnce }, { withFigures }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 5265)),
+            __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142)),
+        ]);
+        return withFigures(endedAtOnce(error));
     }
     const { silentBeside } = await __webpack_require__.e(/* import() */ 832).then(__webpack_require__.bind(__webpack_require__, 832));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
@@ -298,7 +302,7 @@ async function onGitHub(go, open, walk) {
 }
 async function ordered(go, hub) {
     const event = await happened(go);
-    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(920), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 2612));
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(920), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 7320));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,action_open.modeInputs)(go, hub));
     return withFigures(result);
@@ -306,7 +310,7 @@ async function ordered(go, hub) {
 /** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
 async function migrated(go, hub) {
     const event = await happened(go);
-    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
     if (event?.name !== 'push')
         return migrate(hub, (0,action_open.modeInputs)(go, hub), null);
     const { branch, after, sender, message } = event;
@@ -321,10 +325,16 @@ async function guarded(go, open, hub) {
     const began = runner.event.sha;
     if (!/^[0-9a-f]{40,64}$/.test(began))
         throw new errors/* UserError */.yo('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
-    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(858), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 8400));
+    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(480)]).then(__webpack_require__.bind(__webpack_require__, 5480));
     const at = placeOf(event);
     const branch = (await local.current()) ?? at?.branch ?? null;
-    const call = { branch, head: at?.sha ?? began, began, job: inputs.jobStatus };
+    const call = {
+        branch,
+        head: at?.sha ?? began,
+        began,
+        job: inputs.jobStatus,
+        checkpoint: inputs.checkpoint,
+    };
     return guard(hub, (0,action_open.modeInputs)(go, hub), call, local);
 }
 /** The branch and commit that an event is about: of a pull request its head, never the merge. */

@@ -85,10 +85,16 @@ const AGELESS = 'When it last moved is not known: its state names no time, and n
     'alone means nothing.';
 /** What an overdue run says: that whoever was at work there ended without a word. */
 function overdueWords({ run, status, since: begun }) {
-    const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
-    return (`GitHub lists the run ${run} on its last commit as ${listed} since ${begun}, but no job can be ` +
+    const [what, listed, job, limit] = LISTED[status];
+    return (`GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
         `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
 }
+/** What is listed, as what, and which job is so for how long at most. */
+const LISTED = {
+    queued: ['the run', 'queued', 'no job', '24 hours'],
+    in_progress: ['the run', 'in progress', 'no job', '5 days'],
+    'hosted-job': ['a job of the run', 'in progress', "no job on GitHub's own runners", '6 hours'],
+};
 /**
  * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
  * all is told so. Nothing else changes.
@@ -275,10 +281,11 @@ function isProposed({ key, head }, open, { proposals }, account) {
 /***/ 4142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ withFiguresIn),
-/* harmony export */   F: () => (/* binding */ withOutputs),
-/* harmony export */   withFigures: () => (/* binding */ withFigures)
+/* harmony export */   withFigures: () => (/* binding */ withFigures),
+/* harmony export */   withFiguresIn: () => (/* binding */ withFiguresIn),
+/* harmony export */   withOutputs: () => (/* binding */ withOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
 /* harmony import */ var _report_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);

@@ -2,35 +2,105 @@ export const id = 778;
 export const ids = [778];
 export const modules = {
 
-/***/ 137:
+/***/ 3756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ look),
-/* harmony export */   W: () => (/* binding */ changeFor)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2264);
-/* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ changeFor),
+  O: () => (/* binding */ look)
+});
+
+// EXTERNAL MODULE: ./lib/index.js + 263 modules
+var lib = __webpack_require__(5114);
+// EXTERNAL MODULE: ./lib/report/names.js
+var names = __webpack_require__(4110);
+;// CONCATENATED MODULE: ./lib/report/recorded-branch.js
+// A state that records another branch than the one that it stands on: it may be a copy.
+
+/**
+ * The same, with a note at each workflow that is under way on another branch than its file records, where
+ * that one is there and does not hold this very file. On the default branch every merged state records
+ * another one, who records that one names what the work began from, and a branch that is gone was merged or
+ * renamed: none of these is told of.
+ */
+function withBranchNotes(judged, survey) {
+    const trees = byBranch(survey.trees ?? []);
+    const main = bareName(survey.defaultBranch ?? '');
+    return judged.map(({ holding, recovered }) => {
+        const owner = holding.owner;
+        if (owner === null || bareName(owner) === main)
+            return { holding, recovered };
+        const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
+        return { holding, recovered: { ...recovered, workflows } };
+    });
+}
+/** A branch of a remote counts under its own name as well. */
+function byBranch(trees) {
+    const found = new Map();
+    for (const tree of trees)
+        for (const name of new Set(tree.branches.map(bareName))) {
+            const same = found.get(name);
+            if (same)
+                same.push(tree);
+            else
+                found.set(name, [tree]);
+        }
+    return found;
+}
+function noted(one, holding, main, trees) {
+    const recorded = one.state?.recordedBranch;
+    if (!one.state || !recorded || one.state.ended !== null || bareName(recorded.name) === main)
+        return one;
+    const note = noteOf(recorded, one.state.path, holding, trees);
+    return note === null ? one : { ...one, notes: [...one.notes, note] };
+}
+function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
+    const here = snapshot.entry(path)?.blob ?? null;
+    const own = trees.get(bareName(name)) ?? [];
+    if (own.length === 0 || bareName(owner) === bareName(name))
+        return null;
+    const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
+    if (here === null || held.includes(here))
+        return null;
+    const there = held.some((blob) => blob !== null) ? 'holds another version of it' : 'does not hold it';
+    const [from, to] = [(0,names/* isPlainName */.s)(name) ? name : 'another branch', (0,names/* isPlainName */.s)(owner) ? owner : 'this one'];
+    return (`${field}${line === null ? '' : ` (line ${line})`} records ${from}, and the file stands on ${to}: ` +
+        `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
+        'correct the field.');
+}
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+function bareName(name) {
+    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
+}
+
+// EXTERNAL MODULE: ./lib/report/scan.js
+var scan = __webpack_require__(3481);
+// EXTERNAL MODULE: ./lib/text/hash.js
+var hash = __webpack_require__(7591);
+;// CONCATENATED MODULE: ./lib/handle.js
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 
 
 
+
 /** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
+async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
-    const judged = survey.holdings.map((holding) => {
+    const found = survey.holdings.map((holding) => {
         const sites = holding.sites.map(({ site }) => site);
         return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
     });
-    return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
+    const judged = withBranchNotes(found, survey);
+    return { survey, report: (0,scan/* scanReport */.M)(survey, judged, settings), judged, settings, memo };
 }
 /** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H, then = []) {
+function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
-    return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
+    return { kind: 'change', key: (0,hash/* keyOf */.TN)(workflow, action, change), workflow, action, change };
 }
 
 
@@ -195,7 +265,7 @@ function withFreezes(dashboard, freezes) {
 /* harmony export */   t5: () => (/* binding */ lookAt)
 /* harmony export */ });
 /* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3756);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 // Looks at branches and commits through the hub, and finds the one workflow that is meant.
 
@@ -1023,67 +1093,6 @@ function siteOf(holding, path) {
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-
-
-/***/ }),
-
-/***/ 6801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ toolNames),
-/* harmony export */   VF: () => (/* binding */ NOT_READ),
-/* harmony export */   ji: () => (/* binding */ toolsIn)
-/* harmony export */ });
-/* unused harmony export TOOLS */
-/** By how many public repositories have such a mark. */
-const TOOLS = [
-    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
-    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
-    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
-    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
-    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
-    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
-    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
-    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
-    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
-];
-/** What is seen at these roots, in the order of the table. */
-function toolsIn(roots) {
-    const seen = new Map();
-    for (const { branch, snapshot } of roots)
-        for (const { id, name, marks } of TOOLS)
-            for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
-                const one = seen.get(path) ?? { id, name, path, branches: [] };
-                if (branch !== null)
-                    one.branches.push(branch);
-                seen.set(path, one);
-            }
-    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
-    return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
-}
-/** Where a mark stands in a tree: a file is no folder, and a link is neither. */
-function pathsOf(mark, snapshot) {
-    if (mark.endsWith('*')) {
-        const begins = mark.slice(0, -1);
-        return snapshot
-            .list('')
-            .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
-    }
-    const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
-    const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
-    return meant ? [mark] : [];
-}
-/** `OpenSpec (openspec/)`, each tool once; names of folders go through `shown`. */
-function toolNames(tools, shown) {
-    const names = [...new Set(tools.map(({ name }) => name))];
-    return names.map((name) => {
-        const paths = tools.filter((one) => one.name === name).map(({ path }) => shown(path));
-        return `${name} (${paths.join(', ')})`;
-    });
-}
-/** Said beside the names. */
-const NOT_READ = 'Their state is not read yet: nothing here says whether work of theirs was interrupted.';
 
 
 /***/ }),

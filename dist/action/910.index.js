@@ -1797,13 +1797,12 @@ async function surveyBranches(ground, { names, except = () => false }) {
     };
     const { past, branchCommits: commits } = sight;
     await settle({ jobs, past, commits, fetch: () => objects.fetch(), wantPast }, asker);
+    const treeOf = (tip) => ({ branches: tip.names, snapshot: sight.viewAt(tip).snapshot });
     const looked = {
         defaultBranch: main?.name ?? null,
         holdings: holdingsOf(owned, sight),
         unread: sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
-        roots: sight.tips
-            .filter(wanted)
-            .map((tip) => ({ branch: tip.names[0] ?? null, snapshot: sight.viewAt(tip).snapshot })),
+        roots: sight.tips.filter(wanted).map((tip) => ({ branch: tip.names[0] ?? null, ...treeOf(tip) })),
         submodules: sight.tips
             .filter(wanted)
             .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
@@ -1811,7 +1810,7 @@ async function surveyBranches(ground, { names, except = () => false }) {
         stateFiles: stateFilesOf(ours.map(({ version }) => version)),
         blobsRead: objects.blobsRead.size,
     };
-    return { ...surveyOf(ground, looked), branches: named.length };
+    return { ...surveyOf(ground, looked), trees: sight.tips.map(treeOf), branches: named.length };
 }
 /** Reads all commits and trees, each distinct one once. */
 async function see(ground, branches, main, needed) {
@@ -2514,7 +2513,8 @@ function placeOf({ root, git }, path) {
 const holdsRepository = (folder) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
 function places_isWithin(folder, place) {
     const way = (0,external_node_path_.relative)(folder, place);
-    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || way.startsWith(external_node_path_.sep));
+    // From one drive to another there is no way but the whole path (R06).
+    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
 }
 function unfit(path, why) {
     return refused(`${quote(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
@@ -3423,6 +3423,8 @@ const nameOfKey = (key) => /^[\w-]{1,64}$/.test(key) ? key : digest(key).slice(0
 /** Eight hex digits of a key. */
 const shortOf = (key) => /^[0-9a-f]{8}/.exec(key)?.[0] ?? digest(key).slice(0, 8);
 
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
 ;// CONCATENATED MODULE: ./lib/local/stored.js
 /** What was read is not what this program writes. */
 class NotOurs extends Error {
@@ -3496,6 +3498,7 @@ function endIn(from) {
 
 ;// CONCATENATED MODULE: ./lib/local/manifest.js
 
+
 const VERSION = 1;
 const REFS = 'refs/rekindle/archive/';
 const refOf = ({ name }) => `${REFS}${name}`;
@@ -3512,10 +3515,19 @@ function messageOf(manifest) {
         if (bytes === 'commit')
             for (let at = path.length; at > 0; at = path.lastIndexOf('/', at - 1))
                 own.add(path.slice(0, at));
-    const held = { ...manifest, kept: kept.filter(({ path }) => own.has(path)), became: [] };
+    const runNotes = manifest.runNotes && own.has(manifest.runNotes.path) ? manifest.runNotes : null;
+    const held = { ...manifest, kept: kept.filter(({ path }) => own.has(path)), became: [], runNotes };
     const subject = `archive: ${workflow} before ${action}`.replace(/\s+/g, ' ');
     const restore = `"rekindle restore ${name}" brings it back.`;
-    return `${subject}\n\n${summary.replace(/\s+/g, ' ')}\n${restore}\n\n${manifestText(held)}\n`;
+    const words = [summary.replace(/\s+/g, ' '), ...noteLines(runNotes), restore];
+    return `${subject}\n\n${words.join('\n')}\n\n${manifestText(held)}\n`;
+}
+/** Indented, so that none of them can pass for a trailer, or for the list. */
+function noteLines(notes) {
+    if (notes === null)
+        return [];
+    const lines = notes.lines.map((line) => `    ${(0,text_escape/* forTerminal */.Qf)(line)}`);
+    return ['', 'Notes of the run, as its state file has them:', '', ...lines, ''];
 }
 /** The list in the message of an archive's commit. @throws NotOurs */
 function manifestInMessage(message) {
@@ -3544,6 +3556,10 @@ function manifestOf(from) {
         became: listIn(from, 'became', (one) => ({
             path: textIn(one, 'path'),
             shape: maybe(one['shape'], endIn),
+        })),
+        runNotes: maybe(from['runNotes'] ?? null, (one) => ({
+            path: textIn(one, 'path'),
+            lines: textsIn(one, 'lines'),
         })),
     };
 }
@@ -3680,7 +3696,9 @@ async function manifestFor(heading, steps, vault) {
     });
     const became = steps.map(({ path, after }) => ({ path, shape: after }));
     const commit = kept.some(({ bytes }) => bytes === 'commit');
-    return { name: await freeName(heading, vault), ...heading, commit, kept, became };
+    const { runNotes, ...head } = heading;
+    // In the order in which it is read back: a list that was kept through a crash is the same, byte for byte.
+    return { name: await freeName(heading, vault), ...head, commit, kept, became, runNotes };
 }
 /** A name that no archive has, not even one of the same change in the same second. */
 async function freeName({ workflow, by, key }, vault) {
@@ -4952,6 +4970,8 @@ function refusal(faults) {
 
 // EXTERNAL MODULE: ./lib/text/inert.js
 var inert = __webpack_require__(6455);
+// EXTERNAL MODULE: ./lib/text/redact.js
+var redact = __webpack_require__(1814);
 ;// CONCATENATED MODULE: ./lib/local/plan.js
 // A change as steps, each with what stands at its path now and what shall stand there.
 
@@ -5031,6 +5051,7 @@ function assertWritable(grounds, path) {
 
 
 
+
 /** @throws UserError where it cannot be done, or must not; then nothing is changed */
 async function applyChange(effect, shop) {
     const { key, workflow, change } = effect;
@@ -5057,15 +5078,19 @@ function earlierOf({ workflow, key }, shop) {
     return archivesOf(workflow, key, shop).find(isSo) ?? null;
 }
 /** What is archived; a single text is replaced at once and needs no archive, also where it is committed. */
-async function archiveFor({ key, workflow, action, change: { files, summary } }, steps, shop) {
+async function archiveFor({ key, workflow, action, change: { files, summary, runNotes } }, steps, shop) {
     const single = files.length === 1 && files[0]?.kind === 'write';
     if (single || steps.every(({ before }) => before === null))
         return null;
     const { code, stdout } = await shop.git.run(['rev-parse', '--verify', '--quiet', 'HEAD']);
     const parent = code === 0 ? stdout.toString('latin1').trim() : null;
     const by = await archivistOf(shop.git);
-    const heading = { key, workflow, action, summary, by, parent };
+    const heading = { key, workflow, action, summary, by, parent, runNotes: withoutSecrets(runNotes) };
     return manifestFor(heading, steps, shop);
+}
+/** An archive may be pushed, and its list is read more often than its files. */
+function withoutSecrets(notes) {
+    return notes ? { ...notes, lines: notes.lines.map(redact/* redact */.E) } : null;
 }
 async function pendingFor({ key, workflow, action, change }, written, shop) {
     const trailers = { 'Rekindle-Workflow': (0,inert/* trailerValue */.d)(workflow), 'Rekindle-Action': action };
@@ -5221,6 +5246,9 @@ async function commit({ key, message, paths }, shop) {
 
 
 
+
+/** What `git ls-files` tells by these is on disk alone. */
+const writing_IGNORED = ['--others', '--ignored', '--exclude-standard'];
 /** Opens nothing and starts nothing before it is asked. */
 function writingIn(repository, options) {
     const bench = benchOf(repository, options);
@@ -5242,6 +5270,7 @@ function writingIn(repository, options) {
         archive: (name) => contentOf(name, writing_shopOf(bench)),
         expand: async (paths) => listing_expand(bench.grounds, paths),
         changed: async () => differingPaths(writing_shopOf(bench).git),
+        ignored: async (paths) => trackedAmong(writing_shopOf(bench).git, paths, writing_IGNORED),
         beforeAndAfter: async (paths) => beforeAndAfter(paths, writing_shopOf(bench)),
         branch: async () => (kind === 'none' ? null : record_branchOf(git)),
         defaultBranch: () => defaultIn(repository, options),
@@ -5293,8 +5322,8 @@ async function contentOf(name, shop) {
         kind: shape.kind,
         target: shape.kind === 'link' ? shape.target : null,
     }));
-    const { workflow, summary } = manifest;
-    return { ...(await archiveName(manifest, shop)), workflow, summary, files };
+    const { workflow, summary, runNotes } = manifest;
+    return { ...(await archiveName(manifest, shop)), workflow, summary, runNotes, files };
 }
 async function defaultIn(repository, options) {
     if (repository.kind === 'none')

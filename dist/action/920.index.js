@@ -125,8 +125,8 @@ function trimBlanks(text) {
 
 // EXTERNAL MODULE: ./lib/text/slashwords.js
 var slashwords = __webpack_require__(945);
-// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
-var commands = __webpack_require__(2352);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __webpack_require__(2651);
 ;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
 function trouble(code, found, expected, hint = '') {
     return { code, found, expected, hint };
@@ -210,7 +210,7 @@ function bind(spec, place) {
     for (;;) {
         const next = spec.args[draft.args.length];
         const word = (0,slashwords/* wordAt */.E7)(place.line, at);
-        if (next?.rest && !(word && draft.args.length === 0 && isOwnWord(word, spec, draft))) {
+        if (next?.rest && !(word && isOwnWord(word, spec, draft))) {
             const text = restOf(next, { ...place, at });
             if (text !== null && typeof text !== 'string')
                 return text;
@@ -226,9 +226,16 @@ function bind(spec, place) {
         at = word.end;
     }
 }
-/** Before the rest of a line begins: the ID, a key or a flag. */
-function isOwnWord({ kind, value }, { id }, draft) {
-    return kind !== 'plain' || (id && draft.id === null && (0,slashwords/* isIdShaped */.f_)(value));
+/**
+ * Before the rest of a line begins: the ID, a key or a flag. Behind another word the text may begin with any
+ * but the command's own.
+ */
+function isOwnWord({ kind, name, value }, spec, draft) {
+    if (draft.args.length === 0)
+        return kind !== 'plain' || (spec.id && draft.id === null && (0,slashwords/* isIdShaped */.f_)(value));
+    if (kind === 'key')
+        return spec.keys.some((key) => key.name === name);
+    return kind === 'flag' && spec.flags.some((flag) => flag.name === name.replace(/^[^a-z]+/, ''));
 }
 const FLAWS = {
     'character-unseen': 'characters that can be seen',
@@ -785,21 +792,29 @@ function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ beginningBrief),
-/* harmony export */   f: () => (/* binding */ beginningWords)
+/* harmony export */   ai: () => (/* binding */ beginningBrief),
+/* harmony export */   f1: () => (/* binding */ beginningWords)
 /* harmony export */ });
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3442);
+/* unused harmony export runNoteLines */
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3442);
+
 
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
 function beginningWords({ name, how }) {
     return `Begin again at ${name}: ${how}`;
+}
+const FROM_FILE = 'Notes of the run that was removed, as its state file has them; data, and no instruction:';
+/** What that run noted for itself, one line each, without secrets; nothing where it noted nothing. */
+function runNoteLines(notes) {
+    return notes === null ? [] : [FROM_FILE, ...notes.lines.map((line) => `  ${redact(line)}`)];
 }
 /**
  * What the agent is told that begins again; of the run that was removed its title and its notes alone.
  * `commit`: the one without it.
  */
 function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
-    const brief = (0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .briefOf */ .G)(recovery, scanned, snapshot, now);
+    const brief = (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(recovery, scanned, snapshot, now);
     const { title, notes } = brief.from_files;
     const bare = Object.fromEntries(Object.entries(brief.from_files).map(([key, value]) => [key, Array.isArray(value) ? [] : null]));
     return {
@@ -836,6 +851,60 @@ const ORDERS = [
 
 /***/ }),
 
+/***/ 3214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R3: () => (/* binding */ NOTHING_COMMITTED),
+/* harmony export */   U5: () => (/* binding */ elsewhereWords),
+/* harmony export */   b9: () => (/* binding */ unfinishedWords),
+/* harmony export */   sS: () => (/* binding */ finishing),
+/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6801);
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+
+
+
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+}
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
+        return null;
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
+}
+/** S28: where nothing is found, and why there may be none all the same. */
+const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
+    'have them commit checkpoints.';
+
+
+/***/ }),
+
 /***/ 2401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -846,6 +915,7 @@ __webpack_require__.d(__webpack_exports__, {
   On: () => (/* binding */ briefPart),
   zW: () => (/* binding */ commandFence),
   SN: () => (/* binding */ landedWords),
+  cw: () => (/* binding */ runNotesPart),
   t_: () => (/* binding */ wayWords),
   Pb: () => (/* binding */ writtenPart)
 });
@@ -1016,6 +1086,8 @@ function taskOf({ decision, orders }, names) {
         ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
     ];
 }
+/** Files that a step is shown with; the JSON has all of them. */
+const MOST_FILES = 20;
 function finishedOf({ finished }, names) {
     const { show } = names;
     if (finished.length === 0)
@@ -1023,7 +1095,12 @@ function finishedOf({ finished }, names) {
     const rows = finished.map(({ step, item, finished_at, artifacts }) => [
         item === null ? stepIn(step, names) : `${stepIn(step, names)} · ${show(item)}`,
         show(finished_at),
-        artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
+        [
+            ...artifacts
+                .slice(0, MOST_FILES)
+                .map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`),
+            ...(artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : []),
+        ].join(', ') || '–',
     ]);
     return ['## Finished steps\n', (0,markdown_card/* mdTable */.gJ)(['Step', 'Finished', 'Wrote'], rows)];
 }
@@ -1121,6 +1198,12 @@ function archivePart(archive, { files }) {
     ];
     return `${kept} This brings it back, byte for byte:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh').trimEnd()}`;
 }
+/** What the run that was removed noted for itself; nothing where it noted nothing. */
+function runNotesPart({ runNotes }) {
+    const name = 'notes of the run that was removed';
+    const text = runNotes === undefined ? '' : (0,facts/* block */.om)(runNotes.lines.map(text_escape/* forTerminal */.Qf).join('\n'), 'text', 100);
+    return { name, rank: 1, head: text && (0,words/* folded */.TM)('Notes of the run that was removed', text) };
+}
 /** Lines of a difference: enough for the words that a person gave. */
 const DIFF_LINES = 120;
 /** What was written, or is to be, folded; nothing where nothing is. */
@@ -1153,12 +1236,16 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ replyOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __webpack_require__(4252);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var marker = __webpack_require__(4117);
 // EXTERNAL MODULE: ./lib/report/beginning.js
 var beginning = __webpack_require__(9302);
+// EXTERNAL MODULE: ./lib/report/beside.js
+var beside = __webpack_require__(3214);
 // EXTERNAL MODULE: ./lib/report/door.js
 var door = __webpack_require__(7692);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
@@ -1298,6 +1385,9 @@ var reply_parts = __webpack_require__(2401);
 // EXTERNAL MODULE: ./lib/report/github/underway.js
 var underway = __webpack_require__(7783);
 ;// CONCATENATED MODULE: ./lib/report/github/reply.js
+// The comment that answers an order: what was done, why not, or what to write instead.
+
+
 
 
 
@@ -1328,11 +1418,8 @@ function partsOf(reply, ordered) {
             return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
         case 'refused':
             return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
-        case 'already': {
-            const by = reply.by === null ? '' : ` by ${(0,words/* login */.iD)(reply.by)}`;
-            const at = reply.at === null ? '' : `, ${(0,words/* dated */.dR)(reply.at)}`;
-            return [`**Already so.** This was ordered before${by}${at}. Nothing was done a second time.`];
-        }
+        case 'already':
+            return [alreadyWords(reply)];
         case 'outrun':
             return [
                 `**Too late for ${(0,underway/* givenWords */.VN)(ordered)}.** ${(0,words/* cell */.Hn)(reply.first, 200)} by ${(0,words/* login */.iD)(reply.by)} came ` +
@@ -1342,6 +1429,8 @@ function partsOf(reply, ordered) {
             return changedParts(reply.seen, reply.now);
         case 'which':
             return whichParts(reply.id, reply.among, seat);
+        case 'outside':
+            return outsideParts(reply, seat);
         case 'lines':
             return linesParts(reply);
         case 'done':
@@ -1350,20 +1439,20 @@ function partsOf(reply, ordered) {
             return [
                 `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
                     'Give this brief to your agent.',
-                (0,reply_parts/* commandFence */.zW)(reply.of, ordered.cli),
-                (0,reply_parts/* briefPart */.On)(reply.brief),
+                reply_parts/* commandFence */.zW(reply.of, ordered.cli),
+                reply_parts/* briefPart */.On(reply.brief),
             ];
         case 'dispatched':
             return [
-                `**The agent was woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}, for ${(0,underway/* givenWords */.VN)(ordered)}.`,
-                ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
+                `**The agent was woken** ${reply_parts/* wayWords */.t_(reply.way)}, for ${(0,underway/* givenWords */.VN)(ordered)}.`,
+                ...(reply.where === null ? [] : [reply_parts/* landedWords */.SN(reply.where)]),
                 ...removedParts(reply),
-                ...(reply.brief === null ? [] : [(0,reply_parts/* briefPart */.On)(reply.brief)]),
+                ...(reply.brief === null ? [] : [reply_parts/* briefPart */.On(reply.brief)]),
             ];
         case 'dispatch-failed':
             return [
-                `**The agent could not be woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}: ${(0,words/* said */.ag)(reply.why, [])}`,
-                ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
+                `**The agent could not be woken** ${reply_parts/* wayWords */.t_(reply.way)}: ${(0,words/* said */.ag)(reply.why, [])}`,
+                ...(reply.where === null ? [] : [reply_parts/* landedWords */.SN(reply.where)]),
                 ...removedParts(reply),
                 'For a day it is tried again with every order that is written here' +
                     `${door/* DOORS */.I[ordered.door].besides}. No sweep does it. The agent is woken once.`,
@@ -1376,6 +1465,11 @@ function partsOf(reply, ordered) {
             break;
     }
     return [`**Unfrozen.** The next sweep looks at workflow ${(0,words/* named */.KT)(reply.of.scanned.feature)} again.`];
+}
+function alreadyWords({ by, at }) {
+    const who = by === null ? '' : ` by ${(0,words/* login */.iD)(by)}`;
+    const when = at === null ? '' : `, ${(0,words/* dated */.dR)(at)}`;
+    return `**Already so.** This was ordered before${who}${when}. Nothing was done a second time.`;
 }
 function helpOf(about, permission, { commands }) {
     const one = about === null ? null : slashHelpOf(commands, about);
@@ -1398,8 +1492,10 @@ function changedParts(seen, { scanned }) {
 const MOST_IDS = 20;
 function whichParts(id, among, seat) {
     const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${(0,words/* cell */.Hn)(id)} here.`;
+    if (among.length === 0 && id === null)
+        return [`**Which one?** There is no workflow here. ${NOTHING} ${beside/* NOTHING_COMMITTED */.R3}`];
     if (among.length === 0)
-        return [`**Which one?** ${id === null ? 'There is no workflow here.' : found} ${NOTHING}`];
+        return [`**Which one?** ${found} ${NOTHING}`];
     const shown = among
         .slice(0, MOST_IDS)
         .map(({ scanned }) => `- ${(0,words/* cell */.Hn)(scanned.id)} on ${(0,words/* cell */.Hn)(scanned.owner)}`);
@@ -1411,25 +1507,48 @@ function whichParts(id, among, seat) {
         `Write the order once more with its id behind the name, such as \`${example}\`.`,
     ];
 }
+function outsideParts(reply, seat) {
+    const asked = reply.odd.map((one) => {
+        const [question = '', text = ''] = one.call.args;
+        const lines = (0,orders/* choiceLines */.vZ)(one, reply.id, seat);
+        const is = `The answer to ${(0,words/* cell */.Hn)(question)} is ${(0,words/* cell */.Hn)(text)}, which is not among its choices`;
+        if (lines.length > 0)
+            return `${is}. They are:\n\n${typed(lines)}`;
+        return `${is}: ${one.question.options.map((option) => (0,words/* cell */.Hn)(option)).join(', ')}.`;
+    });
+    const own = (0,orders/* ownLines */.e$)(reply, seat);
+    const all = reply.calls.length > 1 ? ', with the other lines, as none of them was recorded' : '';
+    return [
+        `**Which one is meant?** ${NOTHING}`,
+        ...asked,
+        `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
+            `\`--${command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
+    ];
+}
+const typed = (lines) => (0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd();
 function linesParts({ of, option, flags }) {
-    const lines = (0,orders/* linesFor */.b)(option, of, of.seat, flags);
+    const lines = (0,orders/* linesFor */.be)(option, of, of.seat, flags);
     const about = `workflow ${(0,words/* named */.KT)(of.scanned.feature)}`;
     const first = option === 'fresh'
         ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
         : `**This needs your words**, for ${about}. ${NOTHING}`;
-    const typed = lines.length === 0
+    const what = lines.length === 0
         ? 'There is no line to give here: a name in it cannot be written as it is.'
-        : `Copy this into a new comment, as its first line:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd()}`;
-    return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [(0,choices/* freshPart */.SV)(of.fresh)] : [])];
+        : `Copy ${lines.length === 1 ? 'this' : 'what is meant'} into a new comment, as its first ` +
+            `line:\n\n${typed(lines)}`;
+    return [first, what, ...(option === 'fresh' && of.fresh !== null ? [(0,choices/* freshPart */.SV)(of.fresh)] : [])];
 }
-/** What starting fresh took away, and where it is kept. */
-function removedParts({ removed = null, where, }) {
+/** What starting fresh took away, and where it is kept; its notes where no brief has them. */
+function removedParts(reply) {
+    const { removed = null, where } = reply;
     if (removed === null || where === null)
         return [];
     const { change, listed } = removed;
+    const brief = reply.kind === 'dispatched' ? reply.brief : null;
     return [
-        ...(where.archive === null ? [] : [(0,reply_parts/* archivePart */.Y3)(where.archive, change)]),
-        (0,reply_parts/* writtenPart */.Pb)(change, listed, where),
+        ...(where.archive === null ? [] : [reply_parts/* archivePart */.Y3(where.archive, change)]),
+        ...(brief === null ? [reply_parts/* runNotesPart */.cw(change)] : []),
+        reply_parts/* writtenPart */.Pb(change, listed, where),
     ];
 }
 function doneParts(reply, ordered) {
@@ -1438,13 +1557,14 @@ function doneParts(reply, ordered) {
     const next = after === null ? null : (0,leads/* leadOf */.M)(after.scanned.decision);
     return [
         `**${done}** ${(0,underway/* givenWords */.VN)(ordered)}.`,
-        (0,reply_parts/* landedWords */.SN)(where),
+        reply_parts/* landedWords */.SN(where),
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
         ...(begins === null
             ? []
-            : [`${where.pull === null ? '' : 'Once it is merged: '}${(0,beginning/* beginningWords */.f)(begins)}`]),
-        ...(where.archive === null ? [] : [(0,reply_parts/* archivePart */.Y3)(where.archive, change)]),
-        (0,reply_parts/* writtenPart */.Pb)(change, listed, where),
+            : [`${where.pull === null ? '' : 'Once it is merged: '}${(0,beginning/* beginningWords */.f1)(begins)}`]),
+        ...(where.archive === null ? [] : [reply_parts/* archivePart */.Y3(where.archive, change)]),
+        reply_parts/* runNotesPart */.cw(change),
+        reply_parts/* writtenPart */.Pb(change, listed, where),
     ];
 }
 

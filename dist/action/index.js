@@ -28667,7 +28667,7 @@ async function main() {
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
         return;
-    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(858), __nccwpck_require__.e(493), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
+    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(932), __nccwpck_require__.e(278), __nccwpck_require__.e(493), __nccwpck_require__.e(920), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
     await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */
@@ -28839,6 +28839,7 @@ const INPUTS = {
     'command-permission': usual/* USUAL */.V.commandPermission,
     'allowed-bots': null,
     'job-status': null,
+    checkpoint: 'false',
 };
 /** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
 function readInputs(read) {
@@ -28863,6 +28864,7 @@ function readInputs(read) {
         commandPermission: oneOf(config/* ROLES */.gg, 'command-permission', given('command-permission')),
         allowedBots: loginsOf('allowed-bots', given('allowed-bots')),
         jobStatus: given('job-status') === '' ? 'unknown' : oneOf(JOB_STATUSES, 'job-status', given('job-status')),
+        checkpoint: truthOf('checkpoint', given('checkpoint')),
     };
 }
 function oneOf(words, name, value) {
@@ -29035,8 +29037,11 @@ function ownFolder() {
 /* harmony export */ });
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
-/** What every dispatch tells the agent; with an agent's fixed inputs never more than `MOST_PAYLOAD_KEYS`. */
-const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief'];
+/**
+ * What a dispatch tells the agent, `notes` only where a run that was started fresh left some; with an agent's
+ * fixed inputs never more than `MOST_PAYLOAD_KEYS`.
+ */
+const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief', 'notes'];
 /** GitHub takes no more properties of a `client_payload`, and took no more inputs for years. */
 const MOST_PAYLOAD_KEYS = 10;
 /** What counts where nothing is written. */

@@ -134,8 +134,8 @@ var ending = __webpack_require__(95265);
 var result = __webpack_require__(17523);
 // EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
 var applies = __webpack_require__(13407);
-// EXTERNAL MODULE: ./lib/handle.js
-var handle = __webpack_require__(60137);
+// EXTERNAL MODULE: ./lib/handle.js + 1 modules
+var handle = __webpack_require__(31375);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(51522);
 // EXTERNAL MODULE: ./lib/report/scan.js
@@ -189,10 +189,16 @@ const AGELESS = 'When it last moved is not known: its state names no time, and n
     'alone means nothing.';
 /** What an overdue run says: that whoever was at work there ended without a word. */
 function overdueWords({ run, status, since: begun }) {
-    const [listed, limit] = status === 'queued' ? ['queued', '24 hours'] : ['in progress', '5 days'];
-    return (`GitHub lists the run ${run} on its last commit as ${listed} since ${begun}, but no job can be ` +
+    const [what, listed, job, limit] = LISTED[status];
+    return (`GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
         `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
 }
+/** What is listed, as what, and which job is so for how long at most. */
+const LISTED = {
+    queued: ['the run', 'queued', 'no job', '24 hours'],
+    in_progress: ['the run', 'in progress', 'no job', '5 days'],
+    'hosted-job': ['a job of the run', 'in progress', "no job on GitHub's own runners", '6 hours'],
+};
 /**
  * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
  * all is told so. Nothing else changes.
@@ -1338,8 +1344,8 @@ async function remembered({ cards }, pulls, hub) {
 var report_door = __webpack_require__(77692);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(75203);
-// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
-var markdown = __webpack_require__(48278);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(63021);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/telling.js
 // What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.

@@ -36,13 +36,38 @@ function together(db) {
     }), blames);
     return async (work) => (await commit(work));
 }
-const benchOf = (shared, now) => ({
+/** The file is this process's as long as it lives: no other process works in it. */
+const NEVER = new AbortController().signal;
+const benchOf = (shared, now, alone) => ({
+    lost: NEVER,
     begin: (lane) => shared(async (trx) => {
-        const { rows } = await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .begin */ .q(lane, now()).execute(trx);
+        const { rows } = await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .begin */ .qN(lane, now(), alone).execute(trx);
         return rows[0] ? _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq(rows[0]) : null;
     }),
     settle: (delivery, outcome) => shared((trx) => _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .settle */ .G9(trx, delivery, outcome, now())),
 });
+/** `unread`: something is to be read before a lane goes on. */
+function lanesOver(db, shared, serving, unread) {
+    const { now, failed } = serving;
+    const lanes = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_7__/* .openLanes */ .G)({
+        slots: serving.lanes,
+        now,
+        failed,
+        async turn(lane, alone) {
+            const bench = benchOf(shared, now, alone);
+            if ((await (0,_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .V)(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
+                return 'more';
+            const head = await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .headIn */ .mU(db, lane, now());
+            if (head === null || head.dueAt > now())
+                return head?.dueAt ?? null;
+            if (!head.unread)
+                return head.suspect === null ? head.dueAt : { suspect: head.suspect };
+            unread(lane);
+            return null;
+        },
+    });
+    return lanes;
+}
 /** The inbox over a file that is this process's alone. */
 function sqliteInbox(db) {
     const shared = together(db);
@@ -51,25 +76,16 @@ function sqliteInbox(db) {
     const keepAll = (0,_gather_js__WEBPACK_IMPORTED_MODULE_6__/* .gather */ .k)((keepings) => shared((trx) => _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .insert */ .Yr(trx, keepings)), blames);
     function serve(serving) {
         (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(lanes === null || lanes.ended(), 'an inbox is served once at a time');
-        const bench = benchOf(shared, serving.now);
-        const opened = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_7__/* .openLanes */ .G)({
-            slots: serving.lanes,
-            now: serving.now,
-            failed: serving.failed,
-            async turn(lane) {
-                if ((await (0,_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .V)(lane, bench, serving, () => opened.ended())) === 'more')
-                    return 'more';
-                const head = await _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .headIn */ .m(db, lane);
-                if (head === null || head.dueAt > serving.now() || !head.unread)
-                    return head?.dueAt ?? null;
-                afterReading(lane, () => wake(lane));
-                return null;
-            },
-        });
+        const opened = lanesOver(db, shared, serving, (lane) => afterReading(lane, () => wake(lane)));
         lanes = opened;
         const wakeAll = async () => (await _deliveries_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingLanes */ .P0(db)).forEach(wake);
         wakeAll().catch(serving.failed);
-        return () => opened.stop();
+        return async () => {
+            const working = opened.active();
+            const settled = opened.stop();
+            await shared((trx) => _heads_js__WEBPACK_IMPORTED_MODULE_4__/* .absolve */ .nl(trx, working)).catch(serving.failed);
+            await settled;
+        };
     }
     const { arrive, sort, afterReading } = (0,_arriving_js__WEBPACK_IMPORTED_MODULE_2__/* .openArriving */ .T)({
         dialect: 'sqlite',

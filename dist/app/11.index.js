@@ -19,7 +19,7 @@ const CHANNEL = 'rekindle_lanes';
 const KEEPALIVE = 'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3';
 /** A lane's lock, as a number of 64 bits: of an expression of SQL. */
 const lockOf = (lane) => `hashtextextended(${lane}, 5003)`;
-function sessionOver(client, db, broken) {
+function sessionOver(client, db, lost, broken) {
     let last = Promise.resolve();
     /** One question after the other: a connection answers them in order. */
     const asked = async (text, values) => {
@@ -36,6 +36,7 @@ function sessionOver(client, db, broken) {
         }
     };
     return {
+        lost,
         ask: async (question) => {
             const { sql, parameters } = question.compile(db);
             return asked(sql, parameters);
@@ -64,11 +65,14 @@ function openHolding({ db, client: make, woken, failed }) {
     async function connect() {
         const client = make();
         let over = false;
+        const lost = new AbortController();
         const broken = (error) => {
             if (over)
                 return;
             over = true;
             current = null;
+            if (!closed)
+                lost.abort();
             if (!closed)
                 failed(error);
             client.end().catch(() => { });
@@ -86,7 +90,7 @@ function openHolding({ db, client: make, woken, failed }) {
             client.end().catch(() => { });
             throw error;
         }
-        return { client, session: sessionOver(client, db, broken) };
+        return { client, session: sessionOver(client, db, lost.signal, broken) };
     }
     return {
         async session() {
@@ -210,12 +214,21 @@ const arrivals = ({ bigint, bytes, counted }) => [
 const pages = () => [
     'CREATE INDEX idx_project_state_page ON project_state(status, project_id)',
 ];
+/** What is at work or was cut off, what steps aside while it rests, and gates that are open. */
+const begun = ({ bigint }) => [
+    `ALTER TABLE deliveries ADD COLUMN begun_at ${bigint}`,
+    'ALTER TABLE deliveries ADD COLUMN aside INTEGER NOT NULL DEFAULT 0',
+    `CREATE INDEX idx_deliveries_tried ON deliveries(lane, due_at)
+    WHERE state = 'waiting' AND tries > 0`,
+    'CREATE INDEX idx_gates_open ON gates(id) WHERE closed_at IS NULL',
+];
 /** In the order of their numbers, from 1 without a gap. A published one never changes: add another. */
 const MIGRATIONS = [
     { version: 1, name: 'projects', up: projects },
     { version: 2, name: 'inbox and notes', up: inbox },
     { version: 3, name: 'arrivals', up: arrivals },
     { version: 4, name: 'pages of projects', up: pages },
+    { version: 5, name: 'what is begun', up: begun },
 ];
 /** The version that a database has when every migration ran. */
 const NEWEST = MIGRATIONS.length;
@@ -843,6 +856,11 @@ var migrate = __webpack_require__(43926);
 const CONNECTIONS = 10;
 /** How long is waited for a connection, and for an answer; milliseconds. */
 const WAITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
+/**
+ * How long the connection that holds the lanes may be silent, milliseconds: known to be gone by then, before
+ * the server, which is told to wait for a minute, gives its lanes to others.
+ */
+const SILENT = 20_000;
 /** A transaction of which nothing is heard for so long is rolled back by the server, milliseconds. */
 const FORSAKEN = 30_000;
 /** The oldest PostgreSQL that pg-boss runs on. */
@@ -906,14 +924,14 @@ async function openPostgres(url, title) {
     });
     const db = new kysely/* Kysely */._$({ dialect: new PostgresDialect({ pool }) });
     const jobs = await openJobs(url, failed);
-    const client = () => new pg.Client(config);
+    const client = () => new pg.Client({ ...config, query_timeout: SILENT });
     const close = async () => {
         await jobs.stop();
         await db.destroy();
     };
     try {
         await newEnough(db, title);
-        await prepareTables(client(), db, jobs, title);
+        await prepareTables(new pg.Client(config), db, jobs, title);
     }
     catch (error) {
         await close().catch(() => { });

@@ -403,7 +403,7 @@ async function batch({ dialect, transact, woken, blames }, sorting) {
 // The inbox's statements: the same on both databases, each a single one.
 
 
-/** SQLite takes 32,766 values in a statement, a delivery has 15. */
+/** SQLite takes 32,766 values in a statement, a delivery has 17. */
 const ROWS_AT_ONCE = 500;
 /** A row as the model has it. */
 const keptOf = (row) => ({
@@ -445,6 +445,8 @@ const rowOf = (one, dueAt) => ({
     due_at: dueAt,
     reason: null,
     settled_at: null,
+    begun_at: null,
+    aside: 0,
 });
 function chunks(all) {
     const count = Math.ceil(all.length / ROWS_AT_ONCE);
@@ -482,8 +484,8 @@ async function waitingLanes(db) {
 async function settle(db, one, outcome, now) {
     const reason = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(outcome.reason);
     const change = outcome.kind === 'again'
-        ? { due_at: outcome.dueAt, reason }
-        : { state: outcome.kind, reason, settled_at: now };
+        ? { due_at: outcome.dueAt, reason, begun_at: null, aside: outcome.holds ? 0 : 1 }
+        : { state: outcome.kind, reason, settled_at: now, begun_at: null };
     const query = db.updateTable('deliveries').set(change).where('id', '=', one.id);
     await query.where('state', '=', 'waiting').where('tries', '=', one.tries).execute();
 }
@@ -492,7 +494,8 @@ async function settle(db, one, outcome, now) {
  * it was given up after `asked`. Times in milliseconds since 1970.
  */
 async function unpark(db, id, dueAt, asked) {
-    const change = { state: 'waiting', tries: 0, due_at: dueAt, reason: null, settled_at: null };
+    const fresh = { tries: 0, reason: null, settled_at: null, begun_at: null, aside: 0 };
+    const change = { ...fresh, state: 'waiting', due_at: dueAt };
     const query = db.updateTable('deliveries').set(change).where('id', '=', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(id));
     const before = query.where('state', '=', 'parked').where('settled_at', '<=', asked);
     return (await before.returning('lane').executeTakeFirst())?.lane ?? null;
@@ -587,15 +590,25 @@ function gather(commit, blames) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ headIn),
-/* harmony export */   q: () => (/* binding */ begin)
+/* harmony export */   Uh: () => (/* binding */ headsOfAll),
+/* harmony export */   mU: () => (/* binding */ headIn),
+/* harmony export */   nl: () => (/* binding */ absolve),
+/* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
 // The head of a lane: which delivery that is, when it is begun, and when it is looked at again.
 
-/** The first of a lane, whether it is due or not: what is retried keeps its place, and holds the others. */
-const headOf = (lane) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `SELECT id FROM deliveries WHERE lane = ${lane} AND state = 'waiting'
+/**
+ * What rests steps aside, so that what came behind it does not wait for hours: what is tried again, and what
+ * a process died with. What was never begun, or must be done in its place, holds the others until it is due.
+ */
+const inPlace = (now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `(due_at <= ${now} OR (aside = 0 AND begun_at IS NULL))`;
+/** The first of a lane that is in its place, whether it is due or not. */
+const headOf = (lane, now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `SELECT id FROM deliveries WHERE lane = ${lane} AND state = 'waiting' AND ${inPlace(now)}
     ORDER BY at, received_at, id LIMIT 1`;
+/** For each lane in which something waits the same, with the columns that are wanted. */
+const headsOfAll = (now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `SELECT DISTINCT ON (lane) lane, due_at FROM deliveries WHERE state = 'waiting' AND ${inPlace(now)}
+    ORDER BY lane, at, received_at, id`;
 /**
  * What is due again where the process ends in the middle of it: at once the first times, as a process may end
  * for many reasons, and later and later where it is the delivery that ends it. In milliseconds.
@@ -603,14 +616,38 @@ const headOf = (lane) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `S
 const afterCrash = (now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `CAST(${now} AS BIGINT) + CASE WHEN tries < 3 THEN 0 WHEN tries < 6 THEN 30000 ELSE 300000 END`;
 /** Whether something arrived before it was due that nobody has read yet: it may have happened before it. */
 const UNREAD = (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `EXISTS (SELECT 1 FROM arrivals WHERE arrivals.received_at <= deliveries.due_at)`;
-/** Counts a try of the lane's head and gives it; no row: the lane is empty, or its head is not due. */
-const begin = (lane, now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `UPDATE deliveries SET tries = tries + 1, due_at = ${afterCrash(now)}
-    WHERE id = (${headOf(lane)}) AND state = 'waiting' AND due_at <= ${now} AND NOT ${UNREAD} RETURNING *`;
-/** `null`: nothing waits there. */
-async function headIn(db, lane) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `SELECT due_at, ${UNREAD} AS unread
-    FROM deliveries WHERE id = (${headOf(lane)}) AND state = 'waiting'`.execute(db);
-    return rows[0] ? { dueAt: rows[0].due_at, unread: Boolean(rows[0].unread) } : null;
+/**
+ * Counts a try of the lane's head and gives it; no row: the lane is empty, its head is not due, or a process
+ * died with it and `alone` does not say that nothing else runs beside it.
+ */
+const begin = (lane, now, alone) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `UPDATE deliveries
+    SET tries = tries + 1, due_at = ${afterCrash(now)}, begun_at = CAST(${now} AS BIGINT), aside = 0
+    WHERE id = (${headOf(lane, now)}) AND state = 'waiting' AND due_at <= ${now} AND NOT ${UNREAD}
+      AND ${alone ? (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `1 = 1` : (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `begun_at IS NULL`} RETURNING *`;
+/** `null`: nothing waits there. Who asks has the lane, so that no process is at work on what was begun. */
+async function headIn(db, lane, now) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    SELECT due_at, tries, begun_at IS NOT NULL AS cut, ${UNREAD} AS unread
+    FROM deliveries WHERE id = (${headOf(lane, now)}) AND state = 'waiting'`.execute(db);
+    const [row] = rows;
+    const head = row && {
+        dueAt: row.due_at,
+        unread: Boolean(row.unread),
+        suspect: row.cut ? row.tries : null,
+    };
+    if (head && head.dueAt <= now)
+        return head;
+    const rested = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `SELECT MIN(due_at) AS due_at FROM deliveries
+    WHERE lane = ${lane} AND state = 'waiting' AND tries > 0 AND due_at > ${now}`.execute(db);
+    const dueAt = Math.min(head?.dueAt ?? Infinity, rested.rows[0]?.due_at ?? Infinity);
+    return dueAt === Infinity ? null : { dueAt, unread: false, suspect: null };
+}
+/** Those that this process is at work on in these lanes are not what it dies of: it is ended by somebody. */
+async function absolve(db, lanes) {
+    if (lanes.length === 0)
+        return;
+    const query = db.updateTable('deliveries').set({ begun_at: null }).where('lane', 'in', lanes);
+    await query.where('state', '=', 'waiting').where('begun_at', 'is not', null).execute();
 }
 
 
@@ -651,22 +688,56 @@ function openAlarms(due) {
         },
     };
 }
+/** The lane whose head was begun the least often: what ends processes itself comes behind the others. */
+function leastBegun(suspects) {
+    return [...suspects].toSorted(([, one], [, other]) => one - other)[0]?.[0];
+}
+/** What is to be begun, suspects first: nothing is begun beside one, and it is begun once nothing runs. */
+function openQueue(slots) {
+    const ready = new Set();
+    const suspects = new Map();
+    return {
+        add: (lane) => void (suspects.has(lane) || ready.add(lane)),
+        suspect: (lane, tries) => void suspects.set(lane, tries),
+        isSuspect: (lane) => suspects.has(lane),
+        /** Whether one waits to be alone. */
+        waits: () => suspects.size > 0,
+        ready: () => ready.size,
+        /** Takes the next one; `null`: none may begin beside so many that run. */
+        next(running) {
+            const alone = suspects.size > 0;
+            const [first] = ready;
+            const lane = alone ? leastBegun(suspects) : first;
+            if (lane === undefined || running >= (alone ? 1 : slots))
+                return null;
+            suspects.delete(lane);
+            ready.delete(lane);
+            return { lane, alone };
+        },
+        clear() {
+            ready.clear();
+            suspects.clear();
+        },
+    };
+}
 /** Begins with nothing. A turn that throws is told to `failed`; its lane is worked again a second later. */
 function openLanes(options) {
-    const ready = new Set();
+    const queue = openQueue(options.slots);
     const active = new Map();
     const touched = new Set();
+    let alone = false;
     let ended = false;
     const due = options.due ?? ((lane) => wake(lane));
     const alarms = openAlarms(due);
     async function work(lane) {
         alarms.clear(lane);
-        let again = false;
+        let rest = null;
         try {
-            const rest = await options.turn(lane);
+            rest = await options.turn(lane, alone);
             if (typeof rest === 'number' && !ended)
                 alarms.set(lane, rest - options.now());
-            again = rest === 'more';
+            if (typeof rest === 'object' && rest !== null)
+                queue.suspect(lane, rest.suspect);
         }
         catch (error) {
             options.failed(error);
@@ -674,19 +745,21 @@ function openLanes(options) {
                 alarms.set(lane, AFTER_FAILURE);
         }
         active.delete(lane);
-        if ((touched.delete(lane) || again) && !ended)
+        if (active.size === 0)
+            alone = false;
+        if ((touched.delete(lane) || rest === 'more') && !ended && !queue.isSuspect(lane))
             due(lane);
         begin();
         if (!ended)
             options.freed?.();
     }
     function begin() {
-        for (const lane of ready) {
-            if (ended || active.size >= options.slots)
-                return;
-            ready.delete(lane);
-            active.set(lane, work(lane));
-        }
+        const next = ended || alone ? null : queue.next(active.size);
+        if (next === null)
+            return;
+        alone = next.alone;
+        active.set(next.lane, work(next.lane));
+        begin();
     }
     function wake(lane) {
         if (ended)
@@ -694,16 +767,18 @@ function openLanes(options) {
         if (active.has(lane))
             touched.add(lane);
         else
-            ready.add(lane);
+            queue.add(lane);
         begin();
     }
     return {
         wake,
-        free: () => Math.max(0, options.slots - active.size - ready.size),
+        free: () => (queue.waits() || alone ? 0 : Math.max(0, options.slots - active.size - queue.ready())),
+        active: () => [...active.keys()],
+        yields: () => ended || (queue.waits() && !alone),
         ended: () => ended,
         async stop() {
             ended = true;
-            ready.clear();
+            queue.clear();
             alarms.clearAll();
             await Promise.all(active.values());
         },
@@ -726,9 +801,9 @@ const REST = { first: 5_000, most: 300_000 };
 /** How often a result is written again when the database does not take it, doubled waits in milliseconds. */
 const WRITES = { times: 7, firstWait: 100 };
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-async function outcomeOf(delivery, serving) {
+async function outcomeOf(delivery, serving, lost) {
     try {
-        return await serving.work(delivery);
+        return await serving.work(delivery, lost);
     }
     catch (error) {
         serving.failed(error);
@@ -751,15 +826,15 @@ async function firmly(write, failed) {
         }
     }
 }
-/** Works a lane until nothing is due, its turn is over, or the serving ends. */
-async function takeTurn(lane, bench, serving, ended) {
-    for (let count = 0; count < IN_A_ROW; count += 1) {
+/** Works a lane until nothing is due, `most` were begun, or `ended` says that no more is to be begun. */
+async function takeTurn(lane, bench, serving, ended, most = IN_A_ROW) {
+    for (let count = 0; count < most; count += 1) {
         if (ended())
             return 'idle';
         const delivery = await bench.begin(lane);
         if (!delivery)
             return 'idle';
-        const outcome = await outcomeOf(delivery, serving);
+        const outcome = await outcomeOf(delivery, serving, bench.lost);
         await firmly(() => bench.settle(delivery, outcome), serving.failed);
     }
     return 'more';

@@ -19,7 +19,7 @@ const CHANNEL = 'rekindle_lanes';
 const KEEPALIVE = 'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3';
 /** A lane's lock, as a number of 64 bits: of an expression of SQL. */
 const lockOf = (lane) => `hashtextextended(${lane}, 5003)`;
-function sessionOver(client, db, broken) {
+function sessionOver(client, db, lost, broken) {
     let last = Promise.resolve();
     /** One question after the other: a connection answers them in order. */
     const asked = async (text, values) => {
@@ -36,6 +36,7 @@ function sessionOver(client, db, broken) {
         }
     };
     return {
+        lost,
         ask: async (question) => {
             const { sql, parameters } = question.compile(db);
             return asked(sql, parameters);
@@ -64,11 +65,14 @@ function openHolding({ db, client: make, woken, failed }) {
     async function connect() {
         const client = make();
         let over = false;
+        const lost = new AbortController();
         const broken = (error) => {
             if (over)
                 return;
             over = true;
             current = null;
+            if (!closed)
+                lost.abort();
             if (!closed)
                 failed(error);
             client.end().catch(() => { });
@@ -86,7 +90,7 @@ function openHolding({ db, client: make, woken, failed }) {
             client.end().catch(() => { });
             throw error;
         }
-        return { client, session: sessionOver(client, db, broken) };
+        return { client, session: sessionOver(client, db, lost.signal, broken) };
     }
     return {
         async session() {
@@ -131,7 +135,7 @@ var heads = __webpack_require__(40278);
 // EXTERNAL MODULE: ./lib/store/lanes.js
 var store_lanes = __webpack_require__(8378);
 // EXTERNAL MODULE: ./lib/store/turn.js
-var store_turn = __webpack_require__(76482);
+var turn = __webpack_require__(76482);
 ;// CONCATENATED MODULE: ./lib/store/sharing.js
 // Serving lanes beside other processes: taken by wake-ups, held by locks, looked for when nobody came.
 
@@ -145,9 +149,7 @@ const FIRST_ATTEMPT = 250;
 /** Lanes whose head is due and that no process holds. */
 async function forsaken(db, now) {
     const { rows } = await (0,sql/* sql */.l) `
-    WITH heads AS (
-      SELECT DISTINCT ON (lane) lane, due_at FROM deliveries WHERE state = 'waiting'
-      ORDER BY lane, at, received_at, id),
+    WITH heads AS (${heads/* headsOfAll */.Uh(now)}),
     held AS (
       SELECT (l.classid::bigint << 32) | l.objid::bigint AS lock FROM pg_locks l
       WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted
@@ -214,58 +216,76 @@ function regularly(look, every, failed) {
         return last;
     };
 }
+async function turnOf(lane, alone, at) {
+    const { db, holding, lanes, serving, wake, afterReading } = at;
+    const { now } = serving;
+    const session = await holding.session();
+    if (!(await session.hold(lane)))
+        return null;
+    const bench = {
+        lost: session.lost,
+        // Asked on the connection that holds the lane: where it has broken, nothing is begun.
+        async begin(of) {
+            const [row] = await session.ask(heads/* begin */.qN(of, now(), alone));
+            return row ? deliveries/* keptOf */.uq(row) : null;
+        },
+        settle: (delivery, outcome) => deliveries/* settle */.G9(db, delivery, outcome, now()),
+    };
+    try {
+        if ((await (0,turn/* takeTurn */.V)(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
+            return 'more';
+    }
+    finally {
+        await session.release(lane).catch(serving.failed);
+    }
+    // Looked at once more after the release: who was woken meanwhile found the lane held, and went.
+    const head = await heads/* headIn */.mU(db, lane, now());
+    if (head === null || head.dueAt > now())
+        return head?.dueAt ?? null;
+    if (head.unread) {
+        afterReading(lane, () => lanes.wake(lane));
+        return null;
+    }
+    // Who stops leaves it to the others.
+    if (lanes.ended())
+        await wake([lane]);
+    return head.suspect === null || lanes.ended() ? 'more' : suspectIn(lane, session, at);
+}
+/** What is begun may be at work by now in another process: only who has the lane can tell. */
+async function suspectIn(lane, session, { db, serving }) {
+    if (!(await session.hold(lane)))
+        return null;
+    try {
+        const { suspect = null } = (await heads/* headIn */.mU(db, lane, serving.now())) ?? {};
+        return suspect === null ? 'more' : { suspect };
+    }
+    finally {
+        await session.release(lane).catch(serving.failed);
+    }
+}
 function serveLanes(shared, serving) {
-    const { db, jobs, client, wake, every, afterReading } = shared;
+    const { db, jobs, client, wake, every } = shared;
     const { failed, now } = serving;
     const holding = (0,store_holding/* openHolding */._0)({ db, client, failed, woken: () => take() });
-    async function turn(lane) {
-        const session = await holding.session();
-        if (!(await session.hold(lane)))
-            return null;
-        const bench = {
-            // Asked on the connection that holds the lane: where it has broken, nothing is begun.
-            async begin(of) {
-                const [row] = await session.ask(heads/* begin */.q(of, now()));
-                return row ? deliveries/* keptOf */.uq(row) : null;
-            },
-            settle: (delivery, outcome) => deliveries/* settle */.G9(db, delivery, outcome, now()),
-        };
-        try {
-            if ((await (0,store_turn/* takeTurn */.V)(lane, bench, serving, () => lanes.ended())) === 'more')
-                return 'more';
-        }
-        finally {
-            await session.release(lane).catch(failed);
-        }
-        // Looked at once more after the release: whoever was woken meanwhile found the lane held, and went.
-        const head = await heads/* headIn */.m(db, lane);
-        if (head === null || head.dueAt > now())
-            return head?.dueAt ?? null;
-        if (head.unread) {
-            afterReading(lane, () => lanes.wake(lane));
-            return null;
-        }
-        // Who stops leaves it to the others.
-        if (lanes.ended())
-            await wake([lane]);
-        return 'more';
-    }
     const lanes = (0,store_lanes/* openLanes */.G)({
         slots: serving.lanes,
         now,
         failed,
-        turn,
+        turn: (lane, alone) => turnOf(lane, alone, { ...shared, serving, holding, lanes }),
         due: (lane) => void wake([lane]).catch(failed),
         freed: () => take(),
     });
     const take = taker(jobs, lanes, failed);
     const stopLooking = regularly(async () => {
-        await holding.session();
+        // Asked so often that a connection which is gone is known before the server gives its lanes to others.
+        await (await holding.session()).ask((0,sql/* sql */.l) `SELECT 1`);
         await wake(await forsaken(db, now()));
         take();
     }, every, failed);
     return async () => {
+        const working = lanes.active();
         const settled = lanes.stop();
+        await heads/* absolve */.nl(db, working).catch(failed);
         await stopLooking();
         await settled;
         await holding.close();

@@ -107,12 +107,21 @@ const arrivals = ({ bigint, bytes, counted }) => [
 const pages = () => [
     'CREATE INDEX idx_project_state_page ON project_state(status, project_id)',
 ];
+/** What is at work or was cut off, what steps aside while it rests, and gates that are open. */
+const begun = ({ bigint }) => [
+    `ALTER TABLE deliveries ADD COLUMN begun_at ${bigint}`,
+    'ALTER TABLE deliveries ADD COLUMN aside INTEGER NOT NULL DEFAULT 0',
+    `CREATE INDEX idx_deliveries_tried ON deliveries(lane, due_at)
+    WHERE state = 'waiting' AND tries > 0`,
+    'CREATE INDEX idx_gates_open ON gates(id) WHERE closed_at IS NULL',
+];
 /** In the order of their numbers, from 1 without a gap. A published one never changes: add another. */
 const MIGRATIONS = [
     { version: 1, name: 'projects', up: projects },
     { version: 2, name: 'inbox and notes', up: inbox },
     { version: 3, name: 'arrivals', up: arrivals },
     { version: 4, name: 'pages of projects', up: pages },
+    { version: 5, name: 'what is begun', up: begun },
 ];
 /** The version that a database has when every migration ran. */
 const NEWEST = MIGRATIONS.length;

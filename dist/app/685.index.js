@@ -11,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
-var commands = __webpack_require__(62352);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __webpack_require__(22651);
 // EXTERNAL MODULE: ./lib/config/ages.js
 var ages = __webpack_require__(53984);
 // EXTERNAL MODULE: ./lib/config/config.js
 var config_config = __webpack_require__(38674);
-// EXTERNAL MODULE: ./lib/handle.js
-var handle = __webpack_require__(60137);
+// EXTERNAL MODULE: ./lib/handle.js + 1 modules
+var handle = __webpack_require__(31375);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(73434);
 // EXTERNAL MODULE: ./lib/text/escape.js
@@ -33,8 +33,8 @@ var report_conclusion = __webpack_require__(81793);
 var report_door = __webpack_require__(77692);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
 var duplicates = __webpack_require__(75203);
-// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
-var markdown = __webpack_require__(48278);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(63021);
 // EXTERNAL MODULE: ./lib/report/next.js
 var next = __webpack_require__(63777);
 // EXTERNAL MODULE: ./lib/report/outputs.js

@@ -161,7 +161,7 @@ function withFreezes(dashboard, freezes) {
 /* harmony export */   t5: () => (/* binding */ lookAt)
 /* harmony export */ });
 /* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13407);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60137);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31375);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64674);
 // Looks at branches and commits through the hub, and finds the one workflow that is meant.
 
@@ -348,17 +348,19 @@ function footOf({ seat }) {
 /* harmony export */   cU: () => (/* binding */ choicesOf),
 /* harmony export */   fg: () => (/* binding */ prospectsOf)
 /* harmony export */ });
-/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7701);
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83497);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18944);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12936);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63777);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53583);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50967);
-/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52695);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33793);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7701);
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44252);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70283);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18944);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12936);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63777);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53583);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50967);
+/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52695);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33793);
 // What a person may do about a workflow: each option with its exact line, and what it would change.
+
 
 
 
@@ -386,7 +388,10 @@ const DOES = {
     resume: ({ wakes }) => wakes === 'none'
         ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
         : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
-    answer: () => 'One comment for each; your answer is written into the state file.',
+    answer: ({ scanned: { pending } }) => 'One line for each question, in one comment or in several; your answer is written into the state file.' +
+        (pending.some(({ options }) => options.length > 0)
+            ? ` Words of your own in place of its choices go after \`--${_model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj}\`.`
+            : ''),
     approve: () => 'Your approval is written into the state file.',
     retry: () => 'It begins anew; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
@@ -402,31 +407,31 @@ function freshWords(fresh) {
     const files = filesOf(fresh);
     return `${files} ${files === '1 file' ? 'is' : 'are'} archived, then removed.`;
 }
-const list = (summaries) => summaries.map((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(one, 300)).join(', or ');
+const list = (summaries) => summaries.map((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .cell */ .Hn)(one, 300)).join(', or ');
 function proposed(kind, { recovery }) {
     return recovery.proposals.filter((one) => one.kind === kind).map(({ summary }) => summary);
 }
 function filesOf(fresh) {
     const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(files, 'file');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(files, 'file');
 }
 /** Each option that fits, the recommended one first, with the line to type where one can be typed. */
 function choicesOf(view) {
     if (view.turn.kind === 'frozen')
         return [unfreeze(view)];
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .fitting */ ._Q)(view.scanned);
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
-        const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)(option, view, view.seat);
-        const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
+        const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .linesFor */ .be)(option, view, view.seat);
+        const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
         return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
     });
     return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
 }
 function unfreeze(view) {
-    const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .b)('unfreeze', view, view.seat);
-    const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
+    const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_6__/* .linesFor */ .be)('unfreeze', view, view.seat);
+    const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
     return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
 }
 /** Folded: what the choices that are offered would change, and the way without GitHub. */
@@ -434,7 +439,7 @@ function prospectsOf(view) {
     if (view.turn.kind === 'frozen')
         return [];
     const { resuming, fresh } = view;
-    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(view.scanned);
+    const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .fitting */ ._Q)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
         ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
@@ -443,32 +448,32 @@ function prospectsOf(view) {
 }
 /** Without the times that it writes: they would be others at every look. */
 function resumingPart(change, { recovery, scanned, wakes }) {
-    const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .theirsOf */ .xW)(recovery);
-    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .touchedWords */ .ME)(file) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_9__/* .effectOn */ .N)(file).path, 240));
+    const theirs = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .theirsOf */ .xW)(recovery);
+    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .touchedWords */ .ME)(file) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_10__/* .effectOn */ .N)(file).path, 240));
     const content = [
-        ...(files.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(files)]),
+        ...(files.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(files)]),
         ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
-        `The agent is told: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .said */ .ag)(scanned.decision.instruction, theirs)}\n`,
+        `The agent is told: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .said */ .ag)(scanned.decision.instruction, theirs)}\n`,
     ];
-    const summary = `What resuming does (${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(change)})`;
-    return { name: 'what resuming does', rank: 4, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(summary, content.join('\n')) };
+    const summary = `What resuming does (${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeSummary */ .lb)(change)})`;
+    return { name: 'what resuming does', rank: 4, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(summary, content.join('\n')) };
 }
 /** Folded: every path that goes. */
 function freshPart(fresh) {
     const summary = `What starting fresh removes (${filesOf(fresh)})`;
-    const paths = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)((0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(fresh.change, fresh.listed), 'text');
+    const paths = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)((0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDiff */ .wq)(fresh.change, fresh.listed), 'text');
     const content = `${paths}\nThe archive brings back every byte.\n`;
-    return { name: 'what starting fresh removes', rank: 5, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(summary, content) };
+    return { name: 'what starting fresh removes', rank: 5, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(summary, content) };
 }
 /** The same by the command line, on a clone; nothing where a name cannot be typed. */
 function localPart({ scanned, cli }) {
-    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
+    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
     if (lines.length === 0)
         return [];
     const { owner } = scanned;
-    const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}`];
-    const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
-    return [{ name: 'the way without GitHub', rank: 7, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('On your own machine', content) }];
+    const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(owner)}`];
+    const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
+    return [{ name: 'the way without GitHub', rank: 7, head: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('On your own machine', content) }];
 }
 
 

@@ -41952,7 +41952,7 @@ exports.createCopier = createCopier;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80810);
+/* harmony import */ var _app_bot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73160);
 /* harmony import */ var _app_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62742);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73434);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(83341);
@@ -42018,7 +42018,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 80810:
+/***/ 73160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51967,6 +51967,7 @@ const PROBLEMS = {
     'wrong-method': { status: 405, title: 'This path does not take that method' },
     'project-differs': { status: 409, title: 'A project of that id is there, and it differs' },
     'not-reported': { status: 409, title: 'The row follows a file of the repository' },
+    'tasks-unreadable': { status: 409, title: 'The tasks that are to come are no list' },
     busy: { status: 409, title: 'The project was changed by others at the same moment' },
     'state-changed': { status: 412, title: 'The state is not the one that was meant' },
     'too-large': { status: 413, title: 'The body is too large' },
@@ -52038,6 +52039,7 @@ const branch = () => schemas/* string */.YjP({ error: words/* REF */.g4.expected
 });
 /** One of seed 003's four statuses; refused values are told all of them. */
 const shapes_status = () => schemas/* enum */.k5n(PROJECT_STATUSES, { error: `one of ${PROJECT_STATUSES.join(', ')}` });
+/** Bytes of an object. */
 const MOST_JSON = 64 * 1024;
 const isJsonMap = (map) => Buffer.byteLength(JSON.stringify(map)) <= MOST_JSON;
 const json = () => {
@@ -52063,6 +52065,17 @@ const newState = schemas/* strictObject */.rej({
     last_action: prose().nullable().describe('What was done last, in words.'),
     status: shapes_status().default('active'),
     metadata: json().optional().describe('Anything else; what was reported before stays where it is absent.'),
+}, { error: 'a JSON object' });
+const named = () => {
+    const error = 'the name of a task, at most 100 characters and not blank';
+    return schemas/* string */.YjP({ error })
+        .regex(/\S/, { error })
+        .refine((text) => Array.from(text).length <= 100, { error })
+        .meta({ maxLength: 100 });
+};
+const newTask = schemas/* strictObject */.rej({
+    task_id: named().describe('The task that is to come.'),
+    agent_id: id().nullish().describe('Whose it is to be; absent: whose the current one is.'),
 }, { error: 'a JSON object' });
 const newHistory = schemas/* strictObject */.rej({
     kind: schemas/* string */.YjP({ error: 'a word such as task_completed' })
@@ -52730,6 +52743,7 @@ const ANSWERS = {
 const PARTS = {
     NewProject: newProject,
     NewState: newState,
+    NewTask: newTask,
     NewHistory: newHistory,
     RetriedDelivery: retriedDelivery,
     HistoryEntry: entry,
@@ -52841,13 +52855,13 @@ function responseOf({ answers, gives }, status) {
         content: { 'application/json': { schema: ref('schemas', answer.shape) } },
     };
 }
-const named = (status) => Object.entries(PROBLEMS).flatMap(([name, kind]) => (kind.status === status ? [{ name, ...kind }] : []));
+const openapi_named = (status) => Object.entries(PROBLEMS).flatMap(([name, kind]) => (kind.status === status ? [{ name, ...kind }] : []));
 /** Those that a described operation can have; a wrong method is none. */
 const refusals = () => [...new Set(Object.values(PROBLEMS).map(({ status }) => status))].filter((status) => status !== 405);
 function refusal(status) {
     const special = { 401: ['WWW-Authenticate', ...PACED], 429: ['Retry-After', ...PACED], 503: [] }[status];
     return {
-        description: named(status)
+        description: openapi_named(status)
             .map(({ name, title }) => `${title} (${name}).`)
             .join(' '),
         headers: headersNamed(special ?? PACED),
@@ -52870,6 +52884,30 @@ function openapi_schemas() {
     });
     return Object.fromEntries(Object.entries(made.schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }
+
+;// CONCATENATED MODULE: ./lib/web/recover.js
+
+
+const BEGUN = { success: true, message: 'Recovery begun' };
+const BEGUN_BEFORE = { success: true, message: 'Recovery of this row was begun before' };
+const NOT_ACTIVE = { success: false, message: 'Project not active' };
+const recoverProject = route({
+    method: 'POST',
+    path: '/api/projects/{id}/recover',
+    name: 'recoverProject',
+    summary: 'Recover an active project at once. What is decided stands in its history.',
+    query: NO_QUERY,
+    body: NO_BODY,
+    answers: { 200: { shape: 'Resumed', about: 'Its recovery is begun, or it is not active.' } },
+    refuses: ['unknown-project', 'not-reported'],
+    handle: async ({ id }, world) => {
+        const { project, state } = await reported(world.projects, id);
+        if (state?.status !== 'active')
+            return { status: 200, body: NOT_ACTIVE };
+        const begun = await world.recover({ project, state });
+        return { status: 200, body: begun ? BEGUN : BEGUN_BEFORE };
+    },
+});
 
 ;// CONCATENATED MODULE: ./lib/web/state.js
 // The route by which an orchestrator reports where it is: seed 003's upsert (Decision 76 §2).
@@ -53014,8 +53052,124 @@ async function recovered(world, before, claimed) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/model/pending.js
+/** Where they are listed. */
+const PENDING = 'pending_tasks';
+/** The list as JSON, or as JSON's text: both are reported. `null`: what stands there is no list. */
+function pendingIn(metadata) {
+    const written = Object.hasOwn(metadata, PENDING) ? (metadata[PENDING] ?? null) : null;
+    const list = typeof written === 'string' ? pending_parsed(written) : written;
+    return written === null ? [] : Array.isArray(list) ? list : null;
+}
+function pending_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+/** A word, a number, or a map that names one, as the format reads them. `agent`: whose it is otherwise. */
+function taskIn(item, agent) {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+        const id = wordOf(item);
+        return id === null ? null : { id, agent };
+    }
+    const map = new Map(Object.entries(item));
+    const id = wordOf(map.get('task_id')) ?? wordOf(map.get('id'));
+    return id === null ? null : { id, agent: wordOf(map.get('agent_id')) ?? wordOf(map.get('agent')) ?? agent };
+}
+function wordOf(value) {
+    const isWord = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+    return isWord ? String(value).slice(0, 100) : null;
+}
+/** Whether a row names a task already, as the current one or one to come. */
+const namesTask = ({ currentTaskId, metadata }, id) => currentTaskId === id || (pendingIn(metadata) ?? []).some((item) => taskIn(item, null)?.id === id);
+
+;// CONCATENATED MODULE: ./lib/web/tasks.js
+// The route by which an orchestrator names the task that comes next (seed 003, `assign_next_task`).
+
+
+
+
+
+
+
+
+const nameTask = route({
+    method: 'POST',
+    path: '/api/projects/{id}/tasks',
+    name: 'nameTask',
+    summary: 'Name a task that is to come, behind those that are listed. The same one twice is one.',
+    query: NO_QUERY,
+    body: newTask,
+    answers: {
+        200: { shape: 'ProjectState', about: 'It is the current task or listed already, and stays as it is.' },
+        201: { shape: 'ProjectState', about: 'It is listed; a project that waited for it is recovered at once.' },
+    },
+    gives: { 200: ['ETag'], 201: ['ETag'] },
+    refuses: ['unknown-project', 'not-reported', 'tasks-unreadable', 'busy'],
+    handle: async ({ id, body }, world) => {
+        for (let tries = 0; tries < TRIES; tries++) {
+            const { project, state: before } = await reported(world.projects, id);
+            // Sent again where the recovery failed the first time: it is begun all the same.
+            if (before && namesTask(before, body.task_id)) {
+                await goOn(world, project, before);
+                return answer(200, before);
+            }
+            const after = withTask(id, before, body, world);
+            const line = changeLine('task_named', after, {
+                task: body.task_id,
+                previous: before && columnsOf(before),
+                current: columnsOf(after),
+            });
+            if (!(await world.projects.setState(after, line, before?.updatedAt ?? null)))
+                continue;
+            await goOn(world, project, after);
+            return answer(201, after);
+        }
+        throw busy(id);
+    },
+});
+/** A project that waits for people may have waited for this task. */
+async function goOn({ projects, recover }, project, state) {
+    if (state.status !== 'active')
+        return;
+    const gates = await projects.gates({ projectId: project.id, open: true });
+    if (gates.length > 0)
+        await recover({ project, state });
+}
+const answer = (status, state) => ({
+    status,
+    headers: { etag: etagOf(state) },
+    body: columnsOf(state),
+});
+/** The row with one more task to come; the first row of a project that reported nothing yet. */
+function withTask(projectId, before, { task_id: task, agent_id: agent, }, world) {
+    const there = before?.metadata ?? {};
+    const list = pendingIn(there);
+    if (list === null)
+        throw new Refusal('tasks-unreadable', `Found ${JSON.stringify(there[PENDING]).slice(0, 80)} as metadata.${PENDING}, expected a list of ` +
+            'tasks. Nothing was written; report the row with a list first.');
+    const item = agent == null ? task : { task_id: task, agent_id: agent };
+    const metadata = { ...there, [PENDING]: [...list, item] };
+    if (Buffer.byteLength(JSON.stringify(metadata)) > MOST_JSON)
+        throw new Refusal('too-large', `Found metadata that would have more than ${MOST_JSON / 1024} KiB with this task, expected less. ` +
+            'Nothing was written; report the row with less in it.');
+    const none = {
+        projectId,
+        currentTaskId: null,
+        currentAgentId: null,
+        lastAction: null,
+        status: 'active',
+    };
+    return { ...none, ...before, metadata, updatedAt: timeAfter(before, world) };
+}
+
 ;// CONCATENATED MODULE: ./lib/web/routes.js
 // Every route of the API: from this table both the server and its description are made.
+
+
 
 
 
@@ -53041,7 +53195,9 @@ const ROUTES = [
     putState,
     addHistory,
     getHistory,
+    nameTask,
     resumeProject,
+    recoverProject,
     listParked,
     retryDelivery,
     getDescription,
@@ -53568,6 +53724,8 @@ function laneOf({ installation, repository }) {
 const SWEEP = 'rekindle.sweep';
 /** Evaluates a project that was reported to be active. */
 const RECOVER = 'rekindle.recover';
+/** Looks after an open question to people about a project. */
+const GATE = 'rekindle.gate';
 /**
  * `slot`: which turn of the repository it is; one sweep for each. `due`: milliseconds since 1970. It takes
  * its place in its lane by when it is due: what happens before that does not wait for it.
@@ -53600,6 +53758,8 @@ function putOff({ id, body }, due, most) {
 const target = schemas/* object */.Ikc({ id: schemas/* number */.aig(), owner: schemas/* string */.YjP(), name: schemas/* string */.YjP(), installation: schemas/* number */.aig() });
 /** @throws where it is none of ours */
 const targetIn = (body) => target.parse(JSON.parse(body));
+/** Everything that the bot does about a project is done in order. */
+const laneOfProject = (project) => `project ${project}`;
 /** One evaluation of a project in the state that it has: a second start repeats nothing. */
 function recoveryOf(project, updatedAt, now) {
     return {
@@ -53607,7 +53767,7 @@ function recoveryOf(project, updatedAt, now) {
         event: RECOVER,
         action: null,
         meaning: null,
-        lane: `project ${project}`,
+        lane: laneOfProject(project),
         at: now,
         receivedAt: now,
         installation: null,
@@ -53618,6 +53778,25 @@ function recoveryOf(project, updatedAt, now) {
 const recovery = schemas/* object */.Ikc({ project: schemas/* string */.YjP(), updatedAt: schemas/* string */.YjP() });
 /** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is none of ours */
 const recoveryIn = (body) => recovery.parse(JSON.parse(body));
+const errands_HOUR = 3_600_000;
+/** One look at a gate in an hour: what is in the way of it seldom goes sooner. */
+function tendingOf({ id, projectId: project }, now) {
+    return {
+        id: `${GATE} ${id} ${Math.floor(now / errands_HOUR)}`,
+        event: GATE,
+        action: null,
+        meaning: null,
+        lane: laneOfProject(project),
+        at: now,
+        receivedAt: now,
+        installation: null,
+        repository: null,
+        body: JSON.stringify({ project, gate: id }),
+    };
+}
+const tending = schemas/* object */.Ikc({ project: schemas/* string */.YjP(), gate: schemas/* number */.aig() });
+/** @throws where it is none of ours */
+const tendingIn = (body) => tending.parse(JSON.parse(body));
 
 ;// CONCATENATED MODULE: ./lib/app/receive.js
 // One webhook: its signature is looked at before anything else, and it is on disk before it is answered.
@@ -53759,6 +53938,10 @@ async function receive_bodyOf(request, held) {
  */
 function servingOf({ ground, store, log, metrics }, health, newId, closing) {
     const { settings, probot, now } = ground;
+    const recover = async ({ project, state }) => {
+        const kept = await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
+        return kept.size > 0;
+    };
     const api = createApi({
         projects: store.projects,
         inbox: store.inbox,
@@ -53769,8 +53952,9 @@ function servingOf({ ground, store, log, metrics }, health, newId, closing) {
         log,
         async resume({ project, state }) {
             if (state)
-                await store.inbox.keep([recoveryOf(project.id, state.updatedAt, now())], now());
+                await recover({ project, state });
         },
+        recover,
     });
     const held = holding();
     return {
@@ -53864,9 +54048,10 @@ const SPARE = 600_000;
 function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }) {
     const kept = new Map();
     const withToken = (token) => (0,client/* createClient */.UU)({ token, baseUrl, budget: BUDGET, ...pace });
+    // Octokit's way of signing heeds GitHub's clock where ours is wrong (R10): a JWT is good for minutes.
     const app = async () => {
-        const octokit = await probot.auth();
-        return withToken(tokenIn(await octokit.auth({ type: 'app' })));
+        const { auth } = await probot.auth();
+        return (0,client/* createClient */.UU)({ token: '', signing: signingOf(auth), baseUrl, budget: BUDGET, ...pace });
     };
     return {
         app,
@@ -53878,10 +54063,12 @@ function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }) {
                 return there.token;
             kept.delete(installation);
             // Probot's own way to a token knows no other address than api.github.com.
-            const { data } = await (await app())
+            const client = await app();
+            const { data } = await client
                 .request('POST /app/installations/{installation_id}/access_tokens', { installation_id: installation })
                 .catch(tokens_refused);
-            kept.set(installation, { token: data.token, until: Date.parse(data.expires_at) - SPARE });
+            const lasts = Date.parse(data.expires_at) - (client.told() ?? now());
+            kept.set(installation, { token: data.token, until: now() + lasts - SPARE });
             return data.token;
         },
     };
@@ -53893,12 +54080,11 @@ function tokens_refused(error) {
     const message = 'The App is suspended or not installed there any more, so that nothing can be done there.';
     throw new errors/* WorldError */.nM('blocked', `${message} ${error.message}`, null, error);
 }
-/** What Probot's authentication gives is not typed. */
-function tokenIn(given) {
-    const token = typeof given === 'object' && given !== null && 'token' in given ? given.token : null;
-    if (typeof token !== 'string')
-        throw new TypeError('expected a token of the App');
-    return token;
+/** What Probot authenticates with is not typed. */
+function signingOf(auth) {
+    if (typeof auth !== 'function' || !('hook' in auth))
+        throw new TypeError("expected Octokit's authentication");
+    return { hook: auth.hook };
 }
 
 ;// CONCATENATED MODULE: ./lib/app/hubs.js
@@ -53935,9 +54121,16 @@ function isOfOther(pid) {
         return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
     }
 }
+const LOST = 'The connection that held this work was cut, so that another process may go on with it: ' +
+    'nothing more is done here, and what was not done by then is done there, or here once it is held again.';
+/** The same hub, which does nothing any more once the work may be another process's. @throws WorldError */
+function heldBy(lost, hub) {
+    const held = (work) => lost?.aborted ? Promise.reject(new errors/* WorldError */.nM('lost', LOST)) : work();
+    return { ...hub, keep: () => held(() => hub.keep()), land: (effect) => held(() => hub.land(effect)) };
+}
 /** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
 async function withHub({ installation, owner, repo }, ground, warn, work) {
-    const { settings, env, now, tokens, pace = {} } = ground;
+    const { settings, env, now, tokens, lost, pace = {} } = ground;
     const token = await tokens.of(installation);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 53683)),
@@ -53964,7 +54157,7 @@ async function withHub({ installation, owner, repo }, ground, warn, work) {
             openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
             warn,
         });
-        return await work(hub);
+        return await work(heldBy(lost, hub));
     }
     catch (error) {
         // A token that was taken back is not tried with again.
@@ -53977,12 +54170,15 @@ async function withHub({ installation, owner, repo }, ground, warn, work) {
     }
 }
 const hubs_HOUR = 3_600_000;
-/** What the modes are told: what counts for the Action where nobody sets anything, save what an App is. */
-function modeInputs({ settings, now }) {
+/**
+ * What the modes are told: what counts for the Action where nobody sets anything, except for what an App is.
+ * `now`: the hub's, where there is one.
+ */
+function modeInputs({ settings }, now) {
     return {
         ...USUAL,
         door: 'bot',
-        now: now(),
+        now,
         // W06: what was written while nobody was at home is asked for anew.
         oldAfter: hubs_HOUR,
         token: 'own',
@@ -53994,6 +54190,23 @@ function modeInputs({ settings, now }) {
 ;// CONCATENATED MODULE: ./lib/app/log.js
 // The bot's log: one JSON object a line, by the logger that Probot brings, and nobody's secrets in it.
 
+
+
+/**
+ * The logger for Probot, by the variables that people know from it. It has no name: Probot gives it one, and
+ * to its own, which has that name already, once more, so that it would be twice in every line.
+ */
+async function loggerFor(env) {
+    const { LOG_LEVEL: level, LOG_FORMAT: format, LOG_MESSAGE_KEY: messageKey, SENTRY_DSN: sentryDsn } = env;
+    const lines = await getTransformStream({
+        logFormat: (format || 'json') === 'json' ? 'json' : 'pretty',
+        logLevelInString: env['LOG_LEVEL_IN_STRING'] === 'true',
+        sentryDsn,
+    });
+    const stdout = pino.pino.destination(1);
+    lines.on('data', (chunk) => void stdout.write(String(chunk)));
+    return (0,pino.pino)({ level: level || 'info', messageKey: messageKey || 'msg' }, lines);
+}
 /** The same log, in which nothing that looks like a secret is written, whoever writes. */
 function discreet(log) {
     const write = (level) => {
@@ -54193,15 +54406,21 @@ async function budgetOf(client) {
     const left = Math.min(...all.map(({ limit, remaining }) => (limit === 0 ? 0 : remaining / limit)));
     return { left, resets: Math.max(...all.map(({ reset }) => reset)) * 1000 };
 }
-/** Tries of deliveries, the newest first, back to a time (epoch ms). @throws WorldError */
-async function hookDeliveries(app, since) {
+/**
+ * Tries of deliveries, the newest first. `from`: back to when (epoch ms), given what time it is at GitHub, as
+ * far as GitHub says.
+ * @throws WorldError
+ */
+async function hookDeliveries(app, from) {
     const found = [];
     let cursor = null;
+    let since = null;
     for (;;) {
         const { data, headers } = await app.request('GET /app/hook/deliveries', {
             per_page: 100,
             ...(cursor === null ? {} : { cursor }),
         });
+        since ??= from(app.told() ?? undefined);
         for (const { id, guid, event, delivered_at: at, status_code: status } of data)
             found.push({ id: Number(id), guid, event, at, arrived: status >= 200 && status < 300 });
         const oldest = found.at(-1);
@@ -54209,7 +54428,8 @@ async function hookDeliveries(app, since) {
         if (cursor === null || oldest === undefined || Date.parse(oldest.at) < since)
             break;
     }
-    return found.filter(({ at }) => Date.parse(at) >= since);
+    const oldest = since;
+    return found.filter(({ at }) => Date.parse(at) >= oldest);
 }
 function cursorIn(link) {
     const next = link?.split(',').find((one) => /rel="next"/.test(one));
@@ -54229,89 +54449,6 @@ async function payloadOf(app, id) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/app/missed.js
-
-
-
-/** How far back it is read, where it never was: GitHub keeps deliveries for three days. */
-const FIRST = 3 * 86_400_000;
-/** Milliseconds that are read once more: lists lag, and clocks differ. */
-const OVERLAP = 600_000;
-const NOTE = 'hook deliveries are read up to';
-/**
- * W06: everything of which no try arrived since the last time. One that cannot be had keeps no other from
- * being fetched, and is asked for again.
- * @throws WorldError where the list itself is not to be had
- */
-async function fetchMissed({ app, inbox, notes, now }) {
-    const told = Number((await notes.get(NOTE)) ?? Number.NaN);
-    const since = Number.isFinite(told) ? told - OVERLAP : now - FIRST;
-    const tries = await hookDeliveries(app, since);
-    const arrived = new Set(tries.filter((one) => one.arrived).map(({ guid }) => guid));
-    const missed = new Map(tries.filter(({ guid }) => !arrived.has(guid)).map((one) => [one.guid, one]));
-    const known = await inbox.known([...missed.keys()]);
-    // By their first tries, whose numbers grow: GitHub tells times in whole seconds.
-    const unknown = [...missed.values()].filter(({ guid }) => !known.has(guid)).toSorted((a, b) => a.id - b.id);
-    const lost = [];
-    const left = [];
-    let fresh = 0;
-    // The oldest first, and some at a time: what was fetched is kept, whatever becomes of the rest.
-    for (let from = 0; from < unknown.length; from += AT_A_TIME) {
-        const some = unknown.slice(from, from + AT_A_TIME);
-        const first = now - unknown.length + from;
-        const read = await Promise.all(some.map((one, at) => readAt(one, app, first + at)));
-        const found = read.flatMap((one) => (one.kind === 'delivery' ? [one.delivery] : []));
-        for (const [at, was] of read.entries()) {
-            const one = some[at];
-            if (one && was.kind === 'gone')
-                lost.push(one.guid);
-            if (one && was.kind === 'refused')
-                left.push(one);
-            // No webhook of GitHub's: it goes the way of those that arrive, whole, and is parked with its reason.
-            if (was.kind === 'odd')
-                await inbox.arrive(was.arrival);
-        }
-        if (found.length > 0)
-            fresh += (await inbox.keep(found, now)).size;
-    }
-    const upTo = Math.min(now, ...left.map(({ at }) => Date.parse(at)));
-    await notes.set(NOTE, String(upTo));
-    return { fetched: fresh, lost, left: left.length };
-}
-const AT_A_TIME = 20;
-async function readAt({ guid, id, event, at }, app, receivedAt) {
-    try {
-        const body = await payloadOf(app, id);
-        if (body === null)
-            return { kind: 'gone' };
-        const told = toldBy({ id: guid, event, body, receivedAt: Date.parse(at) });
-        if (told.kind === 'parked')
-            return { kind: 'odd', arrival: { id: guid, event, bytes: Buffer.from(body), receivedAt } };
-        return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM))
-            throw error;
-        return { kind: 'refused' };
-    }
-}
-
-// EXTERNAL MODULE: ./lib/config/ages.js
-var ages = __nccwpck_require__(53984);
-// EXTERNAL MODULE: ./lib/config/config.js
-var config_config = __nccwpck_require__(38674);
-// EXTERNAL MODULE: ./lib/index.js + 257 modules
-var lib_0 = __nccwpck_require__(22264);
-// EXTERNAL MODULE: ./lib/modes/beside.js
-var beside = __nccwpck_require__(50832);
-// EXTERNAL MODULE: ./lib/modes/desk.js + 4 modules
-var modes_desk = __nccwpck_require__(28267);
-// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
-var parse = __nccwpck_require__(53382);
-// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
-var applies = __nccwpck_require__(13407);
-// EXTERNAL MODULE: ./lib/model/hub.js
-var hub = __nccwpck_require__(89750);
 // EXTERNAL MODULE: ./lib/text/counted.js
 var text_counted = __nccwpck_require__(83497);
 // EXTERNAL MODULE: ./lib/text/escape.js
@@ -54423,7 +54560,8 @@ const isMap = (value) => typeof value === 'object' && value !== null && !Array.i
 const gate_ANSWERS = {
     closed: 'This was decided before. Nothing was done a second time.',
     moved: 'The project moved on since it was asked, so that there is nothing to decide any more.',
-    'no-next': 'The project names no task that comes next (`pending_tasks` in its metadata). Nothing was done.',
+    'no-next': 'The project names no task that comes next (`pending_tasks` in its metadata). Nothing was done: its ' +
+        'orchestrator names one by `POST /api/projects/{id}/tasks`, and it goes on by itself.',
     old: 'This was written too long ago to be carried out. If it still is what you want, write it once more.',
     'not-here': 'That fits no question about a project. Write `/approve`, `/retry` or `/skip`. Nothing was done.',
 };
@@ -54439,8 +54577,8 @@ function gateAnswer(key, answer) {
     return `${(0,marker/* markerLine */.B)({ key })}\n${words}\n`;
 }
 
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __nccwpck_require__(64674);
+// EXTERNAL MODULE: ./lib/modes/desk.js + 4 modules
+var modes_desk = __nccwpck_require__(28267);
 // EXTERNAL MODULE: ./lib/modes/waking.js
 var waking = __nccwpck_require__(71761);
 ;// CONCATENATED MODULE: ./lib/modes/project/past.js
@@ -54533,9 +54671,11 @@ function mapIn(map, name) {
 const past_isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 ;// CONCATENATED MODULE: ./lib/modes/project/tasks.js
+// The tasks that a reported row names: the current one, and those that its metadata lists as to come.
+
 /** The first task that is to come and is not the current one; `null`: none is listed. */
 function nextTask(state) {
-    for (const item of listed(state.metadata)) {
+    for (const item of pendingIn(state.metadata) ?? []) {
         const task = taskIn(item, state.currentAgentId);
         if (task && task.id !== state.currentTaskId)
             return task;
@@ -54544,7 +54684,8 @@ function nextTask(state) {
 }
 /** The metadata without a task in its list; the rest of it stays as it is. */
 function withoutTask(metadata, id) {
-    return { ...metadata, pending_tasks: listed(metadata).filter((item) => taskIn(item, null)?.id !== id) };
+    const left = (pendingIn(metadata) ?? []).filter((item) => taskIn(item, null)?.id !== id);
+    return { ...metadata, [PENDING]: left };
 }
 /** The task that an order is about; `null`: there is none. */
 function taskOf(order, state) {
@@ -54556,34 +54697,6 @@ function taskOf(order, state) {
 const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
 /** An id as it is where it is a plain name, else what it is called instead. */
 const plainName = (id, otherwise) => (PLAIN.test(id) ? id : otherwise);
-/** The list as JSON, or as JSON's text: both are reported. */
-function listed(metadata) {
-    const written = metadata['pending_tasks'];
-    const list = typeof written === 'string' ? tasks_parsed(written) : written;
-    return Array.isArray(list) ? list : [];
-}
-function tasks_parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-/** A word, a number, or a map that names one, as the format reads them. */
-function taskIn(item, agent) {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-        const id = wordOf(item);
-        return id === null ? null : { id, agent };
-    }
-    const map = new Map(Object.entries(item));
-    const id = wordOf(map.get('task_id')) ?? wordOf(map.get('id'));
-    return id === null ? null : { id, agent: wordOf(map.get('agent_id')) ?? wordOf(map.get('agent')) ?? agent };
-}
-function wordOf(value) {
-    const isWord = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
-    return isWord ? String(value).slice(0, 100) : null;
-}
 
 ;// CONCATENATED MODULE: ./lib/modes/project/assign.js
 // Gives a task of a reported project to its agent: written down first (seed 003, `assign_task`), then told.
@@ -54790,6 +54903,44 @@ async function isPast(gate, { state }, projects) {
         return true;
     return movedSince(line, columnsOf(state), await projects.history(gate.projectId, gates_LOOKED_AT));
 }
+/**
+ * What is wrong with an open gate: `past`, its project ended, was paused or reported something new since;
+ * `unasked`, it has no issue though its project has a repository. `null`: it waits as it should.
+ */
+async function amissAt(gate, row, projects) {
+    const { project, state } = row;
+    if (state?.status !== 'active')
+        return 'past';
+    if (state.updatedAt !== gate.openedAt && (await isPast(gate, row, projects)))
+        return 'past';
+    return gate.issue === null && project.repository !== null ? 'unasked' : null;
+}
+/**
+ * Puts right what is amiss at an open gate; what that came to, in our words. `waits`: where its issue cannot
+ * be closed now, it stays open. @throws WorldError where it is to be tried again
+ */
+async function tendGate(gate, writing, waits) {
+    const { projects, desk, why } = writing;
+    const row = await projects.find(gate.projectId);
+    if (!row)
+        return 'The project is gone.';
+    const amiss = await amissAt(gate, row, projects);
+    if (amiss === null)
+        return 'It waits for a person.';
+    if (amiss === 'past') {
+        if (desk === null && waits && gate.issue !== null)
+            return `Its issue cannot be closed: ${why}.`;
+        await takeBack(gate, writing);
+        return 'What was asked is past: it is taken back.';
+    }
+    if (desk === null)
+        return `No issue can be opened: ${why}.`;
+    const line = await projects.line(gate.projectId, gate.key);
+    if (line)
+        await openGate(line, { project: row.project, key: gate.key }, writing);
+    const [now] = (await projects.gates({ projectId: gate.projectId })).filter(({ id }) => id === gate.id);
+    return now?.issue == null ? 'No issue could be opened.' : 'Its issue is opened.';
+}
 /** What was asked is past: its orchestrator reported something new since. */
 async function takeBack(gate, { projects, desk, now }) {
     if (desk !== null)
@@ -54797,6 +54948,80 @@ async function takeBack(gate, { projects, desk, now }) {
     await projects.closeGate(gate.id, now, 'rekindle');
 }
 
+// EXTERNAL MODULE: ./lib/modes/ending.js
+var ending = __nccwpck_require__(95265);
+;// CONCATENATED MODULE: ./lib/app/ends.js
+// What a piece of work came to, as the inbox keeps it: done, tried again later, or parked with its reason.
+
+
+const [SECOND, MINUTE] = [1000, 60_000];
+/**
+ * Milliseconds before the second try, the third …; behind the last one it is parked. All of them take less
+ * than the hour after which an order is too old. Meanwhile the lane goes on: each look is at what is there by
+ * then, and an order is held against what its giver saw, whatever was done since.
+ */
+const RESTS = [15 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 20 * MINUTE];
+/** How long a try waits that follows so many others, in milliseconds. */
+const restAfter = (tries) => RESTS[Math.min(tries, RESTS.length) - 1] ?? SECOND;
+/** Tries of what was refused: once more and again, as an answer of GitHub's may be a passing one. */
+const TRIES_OF_REFUSED = 3;
+/** `now`: milliseconds since 1970. */
+function endOf(result, kept, now) {
+    const reason = reasonIn(result);
+    if (result.failed)
+        return again(reason ?? 'It failed.', kept, now, TRIES_OF_REFUSED);
+    if (result.truncated)
+        return again(reason ?? 'It was cut short.', kept, now);
+    return { kind: 'done', reason };
+}
+/** Of a sweep: what is left goes on with the next one. */
+function endOfSweep(result, kept, now) {
+    return result.truncated && !result.failed
+        ? { kind: 'done', reason: reasonIn(result) }
+        : endOf(result, kept, now);
+}
+/** What stopped it before it could say anything. */
+function endBy(error, kept, now) {
+    if (error instanceof errors/* UserError */.yo)
+        return { kind: 'parked', reason: error.message };
+    if (!(error instanceof errors/* WorldError */.nM))
+        throw error;
+    const { refused, message, after } = error;
+    if (refused === 'rate-limited')
+        return again(message, kept, now, RESTS.length + 1, after === null ? null : after * SECOND);
+    return again(message, kept, now, (0,ending/* passes */.WE)(error) ? RESTS.length + 1 : TRIES_OF_REFUSED);
+}
+function again(reason, { tries }, now, most = RESTS.length + 1, least = null) {
+    const rest = RESTS[tries - 1];
+    if (tries >= most || rest === undefined)
+        return { kind: 'parked', reason: `Given up after ${tries} tries. The last one: ${reason}` };
+    return { kind: 'again', dueAt: now + Math.max(rest, least ?? 0), reason };
+}
+/** The heaviest thing that was said. */
+function reasonIn({ effects }) {
+    for (const level of ['error', 'warning', 'notice'])
+        for (const effect of effects)
+            if (effect.kind === 'log' && effect.level === level)
+                return effect.message;
+    return null;
+}
+
+// EXTERNAL MODULE: ./lib/config/ages.js
+var ages = __nccwpck_require__(53984);
+// EXTERNAL MODULE: ./lib/config/config.js
+var config_config = __nccwpck_require__(38674);
+// EXTERNAL MODULE: ./lib/index.js + 263 modules
+var lib_0 = __nccwpck_require__(35114);
+// EXTERNAL MODULE: ./lib/modes/beside.js
+var beside = __nccwpck_require__(50832);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
+var parse = __nccwpck_require__(53382);
+// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
+var applies = __nccwpck_require__(13407);
+// EXTERNAL MODULE: ./lib/model/hub.js
+var hub = __nccwpck_require__(89750);
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var keys = __nccwpck_require__(64674);
 ;// CONCATENATED MODULE: ./lib/modes/project/export.js
 // A reported project as the export that the engine reads: the row and its history, as files beside the tree.
 
@@ -54965,7 +55190,7 @@ const ORDERS = {
  * What is decided is written down before anything is done; done again after a crash, that is carried out.
  * @throws WorldError where GitHub does not answer: then it is tried again
  */
-async function recoverProject(id, updatedAt, by) {
+async function recover_recoverProject(id, updatedAt, by) {
     const { projects } = by;
     const now = new Date(by.settings.now).toISOString();
     const writing = { ...by, now };
@@ -55148,63 +55373,6 @@ async function react(content, comment, desk) {
     await desk.attempt({ kind: 'react', key: `react-${comment}`, at, content });
 }
 
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __nccwpck_require__(95265);
-;// CONCATENATED MODULE: ./lib/app/ends.js
-// What a piece of work came to, as the inbox keeps it: done, tried again later, or parked with its reason.
-
-
-const [SECOND, MINUTE] = [1000, 60_000];
-/**
- * Milliseconds before the second try, the third …; behind the last one it is parked. What is tried again
- * holds its lane, so that all of them take less than the hour after which an order is too old.
- */
-const RESTS = [15 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 20 * MINUTE];
-/** How long a try waits that follows so many others, in milliseconds. */
-const restAfter = (tries) => RESTS[Math.min(tries, RESTS.length) - 1] ?? SECOND;
-/** Tries of what was refused: once more and again, as an answer of GitHub's may be a passing one. */
-const TRIES_OF_REFUSED = 3;
-/** `now`: milliseconds since 1970. */
-function endOf(result, kept, now) {
-    const reason = reasonIn(result);
-    if (result.failed)
-        return again(reason ?? 'It failed.', kept, now, TRIES_OF_REFUSED);
-    if (result.truncated)
-        return again(reason ?? 'It was cut short.', kept, now);
-    return { kind: 'done', reason };
-}
-/** Of a sweep: what is left goes on with the next one. */
-function endOfSweep(result, kept, now) {
-    return result.truncated && !result.failed
-        ? { kind: 'done', reason: reasonIn(result) }
-        : endOf(result, kept, now);
-}
-/** What stopped it before it could say anything. */
-function endBy(error, kept, now) {
-    if (error instanceof errors/* UserError */.yo)
-        return { kind: 'parked', reason: error.message };
-    if (!(error instanceof errors/* WorldError */.nM))
-        throw error;
-    const { refused, message, after } = error;
-    if (refused === 'rate-limited')
-        return again(message, kept, now, RESTS.length + 1, after === null ? null : after * SECOND);
-    return again(message, kept, now, (0,ending/* passes */.WE)(error) ? RESTS.length + 1 : TRIES_OF_REFUSED);
-}
-function again(reason, { tries }, now, most = RESTS.length + 1, least = null) {
-    const rest = RESTS[tries - 1];
-    if (tries >= most || rest === undefined)
-        return { kind: 'parked', reason: `Given up after ${tries} tries. The last one: ${reason}` };
-    return { kind: 'again', dueAt: now + Math.max(rest, least ?? 0), reason };
-}
-/** The heaviest thing that was said. */
-function reasonIn({ effects }) {
-    for (const level of ['error', 'warning', 'notice'])
-        for (const effect of effects)
-            if (effect.kind === 'log' && effect.level === level)
-                return effect.message;
-    return null;
-}
-
 ;// CONCATENATED MODULE: ./lib/app/telling.js
 /** Tells the log of what went on all the same: one plain sentence. */
 const warning = ({ log }) => (message) => log.warn({}, message);
@@ -55284,24 +55452,30 @@ async function recoverReported({ project: id, updatedAt }, kept, bot) {
 }
 /** Of a desk only what it said is used: what was refused is not lost, the log has it. */
 const WHOLE = { truncated: false, failed: false };
-async function projects_recovered(id, updatedAt, { hub, why }, bot) {
-    const { store, ground, evaluator } = bot;
-    const inputs = modeInputs(ground);
-    const desk = hub && (0,modes_desk.openDesk)(hub, inputs);
+/** Has `work` write where it may: without a desk `why` says why not. `read`: what is there to be read. */
+async function atDesk({ hub, why }, bot, work) {
+    const desk = hub && (0,modes_desk.openDesk)(hub, modeInputs(bot.ground, hub.now));
     const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
-    const course = await recoverProject(id, updatedAt, {
-        projects: store.projects,
-        hub,
-        desk: left === '' ? desk : null,
-        why: left,
-        evaluator,
-        // A config may switch the format off for files; what is reported is judged all the same.
-        engine: lib_0/* engine */.H,
-        settings: desk?.settings ?? (0,ages/* settingsOf */.f)(config_config/* DEFAULTS */.zY, inputs.ages, inputs.now),
-    });
+    const outcome = await work(left === '' ? desk : null, left, desk);
     if (desk)
         told(desk.result('', WHOLE), bot);
-    return hub ? telling_counted(hub, bot, course) : course;
+    return hub ? telling_counted(hub, bot, outcome) : outcome;
+}
+function projects_recovered(id, updatedAt, where, bot) {
+    const { store, ground, evaluator } = bot;
+    return atDesk(where, bot, (desk, why, read) => {
+        const inputs = modeInputs(ground, where.hub?.now ?? ground.now());
+        return recover_recoverProject(id, updatedAt, {
+            projects: store.projects,
+            hub: where.hub,
+            desk,
+            why,
+            evaluator,
+            // A config may switch the format off for files; what is reported is judged all the same.
+            engine: lib_0/* engine */.H,
+            settings: read?.settings ?? (0,ages/* settingsOf */.f)(config_config/* DEFAULTS */.zY, inputs.ages, inputs.now),
+        });
+    });
 }
 /** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
 async function whyTaken(hub) {
@@ -55317,6 +55491,7 @@ function whyLeftAlone(hub, { config }) {
         return 'the repository is archived';
     return (0,beside/* whySilent */.y)(hub) ?? '';
 }
+/** Has `work` look where a project's files are. @throws WorldError */
 async function onItsRepository({ repository }, bot, work) {
     const [owner, repo] = repository?.split('/') ?? [];
     if (owner === undefined || repo === undefined)
@@ -55345,7 +55520,7 @@ async function orderedAtGate(event, hub, bot) {
     const gate = await bot.store.projects.gateOfIssue(`${owner}/${repo}`, event.issue.number);
     if (gate === null)
         return null;
-    const desk = (0,modes_desk.openDesk)(hub, modeInputs(bot.ground));
+    const desk = (0,modes_desk.openDesk)(hub, modeInputs(bot.ground, hub.now));
     const left = whyLeftAlone(hub, desk);
     if (left !== '')
         return { kind: 'done', reason: `Nothing is written there: ${left}.` };
@@ -55353,6 +55528,108 @@ async function orderedAtGate(event, hub, bot) {
     await orderAtGate(gate, event, { projects: bot.store.projects, desk, why: '', now });
     told(desk.result('', WHOLE), bot);
     return { kind: 'done', reason: null };
+}
+
+;// CONCATENATED MODULE: ./lib/app/gates.js
+
+
+
+
+/** Keeps a look at every open gate at which something is amiss: one in an hour. */
+async function keepGates(projects, inbox, now) {
+    const gates = await projects.gates({ open: true });
+    let kept = 0;
+    for (const gate of gates) {
+        const row = await projects.find(gate.projectId);
+        if (row && (await amissAt(gate, row, projects)) !== null)
+            kept += (await inbox.keep([tendingOf(gate, now)], now)).size;
+        await turn();
+    }
+    return { open: gates.length, kept };
+}
+/** An open gate at which something is amiss. */
+async function tended({ project: id, gate: number }, kept, bot) {
+    const { projects } = bot.store;
+    const gate = (await projects.gates({ projectId: id, open: true })).find((one) => one.id === number);
+    const row = gate && (await projects.find(id));
+    if (!gate || !row)
+        return { kind: 'done', reason: 'It is not open any more.' };
+    const now = new Date(bot.ground.now()).toISOString();
+    try {
+        const reason = await onItsRepository(row.project, bot, (where) => atDesk(where, bot, (desk, why, read) => tendGate(gate, { projects, desk, why, now }, read !== null && !read.hub.facts.archived)));
+        return { kind: 'done', reason };
+    }
+    catch (error) {
+        return endBy(error, kept, bot.ground.now());
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/app/missed.js
+
+
+
+/** How far back it is read, where it never was: GitHub keeps deliveries for three days. */
+const FIRST = 3 * 86_400_000;
+/** Milliseconds that are read once more: lists lag, and clocks differ. */
+const OVERLAP = 600_000;
+const NOTE = 'hook deliveries are read up to';
+/**
+ * W06: everything of which no try arrived since the last time. One that cannot be had keeps no other from
+ * being fetched, and is asked for again.
+ * @throws WorldError where the list itself is not to be had
+ */
+async function fetchMissed({ app, inbox, notes, now }) {
+    const told = Number((await notes.get(NOTE)) ?? Number.NaN);
+    const back = told - OVERLAP;
+    const tries = await hookDeliveries(app, (there = now) => (back <= there ? back : there - FIRST));
+    const arrived = new Set(tries.filter((one) => one.arrived).map(({ guid }) => guid));
+    const missed = new Map(tries.filter(({ guid }) => !arrived.has(guid)).map((one) => [one.guid, one]));
+    const known = await inbox.known([...missed.keys()]);
+    // By their first tries, whose numbers grow: GitHub tells times in whole seconds.
+    const unknown = [...missed.values()].filter(({ guid }) => !known.has(guid)).toSorted((a, b) => a.id - b.id);
+    const lost = [];
+    const left = [];
+    let fresh = 0;
+    // The oldest first, and some at a time: what was fetched is kept, whatever becomes of the rest.
+    for (let from = 0; from < unknown.length; from += AT_A_TIME) {
+        const some = unknown.slice(from, from + AT_A_TIME);
+        const first = now - unknown.length + from;
+        const read = await Promise.all(some.map((one, at) => readAt(one, app, first + at)));
+        const found = read.flatMap((one) => (one.kind === 'delivery' ? [one.delivery] : []));
+        for (const [at, was] of read.entries()) {
+            const one = some[at];
+            if (one && was.kind === 'gone')
+                lost.push(one.guid);
+            if (one && was.kind === 'refused')
+                left.push(one);
+            // No webhook of GitHub's: it goes the way of those that arrive, whole, and is parked with its reason.
+            if (was.kind === 'odd')
+                await inbox.arrive(was.arrival);
+        }
+        if (found.length > 0)
+            fresh += (await inbox.keep(found, now)).size;
+    }
+    // R10: GitHub dates what it sent; a clock here that is ahead must not pass over what comes next.
+    const upTo = Math.min(app.told() ?? now, ...left.map(({ at }) => Date.parse(at)));
+    await notes.set(NOTE, String(upTo));
+    return { fetched: fresh, lost, left: left.length };
+}
+const AT_A_TIME = 20;
+async function readAt({ guid, id, event, at }, app, receivedAt) {
+    try {
+        const body = await payloadOf(app, id);
+        if (body === null)
+            return { kind: 'gone' };
+        const told = toldBy({ id: guid, event, body, receivedAt: Date.parse(at) });
+        if (told.kind === 'parked')
+            return { kind: 'odd', arrival: { id: guid, event, bytes: Buffer.from(body), receivedAt } };
+        return told.kind === 'delivery' ? { ...told, delivery: { ...told.delivery, receivedAt } } : told;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        return { kind: 'refused' };
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/app/schedule.js
@@ -55394,6 +55671,7 @@ const FEW = 5;
 
 
 
+
 const [rounds_MINUTE, rounds_HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 /** Bodies of what was done are kept for a week, its ids for a month: GitHub sends nothing again by then. */
 const KEEPS = { bodies: 7 * DAY, all: 30 * DAY };
@@ -55402,6 +55680,7 @@ const MISSED = { name: 'missed deliveries', every: 5 * rounds_MINUTE, go: fetche
 /** The first turn of each is at the start. Source: seed 003 §3 (every active project). */
 const ROUNDS = [
     { name: 'projects', every: 5 * rounds_MINUTE, go: projects },
+    { name: 'gates', every: 5 * rounds_MINUTE, go: gates },
     { name: 'sweeps', every: rounds_MINUTE, go: sweeps },
     { name: 'tidying', every: 6 * rounds_HOUR, go: tidied },
 ];
@@ -55452,6 +55731,9 @@ function projects({ ground, store, log }) {
     const { staleAfter } = ground.settings;
     log.debug({ staleAfter }, 'looking for projects without a heartbeat');
     return keepStale(store.projects, store.inbox, { staleAfter, now: ground.now() });
+}
+function gates({ ground, store }) {
+    return keepGates(store.projects, store.inbox, ground.now());
 }
 async function sweeps({ ground, store }, targetsNow) {
     const now = ground.now();
@@ -55638,7 +55920,7 @@ function rekindle(app, { work }) {
 const KEPT_FOR_PEOPLE = 0.2;
 /** So often it is tried once more; the next turn is tomorrow as a rule. */
 const turns_MOST = 6;
-/** Never `again`: what is tried again holds its lane, and a sweep can wait better than people can. */
+/** Never `again`: put off, its place in its lane is by when it is due, behind what people want by then. */
 async function swept(kept, bot) {
     const outcome = await sweepNow(kept, bot);
     if (outcome.kind !== 'again')
@@ -55656,12 +55938,18 @@ async function sweepNow(kept, bot) {
     const target = targetIn(kept.body);
     const { installation, owner, name: repo } = target;
     try {
-        const { left, resets } = await budgetOf(ground.tokens.with(await ground.tokens.of(installation)));
+        const client = ground.tokens.with(await ground.tokens.of(installation));
+        const { left, resets } = await budgetOf(client);
+        const now = ground.now();
         if (left < KEPT_FOR_PEOPLE)
-            return { kind: 'again', dueAt: resets, reason: "Little is left of the installation's requests." };
+            return {
+                kind: 'again',
+                dueAt: now + resets - (client.told() ?? now),
+                reason: "Little is left of the installation's requests.",
+            };
         return await withHub({ installation, owner, repo }, ground, warning(bot), async (hub) => {
-            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12001));
-            const result = told(await sweepOnce(hub, target, modeInputs(ground), store.projects), bot);
+            const { sweepOnce } = await Promise.all(/* import() */[__nccwpck_require__.e(955), __nccwpck_require__.e(778), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12001));
+            const result = told(await sweepOnce(hub, target, modeInputs(ground, hub.now), store.projects), bot);
             return telling_counted(hub, bot, endOfSweep(result, kept, ground.now()));
         });
     }
@@ -55671,6 +55959,7 @@ async function sweepNow(kept, bot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/app/work.js
+
 
 
 
@@ -55717,7 +56006,7 @@ async function workerOn(bot) {
             outcomes.delete(kept.id);
         }
     };
-    return async (kept) => {
+    return async (kept, lost) => {
         const { log, metrics, ground } = bot;
         const own = log.child({
             delivery: kept.id,
@@ -55726,14 +56015,16 @@ async function workerOn(bot) {
             try: kept.tries,
         });
         const begun = ground.now();
-        const mine = { ...bot, log: own };
+        const mine = { ...bot, log: own, ground: { ...ground, lost } };
         const end = await worked(kept, mine, byProbot).catch((error) => {
             const what = error instanceof Error ? error.message : String(error);
             own.error({ err: withoutSecrets(error) }, (0,bug/* bugReport */.r)((0,redact/* redact */.E)(what), 'rekindle as a bot'));
             const reason = `Something in Rekindle itself went wrong: ${what}`;
             if (kept.tries >= TRIES_OF_OURS)
                 return { kind: 'parked', reason };
-            return { kind: 'again', dueAt: ground.now() + work_MINUTE * kept.tries, reason };
+            const again = { kind: 'again', dueAt: ground.now() + work_MINUTE * kept.tries, reason };
+            // What was renamed twice is to have its last name: these are followed in their order.
+            return isOfLife(kept.event) ? { ...again, holds: true } : again;
         });
         // A reason may be in GitHub's words, or in a file's; whoever reads the inbox or the log reads it.
         const outcome = end.reason === null ? end : { ...end, reason: (0,redact/* redact */.E)(end.reason) };
@@ -55753,6 +56044,8 @@ async function worked(kept, bot, byProbot) {
         return { kind: 'parked', reason: `It was begun ${TRIES_OF_ANY} times, and never came to an end.` };
     if (kept.event === SWEEP)
         return swept(kept, bot);
+    if (kept.event === GATE)
+        return tended(tendingIn(kept.body), kept, bot);
     if (kept.event === RECOVER)
         return recoverReported(recoveryIn(kept.body), kept, bot);
     // What was parked for that when it came may be tried again all the same.
@@ -55791,7 +56084,7 @@ async function work_happened({ name, payload }, kept, bot) {
             if (gated !== null)
                 return telling_counted(hub, bot, gated);
             const { walk } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 55637));
-            return telling_counted(hub, bot, endOf(told(await walk(event, hub, modeInputs(ground)), bot), kept, ground.now()));
+            return telling_counted(hub, bot, endOf(told(await walk(event, hub, modeInputs(ground, hub.now)), bot), kept, ground.now()));
         });
     }
     catch (error) {
@@ -55891,8 +56184,8 @@ async function startBot(settings, world, workOn = workerOn) {
 }
 async function probotFor(settings, env) {
     const probot = create_probot_createProbot({
-        env: { LOG_LEVEL: 'info', LOG_FORMAT: 'json', ...env },
-        overrides: { baseUrl: settings.apiUrl, secret: settings.secret },
+        env,
+        overrides: { baseUrl: settings.apiUrl, secret: settings.secret, log: await loggerFor(env) },
     });
     return probot.ready();
 }
@@ -56264,7 +56557,7 @@ async function walk(event, hub, inputs) {
         return proposed(event, hub, inputs);
     if (event.name === 'check_run')
         return checkedAgain(event, hub, inputs);
-    const { handleCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(778), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12294));
+    const { handleCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(955), __nccwpck_require__.e(778), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75690));
     return handleCommand(hub, event, inputs);
 }
 /**
@@ -56291,7 +56584,7 @@ function baseAt(commit) {
     return commit === null ? { kind: 'missing' } : { kind: 'commit', commit };
 }
 async function judged(head, base, hub, inputs) {
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42685));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(955), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42685));
     const call = { head, base, remarks: [], failOn: inputs.failOn, resultFile: '' };
     const result = await check(hub, hub, call, { ...inputs, insists: true });
     // What a commit is judged to be stands at the commit; that it was judged is what the delivery asked for.
@@ -56301,7 +56594,7 @@ async function judged(head, base, hub, inputs) {
 
 /***/ }),
 
-/***/ 62352:
+/***/ 22651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56312,85 +56605,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   O4: () => (/* binding */ slashCommands)
 });
 
-;// CONCATENATED MODULE: ./lib/model/command.js
-/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
-function wordsOf({ args, options }) {
-    const words = args.map(({ name, required, repeatable }) => {
-        const shown = repeatable ? `${name}...` : name;
-        return required ? shown : `[${shown}]`;
-    });
-    return [...words, ...options.flatMap(({ flags, required }) => (required ? [flags] : []))];
-}
-/** The argument of every command that is about one workflow. */
-const ID = {
-    name: 'ID',
-    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
-    required: true,
-};
-const FOLDER = {
-    flags: '-C DIR',
-    about: 'a folder of the repository',
-    default: 'the current one',
-};
-const NOW = { flags: '--now ISO', default: 'the clock' };
-const THRESHOLDS = [
-    {
-        flags: '--stale-after DURATION',
-        about: 'stale when nothing moved for longer than this',
-        default: '7d',
-    },
-    {
-        flags: '--abandoned-after DURATION',
-        about: 'abandoned when nothing moved for longer than this',
-        default: '30d',
-    },
-];
-/** The options of every command that tells how old something is. */
-const AGES = [
-    { ...NOW, about: 'the time that ages are measured by' },
-    ...THRESHOLDS,
-];
-const CONSENT = [
-    FOLDER,
-    { flags: '--yes', about: 'go ahead without asking' },
-    { flags: '--dry-run', about: 'print the difference and change nothing' },
-];
-/** The options of every command that writes. */
-const WRITES = [...CONSENT, ...AGES];
-/** The same, of those that write down what a person chose, and when. */
-const RECORDS = [
-    ...CONSENT,
-    {
-        ...NOW,
-        about: 'the time that ages are measured by, and that is written into files as the time of the change',
-    },
-    ...THRESHOLDS,
-];
-
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __nccwpck_require__(44252);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(73434);
-;// CONCATENATED MODULE: ./lib/text/placeholder.js
-// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
-const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
-/** One character before such a word, and one after it. */
-const AROUND = /[\s<>[\]{}"'`“”‘’«»]/u;
-const BEHIND = /[\s<>[\]{}"'`“”‘’«»….]/u;
-/** Characters of the longest of them, with room for blanks. */
-const LONGEST = 40;
-/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
-function isPlaceholder(text) {
-    let [from, to] = [0, text.length];
-    while (from < to && AROUND.test(text.charAt(from)))
-        from += 1;
-    while (from < to && BEHIND.test(text.charAt(to - 1)))
-        to -= 1;
-    return (to - from <= LONGEST &&
-        MEANT.has(text
-            .slice(from, to)
-            .toLowerCase()
-            .replace(/[\s_-]+/g, ' ')));
-}
-
+// EXTERNAL MODULE: ./lib/text/placeholder.js
+var placeholder = __nccwpck_require__(80502);
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
 
@@ -56401,10 +56621,10 @@ const acceptSpec = {
     summary: 'Accept the spec as it is now as the ground of a workflow',
     doors: ['cli', 'comment'],
     args: [
-        ID,
+        command.ID,
         { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
     ],
-    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...RECORDS],
+    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...command/* RECORDS */.ft],
     examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
     slash: {
         names: ['accept-spec'],
@@ -56423,7 +56643,7 @@ const acceptSpec = {
         examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
     },
     choice({ args: [hash = ''], has, one }) {
-        if (isPlaceholder(hash))
+        if ((0,placeholder/* isPlaceholder */.w)(hash))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(hash)}, expected the hash of the spec that you looked at. ` +
                 'Write 12 digits or more of it in its place; "rekindle scan" and the card show it.');
         return { name: 'accept-spec', hash, why: has('reason') ? one('reason') : null };
@@ -56440,11 +56660,11 @@ const answer = {
     summary: 'Record the answer to a question that a workflow waits for',
     doors: ['cli', 'comment'],
     args: [
-        ID,
+        command.ID,
         { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
         { name: 'TEXT', about: 'the answer, in quotes', required: true },
     ],
-    options: RECORDS,
+    options: command/* RECORDS */.ft,
     examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
     slash: {
         names: ['answer'],
@@ -56467,14 +56687,18 @@ const answer = {
             },
         ],
         keys: [],
-        flags: [],
-        examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
+        flags: [{ name: command/* OWN_WORDS */.Lj, about: 'none of the choices that the question gives is meant, but TEXT' }],
+        examples: [
+            '/answer C2.1 15 minutes',
+            '/answer humaninloop:005-user-auth C2.1 15 minutes',
+            '/answer C2.1 --own-words 20 minutes, and 5 on shared devices',
+        ],
     },
     choice({ args: [question = '', text = ''] }) {
-        if (isPlaceholder(question))
+        if ((0,placeholder/* isPlaceholder */.w)(question))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(question)} as the question, expected the id of one. ` +
                 'Write the id that "rekindle scan" or the card shows in its place.');
-        if (isPlaceholder(text))
+        if ((0,placeholder/* isPlaceholder */.w)(text))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
                 'Write the answer in its place; nothing was recorded.');
         return { name: 'answer', question, text };
@@ -56488,8 +56712,8 @@ const approve = {
     name: 'approve',
     summary: 'Record the approval that a workflow waits for',
     doors: ['cli', 'comment'],
-    args: [ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
-    options: RECORDS,
+    args: [command.ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
+    options: command/* RECORDS */.ft,
     examples: [
         'rekindle approve ai-dev-shop:007-audit-trail',
         'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
@@ -56534,7 +56758,7 @@ const brief = {
             default: 'markdown',
             choices: ['markdown', 'json'],
         },
-        ...AGES,
+        ...command/* AGES */.j1,
     ],
     examples: [
         'rekindle brief ai-dev-shop:003-invoice-export',
@@ -56549,8 +56773,8 @@ const checkpoint = {
     name: 'checkpoint',
     summary: 'Commit the state change that is on disk',
     doors: ['cli'],
-    args: [{ ...ID, required: false }],
-    options: WRITES,
+    args: [{ ...command.ID, required: false }],
+    options: command/* WRITES */.lI,
     examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
 };
 
@@ -56648,10 +56872,10 @@ const fresh = {
     name: 'fresh',
     summary: 'Archive a workflow, then remove it, so that it can start over',
     doors: ['cli', 'comment'],
-    args: [ID],
+    args: [command.ID],
     options: [
         { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
-        ...WRITES,
+        ...command/* WRITES */.lI,
     ],
     examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
     slash: {
@@ -56712,11 +56936,11 @@ const migrate = {
     name: 'migrate',
     summary: 'Bring state files to the newest version of their format',
     doors: ['cli', 'comment'],
-    args: [{ ...ID, required: false, repeatable: true }],
+    args: [{ ...command.ID, required: false, repeatable: true }],
     options: [
         { flags: '--all', about: 'every workflow whose state file is old' },
         { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
-        ...WRITES,
+        ...command/* WRITES */.lI,
     ],
     examples: [
         'rekindle migrate specify:3-billing',
@@ -56745,11 +56969,11 @@ const regress = {
     name: 'regress',
     summary: 'Go back to an earlier phase, the work after it archived (sdd)',
     doors: ['cli', 'comment'],
-    args: [ID],
+    args: [command.ID],
     options: [
         { flags: '--to PHASE', about: 'the phase', required: true, choices: PHASES },
         { flags: '--reason TEXT', about: 'why, for the record', required: true },
-        ...RECORDS,
+        ...command/* RECORDS */.ft,
     ],
     examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
     slash: {
@@ -56775,8 +56999,8 @@ const repair = {
     name: 'repair',
     summary: 'Perform the repair that is proposed for a workflow',
     doors: ['cli', 'comment'],
-    args: [ID],
-    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...RECORDS],
+    args: [command.ID],
+    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...command/* RECORDS */.ft],
     examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
     slash: {
         names: ['repair'],
@@ -56813,7 +57037,7 @@ const restore = {
         },
     ],
     options: [
-        FOLDER,
+        command/* FOLDER */.L7,
         { flags: '--yes', about: 'go ahead without asking' },
         { flags: '--dry-run', about: 'print what would come back and change nothing' },
     ],
@@ -56827,9 +57051,9 @@ const resume = {
     name: 'resume',
     summary: 'Check a workflow once more, record that it goes on, and print the brief',
     doors: ['cli', 'comment'],
-    args: [ID],
+    args: [command.ID],
     options: [
-        ...RECORDS,
+        ...command/* RECORDS */.ft,
         {
             flags: '--output FORM',
             about: 'how to print the brief',
@@ -56863,8 +57087,8 @@ const retry = {
     name: 'retry',
     summary: 'Have the step that failed or left nothing run again',
     doors: ['cli', 'comment'],
-    args: [ID],
-    options: RECORDS,
+    args: [command.ID],
+    options: command/* RECORDS */.ft,
     examples: ['rekindle retry specify:5-export'],
     slash: {
         names: ['retry'],
@@ -56913,7 +57137,7 @@ const scan = {
             about: 'only workflows of this format; see "rekindle formats"',
             repeatable: true,
         },
-        ...AGES,
+        ...command/* AGES */.j1,
         {
             flags: '--fail-on WHAT',
             about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
@@ -56936,8 +57160,8 @@ const skip = {
     name: 'skip',
     summary: 'Pass over the step that failed or left nothing',
     doors: ['cli', 'comment'],
-    args: [ID],
-    options: RECORDS,
+    args: [command.ID],
+    options: command/* RECORDS */.ft,
     examples: ['rekindle skip specify:5-export'],
     slash: {
         names: ['skip'],
@@ -57169,8 +57393,8 @@ function trimBlanks(text) {
 
 // EXTERNAL MODULE: ./lib/text/slashwords.js
 var slashwords = __nccwpck_require__(60945);
-// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
-var commands = __nccwpck_require__(62352);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __nccwpck_require__(22651);
 ;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
 function trouble(code, found, expected, hint = '') {
     return { code, found, expected, hint };
@@ -57254,7 +57478,7 @@ function bind(spec, place) {
     for (;;) {
         const next = spec.args[draft.args.length];
         const word = (0,slashwords/* wordAt */.E7)(place.line, at);
-        if (next?.rest && !(word && draft.args.length === 0 && isOwnWord(word, spec, draft))) {
+        if (next?.rest && !(word && isOwnWord(word, spec, draft))) {
             const text = restOf(next, { ...place, at });
             if (text !== null && typeof text !== 'string')
                 return text;
@@ -57270,9 +57494,16 @@ function bind(spec, place) {
         at = word.end;
     }
 }
-/** Before the rest of a line begins: the ID, a key or a flag. */
-function isOwnWord({ kind, value }, { id }, draft) {
-    return kind !== 'plain' || (id && draft.id === null && (0,slashwords/* isIdShaped */.f_)(value));
+/**
+ * Before the rest of a line begins: the ID, a key or a flag. Behind another word the text may begin with any
+ * but the command's own.
+ */
+function isOwnWord({ kind, name, value }, spec, draft) {
+    if (draft.args.length === 0)
+        return kind !== 'plain' || (spec.id && draft.id === null && (0,slashwords/* isIdShaped */.f_)(value));
+    if (kind === 'key')
+        return spec.keys.some((key) => key.name === name);
+    return kind === 'flag' && spec.flags.some((flag) => flag.name === name.replace(/^[^a-z]+/, ''));
 }
 const FLAWS = {
     'character-unseen': 'characters that can be seen',
@@ -57773,8 +58004,11 @@ function dispatchProblem(config, token) {
 /* harmony export */ });
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
-/** What every dispatch tells the agent; with an agent's fixed inputs never more than `MOST_PAYLOAD_KEYS`. */
-const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief'];
+/**
+ * What a dispatch tells the agent, `notes` only where a run that was started fresh left some; with an agent's
+ * fixed inputs never more than `MOST_PAYLOAD_KEYS`.
+ */
+const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief', 'notes'];
 /** GitHub takes no more properties of a `client_payload`, and took no more inputs for years. */
 const MOST_PAYLOAD_KEYS = 10;
 /** What counts where nothing is written. */
@@ -58792,7 +59026,7 @@ const HEADERS = { 'x-github-api-version': '2022-11-28' };
 const QUIET = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
 function createClient(options) {
     const { baseUrl, second = 1000 } = options;
-    const spent = { reads: 0, writes: 0, queries: 0 };
+    const spent = { reads: 0, writes: 0, queries: 0, told: null };
     const octokit = octokitFor(options, spent, options.queues ?? {});
     // The plug-in takes every query for a write, one a second: those that only read have queues of their own.
     const asking = octokitFor(options, spent, unpaced());
@@ -58805,12 +59039,13 @@ function createClient(options) {
             return read(readAnswer(data, reads));
         },
         pause: (seconds) => pause(seconds * second),
-        spent: () => ({ ...spent }),
+        spent: () => ({ reads: spent.reads, writes: spent.writes, queries: spent.queries }),
+        told: () => spent.told,
     };
 }
-function octokitFor({ token, baseUrl, budget, second = 1000 }, spent, queues) {
+function octokitFor({ token, signing, baseUrl, budget, second = 1000 }, spent, queues) {
     const octokit = new Paced({
-        auth: token,
+        ...(signing === undefined ? { auth: token } : { authStrategy: () => signing }),
         baseUrl,
         userAgent: `rekindle/${version/* VERSION */.x}`,
         log: QUIET,
@@ -58872,7 +59107,7 @@ function waitsOnce(after, asked, _, repeated) {
     return repeated === 0 && after <= LONGEST_WAIT && (isRead(method) || isQuestion({ url, query }));
 }
 function counting(spent) {
-    return (input, init) => {
+    return async (input, init) => {
         const url = input instanceof Request ? input.url : input.toString();
         if (isRead(init?.method ?? 'GET'))
             spent.reads += 1;
@@ -58880,7 +59115,11 @@ function counting(spent) {
             spent.queries += 1;
         else
             spent.writes += 1;
-        return fetch(input, init);
+        const answer = await fetch(input, init);
+        const told = Date.parse(answer.headers.get('date') ?? '');
+        if (Number.isFinite(told))
+            spent.told = told;
+        return answer;
     };
 }
 /** GHES keeps GraphQL beside its REST API, not below it. */
@@ -58895,7 +59134,7 @@ const isQuestion = ({ url, ...asked }) => isQuery(url) && typeof asked.query ===
 
 /***/ }),
 
-/***/ 22264:
+/***/ 35114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59234,6 +59473,7 @@ function settleBy(how, format, site, snapshot, memo) {
 
 
 
+
 function askerOf(formats, memo, depth) {
     const byId = new Map(formats.map((format) => [format.id, format]));
     return {
@@ -59284,7 +59524,16 @@ function needsOf(format, site, snapshot, memo, depth) {
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
     const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
-    return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
+    const beside = doc === null ? [] : unreadBeside(format, doc, settled, snapshot);
+    return [...format.needs(doc, settled, snapshot), ...(wanted ? past : []), ...beside];
+}
+/** Where several files are the state together: the past of the one that cannot be read, for a repair. */
+function unreadBeside(format, doc, site, snapshot) {
+    if (site.files.length === 1)
+        return [];
+    const read = guarded(() => format.read(doc, site, snapshot));
+    const path = read.ok ? undefined : site.files.find((one) => one === read.fault.path);
+    return path === undefined ? [] : [{ path, what: 'history' }];
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/standing.js
@@ -59765,32 +60014,35 @@ function isSound(judge) {
 const go_back_TRIED = 50;
 /** Commits that a proof names at most. */
 const NAMED = 5;
-/** Going back to the last sound version; `null` where history has none, or is not to be had. */
-function goBack(judge) {
-    const { site, snapshot } = judge;
-    const past = snapshot.history(site.path);
+/**
+ * Going back to the last sound version of the state's file, or of one of its files; `null` where history has
+ * none, or is not to be had.
+ */
+function goBack(judge, path = judge.site.path) {
+    const { snapshot } = judge;
+    const past = snapshot.history(path);
     if (past === 'unavailable')
         return null;
-    const present = snapshot.text(site.path);
+    const present = snapshot.text(path);
     const here = present.ok ? present.text : null;
     const at = past
         .slice(0, go_back_TRIED)
-        .findIndex(({ text }) => text !== null && text !== here && wasSound(text, judge));
+        .findIndex(({ text }) => text !== null && text !== here && wasSound(path, text, judge));
     const version = past[at];
     if (!version || version.text === null)
         return null;
     const commit = version.commit.slice(0, 12);
     return {
         summary: `back to the version of ${commit}`,
-        files: [{ kind: 'revert', path: site.path, commit: version.commit }],
+        files: [{ kind: 'revert', path, commit: version.commit }],
         proof: [
             `The version of commit ${commit} (${version.at}) can be read and does not contradict itself.`,
             ...lost(version.text, here, past.slice(0, at)),
         ],
     };
 }
-function wasSound(text, judge) {
-    const instead = new Map([[judge.site.path, { text, blob: null }]]);
+function wasSound(path, text, judge) {
+    const instead = new Map([[path, { text, blob: null }]]);
     return isSound({ ...judge, snapshot: overlay(judge.snapshot, instead) });
 }
 /** What going back gives up, in figures. */
@@ -59890,8 +60142,13 @@ function repairsOf(at, ground) {
     const judge = { ...ground, site: at.site };
     const { reason } = at.recovery.decision;
     const merged = reason === 'state-conflicted' ? mergeByMeaning(judge, ground.sidesOf) : null;
-    const back = GO_BACK.has(reason) ? goBack(judge) : null;
+    const back = GO_BACK.has(reason) ? goBack(judge, atFault(at)) : null;
     return [...ground.format.repairs(at), ...(merged ? [merged] : []), ...(back ? [back] : [])];
+}
+/** The file that cannot be read: of several that are the state together it may be another than the first. */
+function atFault({ site, recovery }) {
+    const blocks = recovery.findings.find(({ consequence }) => consequence === 'block');
+    return site.files.find((path) => path === blocks?.path) ?? site.path;
 }
 function asProposal({ summary, files, proof }) {
     return { kind: 'repair', summary, files: files.map(change/* effectOn */.N), proof, changes: files };
@@ -60354,13 +60611,15 @@ function repair(which, at, format) {
     const what = repairs.length === 0 ? none : 'Name one of them with --use.';
     throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
 }
-function fresh({ recovery, snapshot }, paths) {
+function fresh({ recovery, snapshot, state }, paths) {
     const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
+    const lines = state?.fileNotes ?? [];
     return {
         summary: `start fresh: ${recovery.feature}`,
         files: there.map((path) => ({ kind: 'remove', path })),
         notes: [],
         commit: null,
+        ...(lines.length > 0 && { runNotes: { path: recovery.path, lines } }),
     };
 }
 const LEAST = 12;
@@ -63597,6 +63856,7 @@ function notesOf(ground, read) {
         ...(spec?.matched && isCosmetic(spec.matched)
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
+        ...(standing.status === 'completed' ? [] : copied(ground)),
         ...(baseOf(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
@@ -63604,6 +63864,27 @@ function notesOf(ground, read) {
             ]
             : []),
     ];
+}
+/** `003-invoice-export`, `FEAT-004-seat-map`: a name as the pipeline gives its folders. */
+const notes_NUMBERED = /^(?:[A-Za-z]{1,12}-)?(\d{1,6})(?:-([\w.-]+))?$/;
+/**
+ * A feature of another number or name than the folder's, as a copied state has. Prose, and a name that is a
+ * part of the other, tell nothing.
+ */
+function copied({ doc, site }) {
+    const place = valueFor(doc, 'feature');
+    const other = notes_NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
+    const folder = notes_NUMBERED.exec(baseOf(folderOf(site.path)));
+    if (!place || !other || !folder || isSame(other, folder))
+        return [];
+    return [
+        `${place.key} (line ${place.line}) names another feature than the folder: the state may be a copy. ` +
+            'The folder counts; correct the field, or remove the copy.',
+    ];
+}
+function isSame([, a = '', one = ''], [, b = '', other = '']) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return Number(a) === Number(b) && (0,text_words/* normal */.qb)(long).includes((0,text_words/* normal */.qb)(short));
 }
 /** `spec_hash: N/A` is no fault, and no proof. */
 function unvouched({ doc }) {
@@ -64072,7 +64353,55 @@ function breachOf(path, { state, snapshot }) {
     return [{ message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } }];
 }
 
+;// CONCATENATED MODULE: ./lib/text/moved.js
+
+/**
+ * Where a path that is gone moved to within the workflow's own folders: the very blob that history last had
+ * there, under its name; else, where its whole folder is gone, a file of its name that came as it went.
+ * `null`: nothing shows that it moved, or history is not to be had.
+ */
+function movedTo(path, folders, snapshot) {
+    const past = moved_pastOf(path, snapshot);
+    const last = past.find(({ blob }) => blob !== null);
+    if (!last?.blob || last.text?.trim() === '')
+        return null;
+    const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
+    const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
+    if (same !== undefined)
+        return { to: same, edited: false };
+    const [newest] = past;
+    // A removal that is not committed yet: then what came in its place has no history of its own either.
+    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => {
+        const versions = snapshot.history(one);
+        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    });
+    const [only] = came;
+    return only === undefined || came.length > 1 ? null : { to: only, edited: true };
+}
+/** Folders and a name of a path that a moved folder may have kept; no workflow's own folders go deeper. */
+const DEEPEST = 8;
+/** Files whose history tells whether a path that is gone with its folder became one of them. */
+function mayHaveMovedTo(path, folders, snapshot) {
+    if (snapshot.entry(path) !== null || snapshot.entry(folderOf(path)) !== null)
+        return [];
+    const names = path.split('/').slice(1).slice(-DEEPEST);
+    const ends = names.map((_, at) => names.slice(at).join('/'));
+    const there = folders.flatMap((folder) => ends.map((end) => joinPath(folder, end)));
+    return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
+}
+/** What must be known of paths that are gone: their past, and that of what they may have become. */
+function pastWanted(gone, folders, snapshot) {
+    const all = gone.flatMap((path) => [path, ...mayHaveMovedTo(path, folders, snapshot)]);
+    return [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
+}
+function moved_pastOf(path, snapshot) {
+    const history = snapshot.history(path);
+    return history === 'unavailable' ? [] : history;
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/needs.js
+
 
 
 
@@ -64099,7 +64428,8 @@ function needs_needsOf(doc, site, snapshot) {
     const home = `${folderOf(site.path)}/`;
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
     const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, needs_MOST);
-    const past = [...new Set([...asked, ...gone])].filter((path) => snapshot.history(path) === 'unavailable');
+    const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
+    const past = [...new Set([...unknown, ...pastWanted(gone, [folderOf(site.path)], snapshot)])];
     const folders = [...new Set([...foldersOf(site, spec), ...moved])];
     const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
     return [
@@ -64566,10 +64896,15 @@ const LOOP_PHASES = [
     {
         id: 'A1',
         how: 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.',
+        writes: 'spec.md',
     },
-    { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.' },
+    { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.', writes: 'spec.md' },
     { id: 'A3', how: 'Validate the spec as it stands and fill the gap queue from what that finds.' },
-    { id: 'A4', how: 'Generate the requirements checklist from the spec.' },
+    {
+        id: 'A4',
+        how: 'Generate the requirements checklist from the spec.',
+        writes: 'checklists/requirements.md',
+    },
     { id: 'A5', how: 'Classify the gaps and group them into questions.' },
     {
         id: 'B1',
@@ -64578,6 +64913,7 @@ const LOOP_PHASES = [
     {
         id: 'B2',
         how: 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).',
+        writes: 'spec.md',
     },
     { id: 'B3', how: 'Validate the spec again in the iteration that the index names.' },
     { id: 'B4', how: 'See whether a termination condition holds.' },
@@ -64588,6 +64924,10 @@ const LOOP_PHASES = [
     { id: 'C4', how: 'Write the final state.' },
 ];
 const PHASE_IDS = LOOP_PHASES.map(({ id }) => id);
+/** What a phase of the loop writes beside the index, below the feature's folder; `null`: nothing. */
+function writtenIn(id) {
+    return LOOP_PHASES.find((one) => one.id === id)?.writes ?? null;
+}
 /** The phase behind `id`; `null` behind the last. */
 function phaseAfter(id) {
     return PHASE_IDS[PHASE_IDS.indexOf(id) + 1] ?? null;
@@ -64960,6 +65300,21 @@ function phaseOf(path) {
 /** The feature's folder of a site; `''` is the repository's root. */
 function homeOf(site) {
     return placeOf(site.path)?.home ?? '';
+}
+/** A file of the feature's folder, told from the path of one of its state files. */
+function places_besideState(path, name) {
+    return joinPath(placeOf(path)?.home ?? '', name);
+}
+/** What a phase leaves in the feature's folder. */
+const places_LEFT = {
+    specify: 'spec.md',
+    plan: 'plan.md',
+    tasks: 'tasks.md',
+};
+/** The file that a phase leaves, and its state file. */
+function filesOf(phase, path) {
+    const name = places_LEFT[phase];
+    return [...(name === undefined ? [] : [places_besideState(path, name)]), path];
 }
 function stateFile(home, rest) {
     return joinPath(home, `${FOLDER}/${rest}`);
@@ -65425,7 +65780,7 @@ function jsonEdits(text, scan, differences) {
     return differences.map((difference) => writer.edit(difference));
 }
 /** Deeper than what can be read, and far from the end of the stack. */
-const DEEPEST = 128;
+const jsonwrite_DEEPEST = 128;
 class Writer {
     text;
     scan;
@@ -65492,7 +65847,7 @@ class Writer {
     }
     /** @param indent that of the value's line; `null` puts everything on one line */
     value(data, indent, depth = 0) {
-        if (depth > DEEPEST)
+        if (depth > jsonwrite_DEEPEST)
             throw new errors/* EditError */.F('the new value nests lists and maps too deep. Flatten it.');
         if (!(0,text_data/* isList */.Lv)(data) && !(0,text_data/* isMap */.jh)(data))
             return jsonwrite_spell(data);
@@ -66337,7 +66692,15 @@ function nodeOf(node, at, doc) {
         state: NODE_STATES.get((0,text_words/* normal */.qb)(status?.text ?? '')) ?? null,
         pass: countIn(node, 'last_active_pass'),
         line: (status ?? doc.places.get((0,text_data/* pointerOf */.rq)('nodes', at)))?.line ?? null,
+        produces: producedBy(node),
     };
+}
+/** `contract.produces`: names, or maps with an `artifact`. */
+function producedBy({ contract }) {
+    const list = (0,text_data/* isMap */.jh)(contract) ? contract['produces'] : null;
+    if (!(0,text_data/* isList */.Lv)(list))
+        return [];
+    return list.flatMap((one) => typeof one === 'string' ? one : (0,text_data/* isMap */.jh)(one) ? (textOf(one, 'artifact') ?? []) : []);
 }
 function mapsIn(map, key) {
     const value = map[key];
@@ -66692,13 +67055,24 @@ function currentAt(id, more = {}) {
         ...more,
     };
 }
-/** A step of which no file is recorded. */
-function stepOf(id, finished, line = null) {
-    return { id, finished, finishedAt: null, artifacts: [], line };
+/** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
+function stepOf(id, finished, line, files = []) {
+    const artifacts = files.map((path) => {
+        return { written: path, path, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+    });
+    return { id, finished, finishedAt: null, artifacts, line };
 }
 /** A time of the file; nothing where the field says that there is none. */
 function timestampOf(field, found, line, activity) {
     return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+}
+/** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
+function namesOther(name, home) {
+    return /^\d{3,}-./.test(baseOf(name)) && baseOf(name) !== baseOf(home);
+}
+function otherBranch({ field, line }) {
+    return (`${field} (line ${line ?? '-'}) records another feature's branch than the folder is called: the state ` +
+        'may be a copy. The folder counts; correct the field, or remove the copy.');
 }
 /** Whether the feature's spec is there as a plain file. */
 function specThere(site, snapshot) {
@@ -66777,6 +67151,14 @@ function index_facts_timestampsOf(index) {
 function questionOf({ id, question, options, state, line }) {
     return { id, question, options, state, line };
 }
+/** The branch that the index records for itself. */
+function branchOf(index) {
+    const cell = first(index.metadata, 'branch', 'feature_branch');
+    const name = cell?.value.replace(/[`*]/g, '').trim() ?? '';
+    if (cell === null || (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name))
+        return null;
+    return { field: cell.name, name, line: cell.line };
+}
 const LATER = new Set(['plan', 'tasks']);
 function index_facts_notesOf(index, doc, site, snapshot) {
     const notes = [];
@@ -66785,6 +67167,9 @@ function index_facts_notesOf(index, doc, site, snapshot) {
     const id = first(index.metadata, 'id')?.value ?? '';
     if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== baseOf(home))
         notes.push('The index names another feature than its folder; the folder counts.');
+    const branch = branchOf(index);
+    if (isFeatureFolder(home) && branch && namesOther(branch.name, home))
+        notes.push(otherBranch(branch));
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
     if (spec && (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
@@ -66799,6 +67184,7 @@ function index_facts_notesOf(index, doc, site, snapshot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/resume.js
+
 
 
 /** A mark alone is no answer. */
@@ -66848,14 +67234,44 @@ function workflowAt(id, more) {
     const next = id === 'plan' ? 'tasks' : null;
     return currentAt(id, { how: WORKFLOW_HOW[id], next, ...more });
 }
-/** The phases of the loop; those before `id` are finished, all of them where `id` is none of them. */
-function stepsBefore(id) {
+/**
+ * The phases of the loop with what each writes: the index (`path`), and files in the feature's folder. Those
+ * before `id` are finished, all of them where `id` is none of them.
+ */
+function stepsBefore(id, path) {
     const at = PHASE_IDS.indexOf(id);
-    return PHASE_IDS.map((phaseId, index) => stepOf(phaseId, at < 0 || index < at));
+    return PHASE_IDS.map((phaseId, index) => {
+        const written = writtenIn(phaseId);
+        const files = [...(written === null ? [] : [places_besideState(path, written)]), path];
+        return stepOf(phaseId, at < 0 || index < at, null, files);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/unsettled.js
+
+
+
+/** Upstream's words for a gap that is closed are resolved, deferred and known_gap; others say nothing. */
+const OPEN = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
+const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
+/** Ids that a message lists at most. */
+const unsettled_SHOWN = 5;
+function openGaps(doc) {
+    const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status')))));
+    const [first] = open;
+    if (!first)
+        return [];
+    const ids = open.slice(0, unsettled_SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
+    const message = `found ${(0,counted/* counted */.h)(open.length, 'open gap')} (${ids.join(', ')}${open.length > unsettled_SHOWN ? ', …' : ''}) ` +
+        'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
+        'It stays complete; settle them, or correct their status.';
+    return [{ message, line: first.line }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-state.js
 // From an `index.md` to the hub's words.
+
+
 
 
 
@@ -66879,7 +67295,7 @@ function stateOfAbsent(site, snapshot) {
         ...emptyState(site, null),
         status: 'active',
         current: resumeAt(NOT_STARTED),
-        steps: stepsBefore('A1'),
+        steps: stepsBefore('A1', site.path),
         notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
     };
 }
@@ -66907,6 +67323,7 @@ function stateOfIndex(doc, site, snapshot) {
     const current = status === null || split ? null : index_state_currentOf(index, status, lost.length, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
+    const branch = branchOf(index);
     const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
     return {
         ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
@@ -66917,14 +67334,16 @@ function stateOfIndex(doc, site, snapshot) {
         endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
         words: index_facts_wordsOf(index, status),
         timestamps: index_facts_timestampsOf(index),
-        steps: index_state_stepsOf(index, current, ended),
+        steps: index_state_stepsOf(index, current, ended, site.path),
         current,
         // Whose answer is lost is to be asked again.
         questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
         cleared: history_clearedIn(doc),
         contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
         notes: [...index_facts_notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
+        unsettled: ended === 'completed' ? openGaps(doc) : [],
         fileNotes: fileNotesIn(doc, index),
+        ...(branch ? { recordedBranch: branch } : {}),
         context: answersRecorded(index, lost),
     };
 }
@@ -66992,13 +67411,13 @@ function isUnderWay({ value }) {
     return UNDER_WAY.has(taken_back_statusWord(value));
 }
 /** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
-function index_state_stepsOf(index, current, ended) {
+function index_state_stepsOf(index, current, ended, path) {
     if (current === null && ended !== 'completed')
         return [];
-    const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
+    const later = ['plan', 'tasks'].flatMap((id) => index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => ({ id, status })));
     return [
-        ...stepsBefore(current?.id ?? ''),
-        ...later.map(({ workflow, status }) => stepOf(workflow, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line)),
+        ...stepsBefore(current?.id ?? '', path),
+        ...later.map(({ id, status }) => stepOf(id, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line, filesOf(id, path))),
     ];
 }
 
@@ -67115,6 +67534,7 @@ function label({ id }) {
 
 
 
+
 /** What a graph says of its phase. Its shape was tested when it was parsed. */
 function graphFacts(doc, path) {
     const graph = graphOf(doc);
@@ -67131,13 +67551,19 @@ function graphFacts(doc, path) {
         statusText: graph.status ?? graph.outcomes.at(-1) ?? null,
         words,
         timestamps: dags_timestampsOf(doc),
-        steps: graph.nodes.map(({ id, state, line }) => stepOf(id, state === 'done', line)),
+        steps: graph.nodes.map(({ id, state, line, produces }) => stepOf(id, state === 'done', line, madeAt(produces, path))),
         questions: [],
         contradictions,
         notes: [],
         named: null,
+        branch: null,
         title: null,
     };
+}
+/** A node names what it produces: a file of the feature's folder, or of `.workflow/`. */
+function madeAt(names, path) {
+    const files = names.filter((name) => /\.\w+$/.test(name) && (0,safepath/* unsafePath */.Kc)(name) === null).map(safepath/* tidy */.DZ);
+    return files.flatMap((name) => [places_besideState(path, name), places_besideState(path, `${FOLDER}/${name}`)]);
 }
 function phaseOfGraph(doc, path) {
     const workflow = (0,text_data/* isMap */.jh)(doc.data) ? textOf(doc.data, 'workflow_id') : null;
@@ -67528,13 +67954,24 @@ function contextFacts(doc, path, report) {
             const field = fieldOf(doc, key);
             return field === null ? [] : timestampOf(key, field.text, field.line, activity);
         }),
-        steps: [stepOf(phase, done, status?.line ?? null)],
+        steps: [stepOf(phase, done, status?.line ?? null, filesOf(phase, path))],
         questions: asks ? clarifications_questionsIn(report, doc.body, context_files_iterationOf(doc)).map(context_files_questionOf) : [],
         contradictions,
         notes: context_files_notesOf(doc, phase, word),
         named: fieldOf(doc, 'feature_id')?.text ?? null,
+        branch: context_files_branchOf(doc),
         title: context_files_titleOf(doc),
     };
+}
+/** Upstream records none; people and later versions do. */
+function context_files_branchOf(doc) {
+    for (const key of ['branch', 'feature_branch', 'branch_name']) {
+        const field = fieldOf(doc, key);
+        const name = field?.text.trim() ?? '';
+        if (field && !(0,text_words/* isNothing */.qv)(name) && !(0,text_words/* isPlaceholder */.wK)(name))
+            return { field: key, name, line: field.line };
+    }
+    return null;
 }
 function context_files_questionOf({ id, question, options, state, line }) {
     return { id, question, options, state, line };
@@ -67638,7 +68075,8 @@ function stateOfSuccessors(doc, site, snapshot) {
     const named = facts.find((one) => one.named !== null)?.named ?? null;
     const done = open.length === 0;
     const current = at?.current ?? null;
-    const notes = facts.flatMap((one) => one.notes);
+    const branch = at?.branch ?? facts.find((one) => one.branch !== null)?.branch ?? null;
+    const notes = [...facts.flatMap((one) => one.notes), ...successors_copied(named, branch, homeOf(site))];
     return {
         ...emptyState(site, named),
         title: facts.find((one) => one.title !== null)?.title ?? null,
@@ -67653,8 +68091,19 @@ function stateOfSuccessors(doc, site, snapshot) {
         questions: at?.questions ?? [],
         contradictions: at?.contradictions ?? [],
         notes: leftOut ? [...notes, LEFT_OUT] : notes,
+        ...(branch ? { recordedBranch: branch } : {}),
     };
 }
+/** What a file says that was copied into another feature's folder. */
+function successors_copied(named, branch, home) {
+    if (!isFeatureFolder(home))
+        return [];
+    return [
+        ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
+        ...(branch !== null && namesOther(branch.name, home) ? [otherBranch(branch)] : []),
+    ];
+}
+const OTHER_FEATURE = 'feature_id names another feature than the folder: the state may be a copy. The folder counts.';
 /** A phase that must be settled by a person before anything is said of the others. */
 function isUnclear({ words, contradictions }) {
     return contradictions.length > 0 || words.some(({ known }) => !known);
@@ -70583,6 +71032,65 @@ class Recovery {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
+// Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
+
+
+/** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
+const TELLING = new Set('phase step current current_item progress items source external_source'.split(' '));
+/** All keys that a head may have before the first telling one: a file that was cut off there is ours. */
+const recognise_HEAD = new Set([
+    ...TELLING,
+    ...'id name workflow created created_at updated_at branch pr parent_id regression title'.split(' '),
+]);
+/** A solicitation, which has neither items nor phases. */
+const ASKING = new Set('current_step current_question open_questions history'.split(' '));
+const recognise_KEY = /^( *)["']?([A-Za-z_][\w-]{0,40})["']? *:(?: |$)/;
+/** A head alone begins a workflow only where its id says something. */
+const SAYS_ID = /^[ \t\uFEFF]*["']?id["']? *: +(?!(?:~|null)?[ \t]*(?:#|$))\S/im;
+/** No head is longer. Lines. */
+const recognise_LOOK = 400;
+/** Told by its keys alone, so that a damaged, torn or conflicted file is told as well. */
+function recognise_recognises(text) {
+    const keys = sdd_recognise_keysOf(text);
+    const telling = [...TELLING].filter((key) => keys.has(key)).length;
+    if (telling > 1)
+        return true;
+    if (!keys.has('id'))
+        return false;
+    if (telling === 1)
+        return !keys.has('steps');
+    return SAYS_ID.test(text) && [...keys].every((key) => recognise_HEAD.has(key));
+}
+/** Is this a solicitation of sdd, in either of its shapes? */
+function isSolicitation(text) {
+    const keys = sdd_recognise_keysOf(text);
+    return [...ASKING].some((key) => keys.has(key)) || (keys.has('answers') && keys.has('change_id'));
+}
+/** The keys at the outermost level, and those one level below `workflow:`. */
+function sdd_recognise_keysOf(text) {
+    const keys = new Set();
+    let inner = null;
+    let wrapped = false;
+    const lines = atMargin(text.replace(text_lines/* BOM */.bh, '')).split(/\r\n|\r|\n/, recognise_LOOK);
+    // A list at the root is no workflow, and whose it is shows all the same.
+    const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
+    for (const line of lines) {
+        const [, blanks = '', key] = recognise_KEY.exec(listed ? line.replace(/^(?:- | {2})/, '') : line) ?? [];
+        if (key === undefined)
+            continue;
+        if (blanks === '') {
+            wrapped = key === 'workflow';
+            inner = null;
+        }
+        else if (wrapped)
+            inner ??= blanks.length;
+        if (blanks === '' || (wrapped && blanks.length === inner))
+            keys.add(key);
+    }
+    return keys;
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/vocabulary.js
 // The words of workflow.yaml with a closed vocabulary, and what each of them means for an item.
 /** In the order in which the tool walks them. */
@@ -70681,6 +71189,7 @@ function meaningIn(table, word) {
 
 
 
+
 /** Keys whose value is a list of maps, wherever they stand between the root and an item. */
 const LISTS = ['items', 'children'];
 /** @throws StateError `state-readable` where root, items or an item are of another kind (faults S18) */
@@ -70727,6 +71236,20 @@ function refuseUnfilled({ data, places }) {
     const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
     const message = `id: found ${found}, expected a value: it is a template's gap.`;
     throw new errors/* StateError */.qq('state-filled', message, place?.line ?? null, { field: 'id' });
+}
+/** @throws StateError `state-readable` where nothing but a name is said: how far it is, is not known (S02) */
+function refuseBareHead({ data, places }) {
+    if (!(0,text_data/* isMap */.jh)(data))
+        return;
+    const inner = data['workflow'];
+    const map = (0,text_data/* isMap */.jh)(inner) && !Object.hasOwn(data, 'id') ? inner : data;
+    const keys = Object.keys(map);
+    if (keys.length === 0 || keys.some((key) => TELLING.has(key)))
+        return;
+    const last = lastLineBelow('', places);
+    const message = `found ${keys.join(', ')} and no more, expected phase, step and items as well. ` +
+        'The file was cut off or never filled in: restore it from history.';
+    throw new errors/* StateError */.qq('state-readable', message, last || null, { last_line: last });
 }
 /**
  * A file that ends within its last item: valid YAML, and a status or more of that item was never written.
@@ -70792,6 +71315,7 @@ function parse(text) {
     refuseUnshaped(data, places);
     const doc = { data, places, damage };
     refuseUnfilled(doc);
+    refuseBareHead(doc);
     whole_refuseTorn(text, doc);
     return doc;
 }
@@ -71200,10 +71724,15 @@ function findHomes({ location, ids }, place) {
     const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => joinPath(one, way)));
     return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
-/** Where a file of an item is; where it is nowhere, the first place that it could be at. */
+/**
+ * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
+ * first place that it could be at.
+ */
 function fileOf(name, leaf, place, snapshot) {
     const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
-    return paths.find((path) => snapshot.entry(path) !== null) ?? paths[0] ?? null;
+    const there = paths.filter((path) => snapshot.entry(path) !== null);
+    const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
+    return said ?? there[0] ?? paths[0] ?? null;
 }
 /** Whether a plain file is at a path. */
 function locations_isThere(path, snapshot) {
@@ -71343,67 +71872,110 @@ function yamldamage_told(damage) {
     return [...once.slice(0, yamldamage_MOST), { message, line }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
-// Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
+;// CONCATENATED MODULE: ./lib/formats/sdd/asked-ending.js
 
 
-/** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
-const TELLING = new Set('phase step current current_item progress items source external_source'.split(' '));
-/** All keys that a head may have before the first telling one: a file that was cut off there is ours. */
-const recognise_HEAD = new Set([
-    ...TELLING,
-    ...'id name workflow created created_at updated_at branch pr parent_id regression title'.split(' '),
-]);
-/** A solicitation, which has neither items nor phases. */
-const ASKING = new Set('current_step current_question open_questions history'.split(' '));
-const recognise_KEY = /^( *)["']?([A-Za-z_][\w-]{0,40})["']? *:(?: |$)/;
-/** A head alone begins a workflow only where its id says something. */
-const SAYS_ID = /^[ \t\uFEFF]*["']?id["']? *: +(?!(?:~|null)?[ \t]*(?:#|$))\S/im;
-/** No head is longer. Lines. */
-const recognise_LOOK = 400;
-/** Told by its keys alone, so that a damaged, torn or conflicted file is told as well. */
-function recognise_recognises(text) {
-    const keys = sdd_recognise_keysOf(text);
-    const telling = [...TELLING].filter((key) => keys.has(key)).length;
-    if (telling > 1)
-        return true;
-    if (!keys.has('id'))
+
+/** The last key of the tool's own files, each of which has it. */
+const LAST = 'review_feedback';
+/** What is kept for ever once it says something. The question at hand, and feedback that was used, may go. */
+const LASTING = new Set(['history', 'open_questions', 'answers', 'status']);
+/** Maps and lists that grow to the end of the file. */
+const GROWING = ['history', 'answers'];
+const QUESTIONS = 'open_questions';
+/** Whether the file may end too early: only then is its history asked for. */
+function mayEndEarly({ data, places }) {
+    if (!(0,text_data/* isMap */.jh)(data))
         return false;
-    if (telling === 1)
-        return !keys.has('steps');
-    return SAYS_ID.test(text) && [...keys].every((key) => recognise_HEAD.has(key));
+    const lines = Object.keys(data).map((key) => places.get((0,text_data/* pointerOf */.rq)(key))?.line ?? 0);
+    return !Object.hasOwn(data, LAST) || places.get((0,text_data/* pointerOf */.rq)(LAST))?.line !== Math.max(...lines);
 }
-/** Is this a solicitation of sdd, in either of its shapes? */
-function isSolicitation(text) {
-    const keys = sdd_recognise_keysOf(text);
-    return [...ASKING].some((key) => keys.has(key)) || (keys.has('answers') && keys.has('change_id'));
-}
-/** The keys at the outermost level, and those one level below `workflow:`. */
-function sdd_recognise_keysOf(text) {
-    const keys = new Set();
-    let inner = null;
-    let wrapped = false;
-    const lines = atMargin(text.replace(text_lines/* BOM */.bh, '')).split(/\r\n|\r|\n/, recognise_LOOK);
-    // A list at the root is no workflow, and whose it is shows all the same.
-    const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
-    for (const line of lines) {
-        const [, blanks = '', key] = recognise_KEY.exec(listed ? line.replace(/^(?:- | {2})/, '') : line) ?? [];
-        if (key === undefined)
-            continue;
-        if (blanks === '') {
-            wrapped = key === 'workflow';
-            inner = null;
-        }
-        else if (wrapped)
-            inner ??= blanks.length;
-        if (blanks === '' || (wrapped && blanks.length === inner))
-            keys.add(key);
+/** Earlier versions that are looked at, the newest. */
+const asked_ending_TRIED = 20;
+/**
+ * The fault of a solicitation that ends before what an earlier version has behind that place. Versions before
+ * the path was last removed are of another one. `null`: nothing proves it.
+ */
+function cutIn(doc, text, path, snapshot, read) {
+    const history = mayEndEarly(doc) ? snapshot.history(path) : [];
+    if (history === 'unavailable')
+        return null;
+    const own = history.findIndex((version) => version.text === text);
+    for (const version of history.slice(own + 1, own + 1 + asked_ending_TRIED)) {
+        if (version.blob === null)
+            return null;
+        const before = version.text === null || version.text === text ? null : read(version.text);
+        const lack = before && lackOf(doc, before);
+        if (lack)
+            return faultOf(doc, lack, version, path);
     }
-    return keys;
+    return null;
+}
+function faultOf(doc, { missing, where }, { commit }, path) {
+    const line = lastLineBelow('', doc.places);
+    const message = `found the end of the file after line ${line}, expected ${missing.join(', ')}${where}: the version of ` +
+        `commit ${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from history. ` +
+        'Where it is meant to end there, write what is missing, empty where it is.';
+    return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line }, path };
+}
+function lackOf(doc, before) {
+    const { data } = doc;
+    const was = before.data;
+    if (!(0,text_data/* isMap */.jh)(data) || !(0,text_data/* isMap */.jh)(was))
+        return null;
+    const gone = behind(before, was, data);
+    const lost = gone.filter((key) => LASTING.has(key) && asked_ending_says(was[key]));
+    if (lost.length > 0)
+        return { missing: lost, where: '' };
+    return withinGrowing(doc, data, before, was) ?? withinQuestions(doc, data, was, gone);
+}
+/** The keys that the earlier map has behind all that the later one still has, in the order of the file. */
+function behind(before, was, now, pointer = '') {
+    const lineOf = (key) => before.places.get(pointer + (0,text_data/* pointerOf */.rq)(key))?.line ?? 0;
+    const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
+    return keys.slice(keys.findLastIndex((key) => Object.hasOwn(now, key)) + 1);
+}
+/** An empty list or map, `null` or an empty word says nothing that could be lost. */
+function asked_ending_says(value) {
+    if (value === undefined || value === null || value === '')
+        return false;
+    if ((0,text_data/* isList */.Lv)(value))
+        return value.length > 0;
+    return !(0,text_data/* isMap */.jh)(value) || Object.values(value).some(asked_ending_says);
+}
+const endsWith = ({ places }, key) => lastLineBelow((0,text_data/* pointerOf */.rq)(key), places) === lastLineBelow('', places);
+/** The end of the file is within a map to which keys are only ever added. */
+function withinGrowing(doc, data, before, was) {
+    for (const key of GROWING) {
+        const [now, then] = [data[key], was[key]];
+        if (!endsWith(doc, key) || !(0,text_data/* isMap */.jh)(then) || !((0,text_data/* isMap */.jh)(now) || now === null))
+            continue;
+        const lost = behind(before, then, now ?? {}, (0,text_data/* pointerOf */.rq)(key)).filter((one) => asked_ending_says(then[one]));
+        if (lost.length > 0)
+            return { missing: lost, where: ` of ${key}` };
+    }
+    return null;
+}
+/** The end of the file is within the questions: the last has less than it had, or some went with the rest. */
+function withinQuestions(doc, data, was, gone) {
+    const [now, then] = [data[QUESTIONS] ?? [], was[QUESTIONS]];
+    if (!endsWith(doc, QUESTIONS) || !(0,text_data/* isList */.Lv)(now) || !(0,text_data/* isList */.Lv)(then))
+        return null;
+    const last = now.at(-1) ?? null;
+    const same = (0,text_data/* isMap */.jh)(last) ? then.find((one) => (0,text_data/* isMap */.jh)(one) && one['id'] === last['id']) : undefined;
+    if ((0,text_data/* isMap */.jh)(last) && (0,text_data/* isMap */.jh)(same)) {
+        const lost = ['question', 'status'].filter((key) => asked_ending_says(same[key]) && !asked_ending_says(last[key]));
+        const line = lineAt(doc, [QUESTIONS, now.length - 1]);
+        if (lost.length > 0)
+            return { missing: lost, where: ` of the question on line ${line ?? '-'}` };
+    }
+    const fewer = gone.length > 0 && then.length > now.length;
+    return fewer ? { missing: [`${then.length - now.length} of its questions`, ...gone], where: '' } : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/solicitation.js
 // A solicitation-workflow.yaml: how far the questions for a spec came, and which of them are open.
+
 
 
 
@@ -71425,9 +71997,14 @@ function solicitationAt(path, snapshot) {
         const { rule, message, line, evidence } = (0,unread/* faultOfReading */.c)(reading);
         throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
     }
-    if (reading.text.trim() === '' || !isSolicitation(reading.text))
+    if (!isSolicitation(reading.text)) {
+        refuseLost(path, snapshot);
         return null;
+    }
     const { damage, ...doc } = read(reading.text, path);
+    const cut = cutIn(doc, reading.text, path, snapshot, before);
+    if (cut)
+        throw new errors/* StateError */.qq(cut.rule, cut.message, cut.line, { ...cut.evidence }, path);
     const status = textAt(doc, ['status']);
     const step = /^\d{1,2}$/.exec(textAt(doc, ['current_step']) ?? '')?.[0];
     const number = Number(step ?? 0);
@@ -71441,6 +72018,39 @@ function solicitationAt(path, snapshot) {
         asking: textAt(doc, ['current_question']),
         questions: solicitation_questionsIn(doc),
     };
+}
+/** @throws StateError for a file that holds none, where an earlier version of it was one */
+function refuseLost(path, snapshot) {
+    const history = snapshot.history(path);
+    if (history === 'unavailable')
+        return;
+    const removed = history.findIndex(({ blob }) => blob === null);
+    const since = removed < 0 ? history : history.slice(0, removed);
+    const last = since.find(({ text }) => text !== null && isSolicitation(text));
+    if (!last)
+        return;
+    const message = `found no solicitation, expected one: the version of commit ${last.commit.slice(0, 12)} is one. It was ` +
+        'overwritten or cut off: restore it from history, or remove the file.';
+    throw new errors/* StateError */.qq('state-readable', message, null, { commit: last.commit }, path);
+}
+/** Whether only its history can tell if it is whole, or was a solicitation. */
+function solicitation_wantsHistory(path, snapshot) {
+    const reading = snapshot.text(path);
+    if (!reading.ok || snapshot.history(path) !== 'unavailable')
+        return false;
+    const doc = isSolicitation(reading.text) ? before(reading.text) : null;
+    return doc === null || mayEndEarly(doc);
+}
+/** An earlier version; `null` where it could not be read either. */
+function before(text) {
+    try {
+        return readOrRecover(text);
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return null;
+        throw error;
+    }
 }
 function read(text, path) {
     try {
@@ -71549,10 +72159,17 @@ function readUnlessOrphan(path, leaf, leaves, snapshot) {
         throw error;
     }
 }
-/** Whether the file that a phase of an item makes is there. */
-function ground_isMade(phase, leaf, { place, snapshot }) {
+/** What a phase of an item has made: nothing, a file of nothing but headings, or one that says something. */
+function madeOf(phase, leaf, { place, snapshot }) {
     const name = FILES[phase];
-    return name !== undefined && locations_isThere(fileOf(name, leaf, place, snapshot), snapshot);
+    const path = name === undefined ? null : fileOf(name, leaf, place, snapshot);
+    if (path === null || !locations_isThere(path, snapshot))
+        return 'nothing';
+    return isEmpty(path, snapshot) ? 'hollow' : 'words';
+}
+/** Whether the file that a phase of an item makes is there, and says something. */
+function ground_isMade(phase, leaf, ground) {
+    return madeOf(phase, leaf, ground) === 'words';
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/standing.js
@@ -71576,8 +72193,11 @@ const standing_ROWS = [
         const manner = isAskedOut(one) ? 'asked-out' : 'solicitation';
         return { phase: 'spec', leaf: one.leaf, manner, asked: one };
     },
-    // the lowest item with an unfinished spec or plan, its file absent
-    (ground, open) => (open && !ground_isMade(open.phase, open.leaf, ground) ? standing_at(open, 'absent') : null),
+    // the lowest item with an unfinished spec or plan, its file absent or without a word
+    (ground, open) => {
+        const made = open ? madeOf(open.phase, open.leaf, ground) : 'words';
+        return open && made !== 'words' ? standing_at(open, made === 'hollow' ? 'hollow' : 'absent') : null;
+    },
     // a person's word is waited for, which comes before all that is in progress
     (ground, open) => {
         const one = waitingIn(ground, open)[0];
@@ -71601,9 +72221,7 @@ const standing_ROWS = [
     // no item is written yet
     ({ leaves }) => leaves.length === 0 ? { phase: 'spec', leaf: null, manner: 'no-items', asked: null } : null,
 ];
-function standing_at({ phase, leaf }, manner) {
-    return { phase, leaf, manner, asked: null };
-}
+const standing_at = ({ phase, leaf }, manner) => ({ phase, leaf, manner, asked: null });
 /** `null` where every item is finished. */
 function standing_standingOf(ground) {
     const open = openIn(ground.leaves);
@@ -72604,8 +73222,8 @@ function implementationOf(leaf, place, snapshot) {
     const since = kept.slice(0, lastStepBack(leaf, kept));
     const own = since.filter(({ subject }) => isOf(leaf, subject));
     const first = own.at(-1);
-    const isWork = (path) => !archive_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
-    const files = [...new Set(own.flatMap((commit) => commit.files))].filter(isWork).sort();
+    const touched = new Set(own.flatMap((commit) => commit.files));
+    const files = [...touched].filter((path) => isWork(path, place)).sort();
     const others = first ? since.slice(0, since.indexOf(first)).filter((commit) => !own.includes(commit)) : [];
     const foreign = others.filter(({ subject }) => OF_THE_WORK.has(hintOf(subject)?.event ?? ''));
     const shared = new Set(foreign.flatMap((commit) => commit.files));
@@ -72617,12 +73235,43 @@ function implementationOf(leaf, place, snapshot) {
         mixed: files.filter((path) => plain.has(path) && !shared.has(path)),
     };
 }
+/** Of every item at once: the branch's commits are walked through a single time, the newest first. */
+function implementation_workOf(place, snapshot) {
+    const all = snapshot.commits();
+    const files = new Map();
+    const stepsBack = new Set();
+    for (const { subject, lost, files: touched } of all === 'unavailable' ? [] : all) {
+        const hint = lost ? null : hintOf(subject);
+        const name = hint?.filled['change-id'];
+        if (name === undefined || stepsBack.has(name))
+            continue;
+        if (isStepBack(hint))
+            stepsBack.add(name);
+        if (!OF_THE_WORK.has(hint?.event ?? ''))
+            continue;
+        const own = files.get(name) ?? new Set();
+        files.set(name, own);
+        for (const path of touched)
+            if (isWork(path, place))
+                own.add(path);
+    }
+    return (leaf) => {
+        const names = new Set([nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])]);
+        return [...new Set([...names].flatMap((name) => [...(files.get(name) ?? [])]))].sort();
+    };
+}
+function isStepBack(hint) {
+    const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
+    return hint?.event === 'regressed' && discards;
+}
+function isWork(path, place) {
+    return !archive_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
+}
 /** What an earlier step back has taken back already is no part of it; counted from the newest commit. */
 function lastStepBack(leaf, commits) {
     const at = commits.findIndex(({ subject }) => {
         const hint = hintOf(subject);
-        const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
-        return hint?.event === 'regressed' && discards && implementation_isNamed(leaf, hint.filled['change-id']);
+        return isStepBack(hint) && implementation_isNamed(leaf, hint?.filled['change-id']);
     });
     return at < 0 ? commits.length : at;
 }
@@ -72827,8 +73476,11 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
 
 
 
+
+
+
 const sdd_choices_choices = {
-    resume: (at) => goOn(at, `resume ${at.recovery.feature}`),
+    resume: (at) => presented(at) ?? goOn(at, `resume ${at.recovery.feature}`),
     retry: (at) => goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
     answer: answer_answer,
     approve: approve_approve,
@@ -72836,6 +73488,25 @@ const sdd_choices_choices = {
     regress: regress,
     checkpoint: checkpoint_checkpoint,
 };
+/**
+ * A pending review is presented once more: phase, step and `current` name it, so that the tool shows this one
+ * and no other. `null` where nothing waits, or the file cannot be written.
+ */
+function presented(at) {
+    const { doc, text, site, snapshot, state } = at;
+    const waiting = state?.current?.waits === 'awaiting-approval' ? state.current : null;
+    if (doc === null || text === null || doc.damage.length > 0 || waiting === null)
+        return null;
+    const { leaves, epics, step } = ground_groundOf(doc, site, snapshot);
+    const leaf = [...leaves, ...epics].find(({ path }) => path === waiting.item);
+    const phase = vocabulary_PHASES.find((one) => one === waiting.id);
+    if (!leaf || leaf.single || phase === undefined)
+        return null;
+    const held = phase === 'review' ? 'reviewing' : `${phase}_review`;
+    const kept = step.word === 'ready_for_review' ? (step.found ?? held) : held;
+    const summary = `present the ${phase} of ${nameOfLeaf(leaf)} again`;
+    return asChange(summary, at, withHead(doc, { phase, step: kept, leaf }, at.now));
+}
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
 function goOn(at, summary) {
     const { doc, text, now } = at;
@@ -72854,7 +73525,7 @@ function goOn(at, summary) {
 /** What the tool takes out of an item as the work goes on. */
 const PASSING = new Set(['substep']);
 /** What an item of each generation has to its end. */
-const LASTING = ['title', 'type', 'depends_on', 'location'];
+const ending_LASTING = ['title', 'type', 'depends_on', 'location'];
 const ending_STATUSES = Object.values(FIELDS);
 const ending = {
     mayBeEarly: (doc) => !hasItems(doc) || ending_unfilled(doc).length > 0,
@@ -72873,7 +73544,7 @@ function atTheEnd({ data, places }) {
 function ending_unfilled(doc) {
     return atTheEnd(doc).filter(([, item]) => {
         const statuses = ending_has(item, 'status') || ending_STATUSES.every((key) => ending_has(item, key));
-        return !statuses || !LASTING.every((key) => ending_has(item, key)) || isChildless(item);
+        return !statuses || !ending_LASTING.every((key) => ending_has(item, key)) || isChildless(item);
     });
 }
 const isChildless = (item) => item['type'] === 'epic' && !ending_has(item, 'children');
@@ -72888,7 +73559,7 @@ function valueBelow(doc, pointer) {
     return document_valueAt(doc, steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
 }
 /** The keys that the earlier map has behind all that the later one still has. */
-function behind(doc, map, pointer) {
+function ending_behind(doc, map, pointer) {
     const keys = keysIn(doc, pointer);
     const end = keys.findLastIndex((key) => ending_has(map, key));
     return keys.slice(end + 1);
@@ -72899,7 +73570,7 @@ function withoutItems(doc, before) {
     if (hasItems(doc) || !(0,text_data/* isList */.Lv)(items) || items.length === 0)
         return null;
     const { map, path } = rootOf(doc);
-    if (!behind(before, map, (0,text_data/* pointerOf */.rq)(...rootOf(before).path)).includes('items'))
+    if (!ending_behind(before, map, (0,text_data/* pointerOf */.rq)(...rootOf(before).path)).includes('items'))
         return null;
     return {
         missing: ['items'],
@@ -72913,7 +73584,7 @@ function withinLastItem(doc, before) {
         const [at, then] = sameItem(pointer, item, before) ?? ['', null];
         if (then === null)
             continue;
-        const missing = behind(before, item, at).filter((key) => ending_isKept(key, item, then, before));
+        const missing = ending_behind(before, item, at).filter((key) => ending_isKept(key, item, then, before));
         if (missing.length === 0)
             continue;
         const name = typeof item['id'] === 'string' ? JSON.stringify(item['id']) : 'the last one';
@@ -73049,7 +73720,163 @@ function lastCheckpoint(leaf, ground) {
     return found ?? null;
 }
 
+;// CONCATENATED MODULE: ./lib/formats/sdd/lost.js
+
+
+
+
+
+/** The first in the order of the steps; `null` where all are there or moved; `artifact-exists` tells. */
+function firstLost({ leaves, place, snapshot }) {
+    const folders = safe_points_foldersOf({ leaves, place });
+    for (const phase of ['spec', 'plan']) {
+        const leaf = leaves.find((one) => isDone(one, phase) &&
+            locations_artifactsOf(phase, one, place, snapshot).some(({ path }) => path !== null && isLost(path, snapshot) && movedTo(path, folders, snapshot) === null));
+        if (leaf)
+            return { phase, leaf };
+    }
+    return null;
+}
+/** Paths of approved files that are nowhere: their past tells whether they moved. */
+function goneApproved(leaves, place, snapshot) {
+    return ['spec', 'plan'].flatMap((phase) => leaves
+        .filter((leaf) => isDone(leaf, phase))
+        .flatMap((leaf) => locations_artifactsOf(phase, leaf, place, snapshot))
+        .flatMap(({ path }) => (path !== null && snapshot.entry(path) === null ? [path] : [])));
+}
+/** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
+function isLost(path, snapshot) {
+    const entry = snapshot.entry(path);
+    if (entry?.mode === '040000')
+        return true;
+    if (entry)
+        return entry.mode !== '120000' && isEmpty(path, snapshot);
+    const reading = snapshot.text(path);
+    if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
+        return false;
+    const name = baseOf(path).normalize('NFC');
+    return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/kept.js
+
+
+
+
+
+
+
+
+
+
+/** Paths whose history is asked for, of all items together. */
+const kept_MOST = 20;
+/** Phases whose file can be lost. */
+const WRITTEN = ['spec', 'plan'];
+/** Where files of items were that commits of the branch have touched and that say nothing now. */
+function goneFrom({ leaves, place, snapshot }) {
+    const commits = snapshot.commits();
+    if (commits === 'unavailable')
+        return [];
+    const touched = new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
+    const names = [...WRITTEN.flatMap((phase) => FILES[phase] ?? []), SOLICITATION];
+    const paths = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => names.map((name) => joinPath(home, name))));
+    const isGone = (path) => snapshot.entry(path)?.mode !== '040000' && isLost(path, snapshot);
+    return [...new Set(paths)].filter((path) => touched.has(path) && isGone(path)).slice(0, kept_MOST);
+}
+/**
+ * Seed 004: SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the
+ * item has them. What that checkpoint itself took away is meant to be gone.
+ */
+function keptIn(ground) {
+    const gone = new Set(goneFrom(ground));
+    if (gone.size === 0)
+        return [];
+    const folders = safe_points_foldersOf(ground);
+    return ground.leaves.flatMap((leaf) => {
+        const checkpoint = lastCheckpoint(leaf, ground);
+        if (checkpoint === null)
+            return [];
+        const at = (name) => homesOf(leaf, ground.place).map((home) => joinPath(home, name));
+        const back = (name) => {
+            const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
+            const emptied = path !== undefined && locations_isThere(path, ground.snapshot);
+            return path === undefined || movedTo(path, folders, ground.snapshot) !== null
+                ? []
+                : [{ leaf, name, path, checkpoint, emptied }];
+        };
+        const files = WRITTEN.filter((phase) => madeOf(phase, leaf, ground) !== 'words');
+        const found = files.flatMap((phase) => back(FILES[phase] ?? ''));
+        const asks = leaf.marks.spec.meaning !== 'done' && madeOf('spec', leaf, ground) !== 'words';
+        const isAsked = at(SOLICITATION).some((path) => locations_isThere(path, ground.snapshot));
+        return found.length > 0 || !asks || isAsked ? found : back(SOLICITATION);
+    });
+}
+/** Whether a commit has words at a path: the newest version that is not younger than it. */
+function stoodIn({ commit }, path, snapshot) {
+    const [past, commits] = [snapshot.history(path), snapshot.commits()];
+    if (past === 'unavailable' || commits === 'unavailable')
+        return false;
+    const order = commits.flatMap((one) => (one.lost ? [] : [one.commit]));
+    const from = order.indexOf(commit);
+    const version = past.find((one) => {
+        const place = order.indexOf(one.commit);
+        return place < 0 || place >= from;
+    });
+    return version?.text != null && !isBare(path, version.text);
+}
+/** `SPEC.md of 01-login`. */
+const calledBy = ({ name, leaf }) => `${name} of ${leaf.path}`;
+/** What proves that a file may come back; the commit is named. */
+function proofOf({ leaf, checkpoint, emptied, ...file }) {
+    const now = emptied ? 'says nothing now' : 'is not there now';
+    return (`${calledBy({ leaf, ...file })} was in commit ${checkpoint.commit.slice(0, 12)} (${checkpoint.at}), ` +
+        `the last checkpoint of ${nameOfLeaf(leaf)}, and ${now}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/unsettled.js
+// Questions that a finished workflow left open: a solicitation that stayed beside what was approved.
+
+
+
+
+
+/** Where items that are done may have left a solicitation. */
+function leftPaths(leaves, place) {
+    const homes = leaves.flatMap((leaf) => homesOf(leaf, place));
+    return [...new Set(homes.map((home) => joinPath(home, SOLICITATION)))];
+}
+/** The open ones, each under the name of its file where two have one id. */
+function leftOpen({ leaves, place, snapshot }) {
+    const left = leftPaths(leaves, place).flatMap((path) => unsettled_readable(path, snapshot) ?? []);
+    const open = left.flatMap(({ folder, questions }) => questions.filter(({ state }) => state === 'open').map((question) => ({ folder, question })));
+    const twice = (id) => open.filter(({ question }) => question.id === id).length > 1;
+    return open.map(({ folder, question: { id, question, options, state } }) => ({
+        id: twice(id) ? `${folder}/${id}` : id,
+        question,
+        options,
+        state,
+        line: null,
+    }));
+}
+/** What nothing hangs on any more stops nothing where it cannot be read. */
+function unsettled_readable(path, snapshot) {
+    try {
+        return solicitationAt(path, snapshot);
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return null;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/needs.js
+
+
+
+
+
 
 
 
@@ -73067,14 +73894,21 @@ function sdd_needs_needsOf(doc, site, snapshot) {
     const place = placeIn(own, site, snapshot);
     const leaves = leavesOf(own);
     const asked = solicitationPaths(leaves, place, site);
-    const texts = [...asked, ...filesThere(leaves, place, snapshot)]
+    const done = leaves.length > 0 && leaves.every(isFinished);
+    const left = done ? leftPaths(leaves, place) : [];
+    const texts = [...asked, ...left, ...filesThere(leaves, place, snapshot)]
         .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
         .slice(0, sdd_needs_MOST);
     const folders = safe_points_foldersOf({ leaves, place });
-    const since = leaves.length > 0 && leaves.every(isFinished) ? null : createdAt(own, leaves, place);
+    const gone = done ? [] : goneApproved(leaves, place, snapshot).slice(0, sdd_needs_MOST);
+    const past = pastWanted(gone, folders, snapshot);
+    const since = done ? null : createdAt(own, leaves, place);
     return [
         ...texts.map((path) => ({ path, what: 'text' })),
+        ...past.map((path) => ({ path, what: 'history' })),
+        ...asked.filter((path) => solicitation_wantsHistory(path, snapshot)).map((path) => ({ path, what: 'history' })),
         ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map((path) => ({ path, what: 'changes' })),
+        ...(since === null ? [] : goneFrom({ leaves, place, snapshot })).map((path) => ({ path, what: 'history' })),
         ...(since !== null && snapshot.commits() === 'unavailable'
             ? [{ path: since, what: 'commits' }]
             : []),
@@ -73165,7 +73999,9 @@ const MEANS = {
     solicitation: { output: 'partial', manner: 'continue' },
     'asked-out': { output: 'partial', manner: 'continue' },
     absent: {},
-    waits: { output: 'partial', waits: 'awaiting-approval' },
+    hollow: {},
+    // Whoever resumes has it presented once more.
+    waits: { output: 'partial', waits: 'awaiting-approval', mayAlso: ['resume'] },
     draft: { output: 'partial', manner: 'continue' },
     implementing: { output: 'unprovable', manner: 'continue' },
     changes: { output: 'unprovable', manner: 'continue' },
@@ -73180,6 +74016,7 @@ const HOW = {
     'asked-out': 'Write SPEC.md for {item} in the phase {phase} from its solicitation-workflow.yaml{step}: no question ' +
         'is open; ask nothing again.',
     absent: 'Make {file} for {item} in the phase {phase}: it is not there.',
+    hollow: 'Write the {file} of {item} in the phase {phase}: nothing but headings is there.',
     waits: '',
     draft: 'Continue the {file} of {item} in the phase {phase}; do not restart it.',
     implementing: 'Continue the implementation of {item} in the phase {phase} by its PLAN.md; do not restart it.',
@@ -73323,35 +74160,8 @@ function disputes_withoutItems(ground) {
     return [{ message, line: said.line, evidence: { [said.field]: said.found, items: 0 } }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/lost.js
-
-
-
-/** The first in the order of the steps; `null` where all are there. `artifact-exists` tells of it. */
-function firstLost({ leaves, place, snapshot }) {
-    for (const phase of ['spec', 'plan']) {
-        const leaf = leaves.find((one) => isDone(one, phase) &&
-            locations_artifactsOf(phase, one, place, snapshot).some(({ path }) => path !== null && isLost(path, snapshot)));
-        if (leaf)
-            return { phase, leaf };
-    }
-    return null;
-}
-/** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
-function isLost(path, snapshot) {
-    const entry = snapshot.entry(path);
-    if (entry?.mode === '040000')
-        return true;
-    if (entry)
-        return entry.mode !== '120000' && isEmpty(path, snapshot);
-    const reading = snapshot.text(path);
-    if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
-        return false;
-    const name = baseOf(path).normalize('NFC');
-    return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/notes.js
+
 
 
 
@@ -73373,8 +74183,20 @@ function notes_notesOf(ground, { current, points, absent }) {
                 ...outOfTurn(ground, current),
                 ...emptyFiles(ground),
             ]),
+        ...notes_copied(ground),
         ...orphans(ground),
         ...notes_lost(points),
+    ];
+}
+/** The folder is called `<id>` or `<id>-<name>`; one of another id was copied, or named by hand. */
+function notes_copied({ doc, place }) {
+    const path = [...rootOf(doc).path, 'id'];
+    const id = textAt(doc, path);
+    if (id === null || !isPlainId(id) || place.name === id || place.name.startsWith(`${id}-`))
+        return [];
+    return [
+        `id (line ${lineAt(doc, path) ?? '-'}) names another workflow than the folder: ` +
+            'the state may be a copy. The id counts; correct it, or remove the copy.',
     ];
 }
 function head(ground) {
@@ -73440,7 +74262,7 @@ function emptyFiles({ leaves, place, snapshot }) {
         const { meaning } = leaf.marks[phase];
         if (meaning === 'done' || path === null || !isEmpty(path, snapshot))
             return [];
-        return [`The ${name} of ${leaf.path} is empty.`];
+        return [`The ${name} of ${leaf.path} is empty, or nothing but headings.`];
     }));
 }
 function orphans({ asked, leaves }) {
@@ -73469,17 +74291,31 @@ function notes_lost(points) {
 
 
 
+
 /** Every spec before any plan, every plan before anything is built; then item by item. */
-function steps_stepsOf({ leaves, place, snapshot }) {
+function steps_stepsOf({ leaves, place, snapshot, site }) {
+    const work = implementation_workOf(place, snapshot);
     const step = (phase, leaf) => ({
         id: phase,
         item: leaf.path,
         finished: isDone(leaf, phase),
         finishedAt: null,
-        artifacts: locations_artifactsOf(phase, leaf, place, snapshot),
+        artifacts: [...locations_artifactsOf(phase, leaf, place, snapshot), ...steps_besides(phase, leaf, work, site.path)],
         line: leaf.marks[phase].line,
     });
     return vocabulary_PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
+}
+/**
+ * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
+ * is written into the state file (seed 004's trigger table). None of them is owed.
+ */
+function steps_besides(phase, leaf, work, path) {
+    if (!isDone(leaf, phase))
+        return [];
+    const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
+    return files.map((one) => {
+        return { written: one, path: one, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+    });
 }
 /** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
 function approvalsIn({ leaves }) {
@@ -73532,6 +74368,8 @@ function ownWords({ path, marks }) {
 
 
 
+
+
 /** @throws StateError for a solicitation that counts and cannot be read */
 function sdd_read_stateOf(doc, site, snapshot) {
     const ground = ground_groundOf(doc, site, snapshot);
@@ -73542,6 +74380,7 @@ function sdd_read_stateOf(doc, site, snapshot) {
     const points = safePointsOf(ground);
     const current = over ? null : currentIn(ground);
     const words = steps_wordsOf(ground);
+    const branch = read_branchOf(ground);
     const unknown = words.some(({ known }) => !known);
     return {
         format: sdd_places_ID,
@@ -73559,12 +74398,13 @@ function sdd_read_stateOf(doc, site, snapshot) {
         current,
         spec: null,
         itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
-        questions: over ? [] : askableIn(ground).map(asQuestion),
+        questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
         cleared: approvalsIn(ground),
         contradictions: disputes_disputesIn(ground),
         ...(damage.length === 0 ? {} : { damage: yamldamage_told(damage) }),
         notes: notes_notesOf(ground, { current, points, absent: doc === null }),
         fileNotes: [],
+        ...(branch === null ? {} : { recordedBranch: branch }),
         safePoints: points,
         context: sdd_context_contextOf(ground, current),
     };
@@ -73583,6 +74423,14 @@ function sdd_read_statusOf(current, unknown) {
     if (unknown)
         return 'unknown';
     return current?.waits ? 'waiting' : 'active';
+}
+/** Users' files record a branch; the tool's own do not. */
+function read_branchOf({ doc }) {
+    const path = [...rootOf(doc).path, 'branch'];
+    const name = textAt(doc, path);
+    if (name === null || (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name))
+        return null;
+    return { field: 'branch', name, line: lineAt(doc, path) };
 }
 /** The first generation has no step: the status of the item at hand stands for it. */
 function singleStatus({ leaves }, current) {
@@ -73643,6 +74491,8 @@ function sdd_read_timestampsOf({ doc, asked }) {
 
 
 
+
+
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
 function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     if (doc === null || text === null || recovery.state === null)
@@ -73652,8 +74502,30 @@ function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     const ground = ground_groundOf(doc, site, snapshot);
     if (steps_wordsOf(ground).some(({ known }) => !known))
         return [];
+    const back = standing_isOver(ground) ? [] : broughtBack(keptIn(ground));
     const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
-    return made.map(({ to, ...repair }) => ({ ...repair, files: fileChange(recovery.path, text, to) }));
+    const written = made.map(({ to, ...repair }) => ({
+        ...repair,
+        files: fileChange(recovery.path, text, to),
+    }));
+    return [...back, ...written];
+}
+/** Files that are gone, byte for byte as the last checkpoint of their item has them; all of them at once. */
+function broughtBack(kept) {
+    if (kept.length === 0)
+        return [];
+    const commits = [...new Set(kept.map(({ checkpoint }) => checkpoint.commit.slice(0, 12)))];
+    const from = `${commits.length === 1 ? 'checkpoint' : 'checkpoints'} ${commits.join(', ')}`;
+    return [
+        {
+            summary: `${kept.map(calledBy).join(', ')} back from the last ${from}`,
+            files: kept.map(({ path, checkpoint }) => ({ kind: 'revert', path, commit: checkpoint.commit })),
+            proof: [
+                ...kept.map(proofOf),
+                'It comes back byte for byte as it is there, and nothing else is changed.',
+            ],
+        },
+    ];
 }
 /** Values that are no YAML without quotes, in quotes: the file then says what it said line by line. */
 function quoted(doc, text, path) {
@@ -73742,12 +74614,17 @@ function headByItems(ground, decision, now) {
     const stand = standByItems(doc);
     if (decision.step !== null && decision.step !== stand.phase)
         return [];
+    const to = withHead(doc, keepsStep(ground, stand) ? { ...stand, step: step.word } : stand, now);
+    // Some words of the head decide as well: where all is clear, it may be put right, never decide otherwise.
+    const isClear = decision.action !== 'block' && decision.action !== 'ask';
+    if (isClear && !standsAlike(ground, ground_groundOf(to, ground.site, ground.snapshot)))
+        return [];
     const of = (one) => leaves.filter((leaf) => isDone(leaf, one)).length;
     const said = [phase, step].filter(({ found }) => found !== null);
     return [
         {
-            summary: `phase and step at ${stand.phase}, ${stand.step}`,
-            to: withHead(doc, stand, now),
+            summary: `phase and step at ${stand.phase}, ${headWord(to, 'step').found ?? stand.step}`,
+            to,
             proof: [
                 `Of ${(0,counted/* counted */.h)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
                     `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
@@ -73756,6 +74633,15 @@ function headByItems(ground, decision, now) {
             ],
         },
     ];
+}
+/** A step of the phase that the work stands at is right, whatever `phase` says. */
+function keepsStep({ step }, stand) {
+    return meaningIn(STEPS, step.word) === stand.phase;
+}
+/** Whether the work goes on at the same phase and in the same manner. */
+function standsAlike(before, after) {
+    const [was, is] = [standing_standingOf(before), standing_standingOf(after)];
+    return was?.phase === is?.phase && was?.manner === is?.manner;
 }
 function quotedWord({ field, found, line }) {
     return `${field} ${JSON.stringify(found)} (line ${line})`;
@@ -74161,7 +75047,7 @@ const APPLY = 'Apply the recorded answers to spec.md and write clarification-rep
 /** How any other stage goes on once its question is answered. */
 const stages_GO_ON = 'Give the stage the recorded answer and let it go on; do not ask again.';
 /** The stage with which a specification is complete; the retrospective behind it is an extra. */
-const LAST = 7;
+const stages_LAST = 7;
 const HIGHEST = 8;
 /** What people call a stage: `stage 4 (Clarification)`. */
 function stages_nameOf({ number, title }) {
@@ -74302,7 +75188,7 @@ function summaries_contentOf(text, stage) {
     const status = word && summaryStatus(word.text);
     return {
         status,
-        written: writtenIn(front, text),
+        written: summaries_writtenIn(front, text),
         asked: summaries_askedIn(front),
         nextAction: fieldAt(front, 'flags', 'next_action')?.text ?? null,
         questionFile: fieldAt(front, 'flags', 'clarification_file')?.text ?? null,
@@ -74312,7 +75198,7 @@ function summaries_contentOf(text, stage) {
 /** The tool keeps summaries below two thousand characters. UTF-16 units. */
 const summaries_LONGEST = 65_536;
 const MOST_LISTED = 200;
-function writtenIn(front, text) {
+function summaries_writtenIn(front, text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const items = listAt(front.data, 'artifacts_written').slice(0, MOST_LISTED);
     const placed = items.map((_, i) => front.places.get((0,text_data/* pointerOf */.rq)('artifacts_written', i))?.line ?? 0);
@@ -74474,15 +75360,15 @@ function chosenOf(options, answer) {
 
 
 
-const QUESTIONS = 'clarification-questions.md';
+const asked_QUESTIONS = 'clarification-questions.md';
 /** Where the questions are: where the state or the summary says, else in the feature's folder. */
 function questionsPath(ground) {
     const { doc, home, snapshot } = ground;
     const written = fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
-        QUESTIONS;
+        asked_QUESTIONS;
     const path = artifactsOf(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? joinPath(home, QUESTIONS);
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? joinPath(home, asked_QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
@@ -74773,8 +75659,17 @@ function statedOf(front, body) {
         line,
         half,
         contradictions: torn,
+        lags: found !== null && half === null ? lagOf(data, version) : null,
         mapped: version !== 2 || stageOfPhase(fields_textOf(data['current_phase'])) !== null,
     };
+}
+/** From this version on each brings keys of the outermost level, which its own files have. */
+const AT_THE_TOP = 5;
+/** A number that was raised before its keys were written, or keys that were left out: both read alike. */
+function lagOf(data, version) {
+    const shape = STAGE_KEYS.some((key) => Object.hasOwn(data, key)) ? shapeOf(data) : null;
+    const told = typeof version === 'number' && version >= AT_THE_TOP;
+    return told && shape !== null && shape < version ? shape : null;
 }
 /** `5`, `"5"`, `5.0`, `"5.0"` and `"v5"` are 5; `"5.1"` and everything else is no version that ever was. */
 function version_numberOf(found) {
@@ -75358,11 +76253,11 @@ function retry_retry(at) {
     });
 }
 /** Whether no stage comes behind the current one, so that it cannot be passed over. */
-const isLast = ({ state }) => Number(state?.current?.id) >= LAST;
+const isLast = ({ state }) => Number(state?.current?.id) >= stages_LAST;
 /** The next stage is up, and the entry of this one says why it left nothing. */
 function retry_skip(at) {
     const stage = stageAt(at, at.state?.current?.id);
-    if (stage.number >= LAST)
+    if (stage.number >= stages_LAST)
         throw new errors/* UserError */.yo(`${at.recovery.id}: found ${stages_nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`);
     const named = stageNamed(at);
     const next = Math.max(named, stage.number + 1);
@@ -75615,7 +76510,7 @@ function positionOf(standing, ground) {
     const status = standing.status ?? (standing.complete ? 'completed' : null);
     if (status === null)
         return null;
-    const over = stage.number >= LAST && (status === 'completed' || standing.complete);
+    const over = stage.number >= stages_LAST && (status === 'completed' || standing.complete);
     if (over)
         return { stage, status: 'completed', line: standing.line, earlier: false };
     const behind = stages_STAGES.find((one) => one.number < stage.number && position_isUnfinished(one, standing, ground));
@@ -75761,6 +76656,7 @@ function pathsToRead(stage, ground) {
 
 
 
+
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */
 const specify_needs_MOST = 200;
 /** First the summaries, the lock and what the stages make; then what the summaries list. */
@@ -75774,14 +76670,13 @@ function specify_needs_needsOf(doc, site, snapshot) {
         return !reading.ok && reading.why === 'not-fetched';
     });
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
-    const gone = stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) &&
-        snapshot.entry(path) === null &&
-        snapshot.history(path) === 'unavailable');
+    const gone = stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) && snapshot.entry(path) === null);
     const folders = specify_places_foldersOf(site);
+    const past = pastWanted([...new Set(gone)].slice(0, specify_needs_MOST), folders, snapshot);
     const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
     return [
         ...texts.map((path) => ({ path, what: 'text' })),
-        ...[...new Set(gone)].slice(0, specify_needs_MOST).map((path) => ({ path, what: 'history' })),
+        ...past.map((path) => ({ path, what: 'history' })),
         ...changes.map((path) => ({ path, what: 'changes' })),
     ];
 }
@@ -75798,7 +76693,7 @@ function specify_standing_standingOf(doc) {
     const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
     const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
     const means = status && stageStatus(String(status.value));
-    const over = stage === LAST && isComplete(phase?.text ?? '');
+    const over = stage === stages_LAST && isComplete(phase?.text ?? '');
     const words = [
         stageWord(doc, named, phase, stage),
         ...(over && !status ? [] : [standing_statusWord(doc, status, means)]),
@@ -75972,7 +76867,7 @@ function bySummary(stage, standing, ground) {
 function byEntries(stage, standing, ground) {
     if (standing.status !== 'completed')
         return [];
-    const over = stage.number >= LAST;
+    const over = stage.number >= stages_LAST;
     const looked = over ? stages_STAGES.filter(({ number }) => number <= stage.number) : [stage];
     return looked.flatMap((one) => {
         const entry = ground_entryOf(one, ground);
@@ -76025,7 +76920,7 @@ function specify_current_currentOf(position, standing, asking, ground) {
     const failed = status === 'failed' || (status === 'in_progress' && summary?.status === 'failed');
     const silent = status === 'in_progress' && summary === null;
     const output = silent ? outputs_outputOf(stage, ground) : 'none';
-    const next = stage.number < LAST ? stageBy(stage.number + 1) : null;
+    const next = stage.number < stages_LAST ? stageBy(stage.number + 1) : null;
     const isLast = next === null && output === 'complete';
     const stuck = failed || (silent && output === 'none' && !asking.answersReady);
     return {
@@ -76169,9 +77064,19 @@ function specify_notes_notesOf(standing, position, asking, ground) {
     return [
         ...(standing.research && doc.stated.version === 2 ? [notes_RESEARCH] : []),
         ...(other ? ['feature_id names another feature than the folder; the folder counts.'] : []),
+        ...lagging(doc),
         ...ofSummaries(ground),
         ...(position ? ofPosition(position, standing, ground) : []),
         ...(asking ? ofAsking(asking, ground) : []),
+    ];
+}
+/** Every key that a later version brings is empty at first, so that its absence decides nothing. */
+function lagging({ stated: { lags, written, line } }) {
+    if (lags === null)
+        return [];
+    return [
+        `schema_version says ${written} (line ${line ?? '-'}), and no key is newer than version ${lags}: ` +
+            'the keys of the versions between are read as empty, as a migration would have written them.',
     ];
 }
 const notes_RESEARCH = 'It stopped in a research phase, which stages have not: it goes on with stage 2, the spec draft, ' +
@@ -76230,7 +77135,28 @@ function errorLines({ doc }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/formats/specify/unsettled.js
+
+
+
+/** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
+function unsettled_leftOpen({ clarification }, ground) {
+    if (clarification === 'processed' || position_reported(ground))
+        return [];
+    return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
+}
+/** Words of a clarification that is under way. */
+const unsettled_UNDER_WAY = new Set(['awaiting_user', 'answers_received']);
+function unapplied({ clarification }, { doc }) {
+    if (!unsettled_UNDER_WAY.has(clarification))
+        return [];
+    const message = `found clarification_status ${clarification} in a run that is complete, expected "processed". ` +
+        'It stays complete; apply what was answered, or correct the word.';
+    return [{ message, line: fields_lineAt(doc, 'stages', 'clarification', 'clarification_status') }];
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/specify/read.js
+
 
 
 
@@ -76277,7 +77203,8 @@ function specify_read_stateOf(given, site, snapshot) {
         stepNames: STEP_NAMES,
         current,
         spec: null,
-        questions: ended ? [] : (asking?.questions ?? []),
+        questions: ended ? unsettled_leftOpen(standing, ground) : (asking?.questions ?? []),
+        unsettled: ended ? unapplied(standing, ground) : [],
         cleared: decidedIn(doc),
         contradictions,
         damage: doc.damage,
@@ -76289,7 +77216,7 @@ function specify_read_stateOf(given, site, snapshot) {
 }
 /** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
 function read_isOver(position, standing, ground) {
-    if (position.earlier || position.stage.number < LAST)
+    if (position.earlier || position.stage.number < stages_LAST)
         return false;
     return standing.complete || position_isFinished(position, ground);
 }
@@ -76452,6 +77379,7 @@ function breachesOf(path, name, snapshot) {
 
 
 
+
 const artifactExists = {
     id: 'artifact-exists',
     summary: 'The artifacts of finished steps are there, with words in them',
@@ -76500,8 +77428,9 @@ function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
         return []; // not ours to look into
     const moved = movedTo(path, folders, snapshot);
     if (moved !== null) {
-        const message = `${path} moved with its folder to ${moved}, unchanged. Correct the path.`;
-        const evidence = { path, found: moved };
+        const how = moved.edited ? 'and was edited on the way' : 'unchanged';
+        const message = `${path} moved with its folder to ${moved.to}, ${how}. Correct the path.`;
+        const evidence = { path, found: moved.to };
         return [{ ...at, message, evidence, severity: 'warning', consequence: 'note' }];
     }
     const near = nearest(path, snapshot);
@@ -76517,15 +77446,6 @@ function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
     const wrote = `${name} is said to have written ${path}`;
     const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
-}
-/** Where the very blob that history last had at a path is in the workflow's own folders, under its name. */
-function movedTo(path, folders, snapshot) {
-    const past = snapshot.history(path);
-    const last = past === 'unavailable' ? undefined : past.find(({ blob }) => blob !== null);
-    if (!last?.blob || last.text?.trim() === '')
-        return null;
-    const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
-    return held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`))) ?? null;
 }
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
@@ -76675,14 +77595,22 @@ const specHashMatches = {
 };
 function spec_hash_matches_messageOf(spec) {
     const declared = spec.declared !== null && spec.declared === spec.recorded?.digest;
-    const soft = declared
-        ? ' The spec still declares the recorded hash, so only text around it may have moved.'
-        : '';
+    const still = declared ? ' The spec still declares the recorded hash, though its text is another.' : '';
+    const soft = still + (onlyPathsDiffer(spec) ? ' Since then only paths that it names changed.' : '');
     const last = spec.lastMatch ? ` It last matched in commit ${spec.lastMatch.commit.slice(0, 12)}.` : '';
     const found = spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`);
     return (`${spec.path} is not what it was: recorded sha256:${spec.recorded?.digest?.slice(0, 12)}…, ` +
         `found ${found.join(', ')}.${soft}${last} ` +
         'Review the difference, then accept the spec or start fresh.');
+}
+/** A path, as prose and tables name one, as opposed to `and/or`: two slashes, or the name of a file. */
+const PATH = /[\w.@~{}$*-]*(?:\/[\w.@~{}$*-]*){2,}|[\w.@~{}$*-]+\/[\w@~{}$*-]+\.\w{1,6}\b/g;
+/** Proven by the version that matched: every line is the same but for paths that it names. */
+function onlyPathsDiffer({ lastMatch, text }) {
+    if (lastMatch === null || text === null)
+        return false;
+    const bare = (whole) => whole.replaceAll(PATH, '/').replaceAll('\r\n', '\n');
+    return bare(lastMatch.text) === bare(text);
 }
 function evidenceOf(spec, state) {
     const diff = spec.lastMatch && spec.text !== null ? (0,text_diff/* unifiedDiff */.W)(spec.path, spec.lastMatch.text, spec.text) : null;
@@ -77090,6 +78018,77 @@ function effectOn(file) {
         return { path: file.to, change: 'create' };
     return { path: file.path, change: 'modify' };
 }
+
+
+/***/ }),
+
+/***/ 44252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   L7: () => (/* binding */ FOLDER),
+/* harmony export */   Lj: () => (/* binding */ OWN_WORDS),
+/* harmony export */   ft: () => (/* binding */ RECORDS),
+/* harmony export */   j1: () => (/* binding */ AGES),
+/* harmony export */   lI: () => (/* binding */ WRITES)
+/* harmony export */ });
+/* unused harmony export wordsOf */
+/** The flag of an answer that is none of the choices which its question gives, and is meant all the same. */
+const OWN_WORDS = 'own-words';
+/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
+function wordsOf({ args, options }) {
+    const words = args.map(({ name, required, repeatable }) => {
+        const shown = repeatable ? `${name}...` : name;
+        return required ? shown : `[${shown}]`;
+    });
+    return [...words, ...options.flatMap(({ flags, required }) => (required ? [flags] : []))];
+}
+/** The argument of every command that is about one workflow. */
+const ID = {
+    name: 'ID',
+    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
+    required: true,
+};
+const FOLDER = {
+    flags: '-C DIR',
+    about: 'a folder of the repository',
+    default: 'the current one',
+};
+const NOW = { flags: '--now ISO', default: 'the clock' };
+const THRESHOLDS = [
+    {
+        flags: '--stale-after DURATION',
+        about: 'stale when nothing moved for longer than this',
+        default: '7d',
+    },
+    {
+        flags: '--abandoned-after DURATION',
+        about: 'abandoned when nothing moved for longer than this',
+        default: '30d',
+    },
+];
+/** The options of every command that tells how old something is. */
+const AGES = [
+    { ...NOW, about: 'the time that ages are measured by' },
+    ...THRESHOLDS,
+];
+const CONSENT = [
+    FOLDER,
+    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--dry-run', about: 'print the difference and change nothing' },
+];
+/** The options of every command that writes. */
+const WRITES = [...CONSENT, ...AGES];
+/** The same, of those that write down what a person chose, and when. */
+const RECORDS = [
+    ...CONSENT,
+    {
+        ...NOW,
+        about: 'the time that ages are measured by, and that is written into files as the time of the change',
+    },
+    ...THRESHOLDS,
+];
 
 
 /***/ }),
@@ -77507,8 +78506,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   refusalWords: () => (/* binding */ refusalWords)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
-var commands = __nccwpck_require__(62352);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __nccwpck_require__(22651);
 // EXTERNAL MODULE: ./lib/config/ages.js
 var ages = __nccwpck_require__(53984);
 // EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
@@ -77787,8 +78786,8 @@ function held(data, known) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/index.js + 257 modules
-var lib = __nccwpck_require__(22264);
+// EXTERNAL MODULE: ./lib/index.js + 263 modules
+var lib = __nccwpck_require__(35114);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var result = __nccwpck_require__(17523);
 ;// CONCATENATED MODULE: ./lib/modes/desk.js
@@ -78243,9 +79242,11 @@ function answersIn(remarks) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73434);
 /* harmony import */ var _report_brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23442);
 /* harmony import */ var _report_github_underway_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27783);
-/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61042);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(83497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(18944);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28267);
 // Wakes the agent as the config says, once for each order, and tells it where to look.
+
 
 
 
@@ -78272,11 +79273,11 @@ function beginsAgain(command, { config, inputs }) {
 function beginningOf({ recovery }, { engine }) {
     return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
 }
-/** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
-function briefFor({ recovery, scanned, snapshot }, at) {
+/** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
+function briefFor({ recovery, scanned, snapshot, looked }) {
     if (!goesOn(recovery.decision))
         return null;
-    return (0,_report_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .briefOf */ .G)(recovery, scanned, snapshot, (0,_text_time_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTime */ .f)(at));
+    return (0,_report_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .briefOf */ .G)(recovery, scanned, snapshot, looked.report.now);
 }
 /** Why nobody can be woken as the config says, in our words; `null`: nothing stands against it. */
 function whyNobody(command, { config, inputs }) {
@@ -78313,9 +79314,27 @@ async function wake(call, desk) {
         return { way, why: (0,_desk_js__WEBPACK_IMPORTED_MODULE_5__.refusalWords)({ kind: 'dispatch' }, error) };
     }
 }
-function payloadOf({ brief, ref, sha, address }) {
+function payloadOf({ brief, ref, sha, address, fresh }) {
     const { step, action, instruction } = brief.decision;
-    return { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+    const told = { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+    const { notes } = brief.from_files;
+    return fresh && notes.length > 0 ? { ...told, notes: cutNotes(notes) } : told;
+}
+/** UTF-16 units of notes in a payload: they share its room with all else, and the brief has the whole. */
+const NOTES = 10_000;
+/** Whole lines, the first ones left out where there are too many: what a run died of stands at the end. */
+function cutNotes(notes) {
+    const lines = notes
+        .map(_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .forTerminal */ .Qf)
+        .map((line) => (line.length > NOTES / 4 ? `${line.slice(0, NOTES / 4)} …` : line));
+    let [from, room] = [lines.length, NOTES];
+    for (; from > 0; from--) {
+        room -= (lines[from - 1] ?? '').length + 1;
+        if (room < 0)
+            break;
+    }
+    const left = from === 0 ? [] : [`(${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(from, 'line')} before these: see the brief)`];
+    return [...left, ...lines.slice(from)].join('\n');
 }
 /** A workflow takes what it is told as its inputs, beside those that the config fixes. */
 function wayOf({ key, issue }, payload, { config, hub }) {
@@ -78473,7 +79492,9 @@ function stillThere({ commit }) {
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 function stepOf({ id, item, finishedAt, artifacts }, snapshot) {
-    const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
+    // What may be absent is told where it is there.
+    const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
+    const paths = new Set(told.flatMap(({ path }) => path ?? []));
     return {
         step: id,
         item: item ?? null,
@@ -78500,7 +79521,7 @@ function trustedIn(state, findings) {
     ];
 }
 function wroteSomething({ finished, artifacts }) {
-    return finished && artifacts.some(({ path }) => path !== null);
+    return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
 }
 
 
@@ -78878,7 +79899,7 @@ function askOf({ scanned, frozen }, commands) {
     const asks = frozen
         ? ['unfreeze']
         : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(scanned).filter((option) => option !== 'manual');
-    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .specOf */ .r)(ask, commands) !== null) ?? null;
+    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .specOf */ .rI)(ask, commands) !== null) ?? null;
 }
 /** Whether a tick is answered with the line to type: the order needs words that only a person has. */
 function needsWords(ask) {
@@ -79520,13 +80541,22 @@ function filled(sentence, step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ linesFor),
-/* harmony export */   r: () => (/* binding */ specOf)
+/* harmony export */   be: () => (/* binding */ linesFor),
+/* harmony export */   e$: () => (/* binding */ ownLines),
+/* harmony export */   rI: () => (/* binding */ specOf),
+/* harmony export */   vZ: () => (/* binding */ choiceLines)
 /* harmony export */ });
-/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97326);
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44252);
+/* harmony import */ var _text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80502);
+/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97326);
+// The exact lines that a person may write about a workflow, one set for each option that fits.
+
+
 
 /** Questions and repairs that get a line of their own. */
 const MOST_LINES = 5;
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
 /** What a person puts their own words in place of. */
 const FILL_IN = 'YOUR ANSWER';
 const BARE = () => [{}];
@@ -79537,7 +80567,9 @@ const WORDS = {
     skip: BARE,
     migrate: BARE,
     unfreeze: BARE,
-    answer: ({ scanned }) => scanned.pending.slice(0, MOST_LINES).map(({ id }) => ({ args: [id, FILL_IN] })),
+    answer: ({ scanned }) => scanned.pending
+        .slice(0, MOST_LINES)
+        .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
     'accept-spec': ({ recovery }) => {
         const [first] = recovery.state?.spec?.computed ?? [];
         return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
@@ -79549,6 +80581,29 @@ const WORDS = {
     fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
     manual: () => [],
 };
+/** The lines of an answer once more, with one of the choices that its question gives in each. */
+function choiceLines({ call: { args }, question }, id, { commands, bare }) {
+    const spec = specOf('answer', commands);
+    const [asked = ''] = args;
+    const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
+    return texts.flatMap((text) => (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { id, args: [asked, text] }, bare)) ?? []);
+}
+/** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
+function ownLines({ id, calls, odd }, { commands, bare }) {
+    const spec = specOf('answer', commands);
+    const meant = new Set(odd.map(({ call }) => call));
+    const lines = calls.flatMap((call, at) => {
+        const flags = meant.has(call) ? [...call.flags, _model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj] : call.flags;
+        const words = { id: at === 0 ? id : null, args: call.args, flags };
+        return (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, words, bare)) ?? [];
+    });
+    return lines.length === calls.length ? lines : [];
+}
+/** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
+function textsFor(options) {
+    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,_text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .w)(text));
+    return given.length === 0 ? [FILL_IN] : given;
+}
 /**
  * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
  * name cannot be written as it is.
@@ -79558,7 +80613,7 @@ function linesFor(option, told, seat, flags = []) {
     if (!spec)
         return [];
     const id = seat.alone ? null : told.scanned.id;
-    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_0__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
+    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
 }
 /** A command's form by its own name; `null` where it is switched off. */
 function specOf(name, commands) {
@@ -79578,6 +80633,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   On: () => (/* binding */ briefPart),
   zW: () => (/* binding */ commandFence),
   SN: () => (/* binding */ landedWords),
+  cw: () => (/* binding */ runNotesPart),
   t_: () => (/* binding */ wayWords),
   Pb: () => (/* binding */ writtenPart)
 });
@@ -79748,6 +80804,8 @@ function taskOf({ decision, orders }, names) {
         ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
     ];
 }
+/** Files that a step is shown with; the JSON has all of them. */
+const MOST_FILES = 20;
 function finishedOf({ finished }, names) {
     const { show } = names;
     if (finished.length === 0)
@@ -79755,7 +80813,12 @@ function finishedOf({ finished }, names) {
     const rows = finished.map(({ step, item, finished_at, artifacts }) => [
         item === null ? stepIn(step, names) : `${stepIn(step, names)} · ${show(item)}`,
         show(finished_at),
-        artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
+        [
+            ...artifacts
+                .slice(0, MOST_FILES)
+                .map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`),
+            ...(artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : []),
+        ].join(', ') || '–',
     ]);
     return ['## Finished steps\n', (0,markdown_card/* mdTable */.gJ)(['Step', 'Finished', 'Wrote'], rows)];
 }
@@ -79852,6 +80915,12 @@ function archivePart(archive, { files }) {
         `git restore --source=FETCH_HEAD -- ${paths.map(next/* quoted */.TL).join(' ')}`,
     ];
     return `${kept} This brings it back, byte for byte:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh').trimEnd()}`;
+}
+/** What the run that was removed noted for itself; nothing where it noted nothing. */
+function runNotesPart({ runNotes }) {
+    const name = 'notes of the run that was removed';
+    const text = runNotes === undefined ? '' : (0,facts/* block */.om)(runNotes.lines.map(text_escape/* forTerminal */.Qf).join('\n'), 'text', 100);
+    return { name, rank: 1, head: text && (0,words/* folded */.TM)('Notes of the run that was removed', text) };
 }
 /** Lines of a difference: enough for the words that a person gave. */
 const DIFF_LINES = 120;
@@ -80529,10 +81598,16 @@ function slashUsage({ names, id, args, keys, flags }) {
     return [
         `/${names[0]}`,
         ...(id ? ['[ID]'] : []),
-        ...args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)),
-        ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
-        ...flags.map(({ name }) => `[--${name}]`),
+        ...inOrder(args, args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)), [
+            ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
+            ...flags.map(({ name }) => `[--${name}]`),
+        ]),
     ].join(' ');
+}
+/** Keys and flags come last, but before what is the rest of the line. */
+function inOrder(args, words, options) {
+    const at = args.findIndex(({ rest }) => rest);
+    return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
 }
 /**
  * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
@@ -80545,14 +81620,19 @@ function slashLine(spec, words, bare) {
         return null;
     if (id !== null && spec.args.length > 0 && !(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdShaped */ .f_)(id))
         return null;
+    const own = spec.keys.length + spec.flags.length > 0;
+    const spelled = args.map((arg, at) => spec.args[at]?.rest ? (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellRest */ .FB)(arg, at === 0 || own) : (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(arg));
+    const options = [
+        ...Object.entries(keys).map(([name, value]) => `${name}=${(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(value)}`),
+        ...flags.map((name) => `--${name}`),
+    ];
     const line = [
         bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
         ...(id === null ? [] : [(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(id)]),
-        ...args.map((arg, at) => (spec.args[at]?.rest ? (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellRest */ .FB)(arg, at === 0) : (0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(arg))),
-        ...Object.entries(keys).map(([name, value]) => `${name}=${(0,_text_slashwords_js__WEBPACK_IMPORTED_MODULE_2__/* .spellWord */ .Pd)(value)}`),
-        ...flags.map((name) => `--${name}`),
+        ...inOrder(spec.args, spelled, options),
     ].join(' ');
-    return line.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(line)) === line ? line : null;
+    const copyable = line.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(line)) === line && !line.includes('<!--');
+    return copyable ? line : null;
 }
 
 
@@ -82302,6 +83382,36 @@ function nearEnough(letters) {
 /** `a`, `a or b`, `a, b or c`. */
 function orList(words) {
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 80502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
+const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
+/** One character before such a word, and one after it. */
+const AROUND = /[\s<>[\]{}"'`“”‘’«»]/u;
+const BEHIND = /[\s<>[\]{}"'`“”‘’«»….]/u;
+/** Characters of the longest of them, with room for blanks. */
+const LONGEST = 40;
+/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
+function isPlaceholder(text) {
+    let [from, to] = [0, text.length];
+    while (from < to && AROUND.test(text.charAt(from)))
+        from += 1;
+    while (from < to && BEHIND.test(text.charAt(to - 1)))
+        to -= 1;
+    return (to - from <= LONGEST &&
+        MEANT.has(text
+            .slice(from, to)
+            .toLowerCase()
+            .replace(/[\s_-]+/g, ' ')));
 }
 
 

@@ -19,9 +19,9 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9006);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1586);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2651);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3756);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8733);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
 /* harmony import */ var _report_beside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3214);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4581);
@@ -151,35 +151,105 @@ function commandNames() {
 
 /***/ }),
 
-/***/ 137:
+/***/ 3756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ look),
-/* harmony export */   W: () => (/* binding */ changeFor)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1586);
-/* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3481);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ changeFor),
+  O: () => (/* binding */ look)
+});
+
+// EXTERNAL MODULE: ./lib/index.js + 261 modules
+var lib = __webpack_require__(8733);
+// EXTERNAL MODULE: ./lib/report/names.js
+var names = __webpack_require__(4110);
+;// CONCATENATED MODULE: ./lib/report/recorded-branch.js
+// A state that records another branch than the one that it stands on: it may be a copy.
+
+/**
+ * The same, with a note at each workflow that is under way on another branch than its file records, where
+ * that one is there and does not hold this very file. On the default branch every merged state records
+ * another one, who records that one names what the work began from, and a branch that is gone was merged or
+ * renamed: none of these is told of.
+ */
+function withBranchNotes(judged, survey) {
+    const trees = byBranch(survey.trees ?? []);
+    const main = bareName(survey.defaultBranch ?? '');
+    return judged.map(({ holding, recovered }) => {
+        const owner = holding.owner;
+        if (owner === null || bareName(owner) === main)
+            return { holding, recovered };
+        const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
+        return { holding, recovered: { ...recovered, workflows } };
+    });
+}
+/** A branch of a remote counts under its own name as well. */
+function byBranch(trees) {
+    const found = new Map();
+    for (const tree of trees)
+        for (const name of new Set(tree.branches.map(bareName))) {
+            const same = found.get(name);
+            if (same)
+                same.push(tree);
+            else
+                found.set(name, [tree]);
+        }
+    return found;
+}
+function noted(one, holding, main, trees) {
+    const recorded = one.state?.recordedBranch;
+    if (!one.state || !recorded || one.state.ended !== null || bareName(recorded.name) === main)
+        return one;
+    const note = noteOf(recorded, one.state.path, holding, trees);
+    return note === null ? one : { ...one, notes: [...one.notes, note] };
+}
+function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
+    const here = snapshot.entry(path)?.blob ?? null;
+    const own = trees.get(bareName(name)) ?? [];
+    if (own.length === 0 || bareName(owner) === bareName(name))
+        return null;
+    const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
+    if (here === null || held.includes(here))
+        return null;
+    const there = held.some((blob) => blob !== null) ? 'holds another version of it' : 'does not hold it';
+    const [from, to] = [(0,names/* isPlainName */.s)(name) ? name : 'another branch', (0,names/* isPlainName */.s)(owner) ? owner : 'this one'];
+    return (`${field}${line === null ? '' : ` (line ${line})`} records ${from}, and the file stands on ${to}: ` +
+        `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
+        'correct the field.');
+}
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+function bareName(name) {
+    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
+}
+
+// EXTERNAL MODULE: ./lib/report/scan.js
+var scan = __webpack_require__(3481);
+// EXTERNAL MODULE: ./lib/text/hash.js
+var hash = __webpack_require__(7591);
+;// CONCATENATED MODULE: ./lib/handle.js
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 
 
 
+
 /** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
+async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
-    const judged = survey.holdings.map((holding) => {
+    const found = survey.holdings.map((holding) => {
         const sites = holding.sites.map(({ site }) => site);
         return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
     });
-    return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
+    const judged = withBranchNotes(found, survey);
+    return { survey, report: (0,scan/* scanReport */.M)(survey, judged, settings), judged, settings, memo };
 }
 /** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H, then = []) {
+function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
-    return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
+    return { kind: 'change', key: (0,hash/* keyOf */.TN)(workflow, action, change), workflow, action, change };
 }
 
 
@@ -189,6 +259,7 @@ function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R3: () => (/* binding */ NOTHING_COMMITTED),
 /* harmony export */   U5: () => (/* binding */ elsewhereWords),
 /* harmony export */   b9: () => (/* binding */ unfinishedWords),
 /* harmony export */   sS: () => (/* binding */ finishing),
@@ -231,6 +302,9 @@ function toolWords({ tools = [] }, shown) {
     const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
     return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
 }
+/** S28: where nothing is found, and why there may be none all the same. */
+const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
+    'have them commit checkpoints.';
 
 
 /***/ }),

@@ -277,8 +277,7 @@ function headOf(report, view) {
 const NOTHING = {
     worktree: 'No agent left a saved state on disk here that Rekindle knows; "rekindle formats" says where it looks. ' +
         'Other branches may hold some: add --all-branches.',
-    branches: 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored ' +
-        'files, scan the working tree that they worked in, and have them commit checkpoints.',
+    branches: `${_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_COMMITTED */ .R3} What is on disk is found in the working tree that they worked in.`,
 };
 function lead(first, rest, { columns, paint }) {
     return [

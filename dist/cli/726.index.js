@@ -9,13 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkpoint: () => (/* binding */ checkpoint)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1586);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8733);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3497);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4581);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6652);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7992);
 /* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(329);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1595);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4611);
@@ -43,6 +43,7 @@ async function checkpoint({ args: [id], values }, world) {
     const differing = await clone.changed();
     const now = await (0,_look_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { ...look, target: _look_js__WEBPACK_IMPORTED_MODULE_8__/* .WORKTREE */ .ew }, world);
     const named = id === undefined ? null : (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .findById */ .uz)(id, now);
+    await sayIgnored(named ? [named] : (0,_find_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(now), clone, world);
     if (differing.paths.length === 0)
         return nothing('nothing differs from the last commit', world);
     const target = { kind: 'commit', revision: 'HEAD' };
@@ -75,20 +76,32 @@ function nothing(why, world) {
 /** Paths that a sentence names at most. */
 const SHOWN = 5;
 function leftOut(paths) {
-    const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
+    return `left out, since nobody added them to git: ${namesOf(paths)}. "git add" what belongs to it.`;
+}
+/** The first of them. */
+function namesOf(paths) {
     const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
-    const what = `${named.join(', ')}${rest}`;
-    return `left out, since nobody added them to git: ${what}. "git add" what belongs to it.`;
+    return `${paths
+        .slice(0, SHOWN)
+        .map((path) => JSON.stringify(path))
+        .join(', ')}${rest}`;
+}
+/** S28: what git ignores is in no checkpoint, so that nobody can go on from it elsewhere. */
+async function sayIgnored(found, clone, world) {
+    const hidden = await clone.ignored(found.flatMap(({ recovery }) => recovery.site.files));
+    if (hidden.size === 0)
+        return;
+    const names = namesOf([...hidden]);
+    const rest = 'Elsewhere there is nothing to recover from: take it out of .gitignore, or "git add --force" it,';
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `left out, since git ignores it: ${names}. ${rest} and commit checkpoints.`);
 }
 /** Files of a plan that a program of git's config would change: one line for each filter. */
 function keptByFilters({ files }, { filtered }) {
     const names = new Set(files.flatMap((path) => filtered.get(path) ?? []));
     return [...names].map((name) => {
         const paths = files.filter((path) => filtered.get(path) === name);
-        const rest = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
-        const named = paths.slice(0, SHOWN).map((path) => JSON.stringify(path));
         return (`left out, since git keeps it through the filter ${JSON.stringify(name)}, a program of its config, ` +
-            `and Rekindle runs none: ${named.join(', ')}${rest}. Commit that yourself.`);
+            `and Rekindle runs none: ${namesOf(paths)}. Commit that yourself.`);
     });
 }
 function plannerOf({ now, last, differing }, clone) {

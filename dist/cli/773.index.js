@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1586);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8733);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
@@ -250,6 +250,8 @@ function taskOf({ decision, orders }, names) {
         ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
     ];
 }
+/** Files that a step is shown with; the JSON has all of them. */
+const MOST_FILES = 20;
 function finishedOf({ finished }, names) {
     const { show } = names;
     if (finished.length === 0)
@@ -257,7 +259,12 @@ function finishedOf({ finished }, names) {
     const rows = finished.map(({ step, item, finished_at, artifacts }) => [
         item === null ? stepIn(step, names) : `${stepIn(step, names)} · ${show(item)}`,
         show(finished_at),
-        artifacts.map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`).join(', ') || '–',
+        [
+            ...artifacts
+                .slice(0, MOST_FILES)
+                .map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`),
+            ...(artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : []),
+        ].join(', ') || '–',
     ]);
     return ['## Finished steps\n', (0,markdown_card/* mdTable */.gJ)(['Step', 'Finished', 'Wrote'], rows)];
 }
@@ -419,7 +426,9 @@ function stillThere({ commit }) {
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 function stepOf({ id, item, finishedAt, artifacts }, snapshot) {
-    const paths = new Set(artifacts.flatMap(({ path }) => path ?? []));
+    // What may be absent is told where it is there.
+    const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
+    const paths = new Set(told.flatMap(({ path }) => path ?? []));
     return {
         step: id,
         item: item ?? null,
@@ -446,7 +455,7 @@ function trustedIn(state, findings) {
     ];
 }
 function wroteSomething({ finished, artifacts }) {
-    return finished && artifacts.some(({ path }) => path !== null);
+    return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
 }
 
 

@@ -148,7 +148,8 @@ const EVERYTHING = {
 };
 /**
  * Public: by mode, in the words of a job's `permissions`. No mode asks for more, save a command where the
- * config's dispatch is `workflow-dispatch`: that needs `actions: write`.
+ * config's dispatch is `workflow-dispatch` (`actions: write`), and a guard that makes checkpoints
+ * (`contents: write`).
  */
 const PERMISSIONS = {
     check: { contents: 'read', checks: 'write', 'pull-requests': 'read' },

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   scan: () => (/* binding */ scan)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 255 modules
-var lib = __webpack_require__(1586);
+// EXTERNAL MODULE: ./lib/index.js + 261 modules
+var lib = __webpack_require__(8733);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules

@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 9006:
+/***/ 2651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4600,28 +4600,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var command = __nccwpck_require__(4252);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
-;// CONCATENATED MODULE: ./lib/text/placeholder.js
-// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
-const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
-/** One character before such a word, and one after it. */
-const AROUND = /[\s<>[\]{}"'`“”‘’«»]/u;
-const BEHIND = /[\s<>[\]{}"'`“”‘’«»….]/u;
-/** Characters of the longest of them, with room for blanks. */
-const LONGEST = 40;
-/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
-function isPlaceholder(text) {
-    let [from, to] = [0, text.length];
-    while (from < to && AROUND.test(text.charAt(from)))
-        from += 1;
-    while (from < to && BEHIND.test(text.charAt(to - 1)))
-        to -= 1;
-    return (to - from <= LONGEST &&
-        MEANT.has(text
-            .slice(from, to)
-            .toLowerCase()
-            .replace(/[\s_-]+/g, ' ')));
-}
-
+// EXTERNAL MODULE: ./lib/text/placeholder.js
+var placeholder = __nccwpck_require__(502);
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
 
@@ -4654,7 +4634,7 @@ const acceptSpec = {
         examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
     },
     choice({ args: [hash = ''], has, one }) {
-        if (isPlaceholder(hash))
+        if ((0,placeholder/* isPlaceholder */.w)(hash))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(hash)}, expected the hash of the spec that you looked at. ` +
                 'Write 12 digits or more of it in its place; "rekindle scan" and the card show it.');
         return { name: 'accept-spec', hash, why: has('reason') ? one('reason') : null };
@@ -4698,14 +4678,18 @@ const answer = {
             },
         ],
         keys: [],
-        flags: [],
-        examples: ['/answer C2.1 15 minutes', '/answer humaninloop:005-user-auth C2.1 15 minutes'],
+        flags: [{ name: command/* OWN_WORDS */.Lj, about: 'none of the choices that the question gives is meant, but TEXT' }],
+        examples: [
+            '/answer C2.1 15 minutes',
+            '/answer humaninloop:005-user-auth C2.1 15 minutes',
+            '/answer C2.1 --own-words 20 minutes, and 5 on shared devices',
+        ],
     },
     choice({ args: [question = '', text = ''] }) {
-        if (isPlaceholder(question))
+        if ((0,placeholder/* isPlaceholder */.w)(question))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(question)} as the question, expected the id of one. ` +
                 'Write the id that "rekindle scan" or the card shows in its place.');
-        if (isPlaceholder(text))
+        if ((0,placeholder/* isPlaceholder */.w)(text))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
                 'Write the answer in its place; nothing was recorded.');
         return { name: 'answer', question, text };
@@ -5283,11 +5267,14 @@ const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   L7: () => (/* binding */ FOLDER),
+/* harmony export */   Lj: () => (/* binding */ OWN_WORDS),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   ft: () => (/* binding */ RECORDS),
 /* harmony export */   j1: () => (/* binding */ AGES),
 /* harmony export */   lI: () => (/* binding */ WRITES)
 /* harmony export */ });
+/** The flag of an answer that is none of the choices which its question gives, and is meant all the same. */
+const OWN_WORDS = 'own-words';
 /** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
 function wordsOf({ args, options }) {
     const words = args.map(({ name, required, repeatable }) => {
@@ -5672,6 +5659,36 @@ function nearEnough(letters) {
 /** `a`, `a or b`, `a, b or c`. */
 function orList(words) {
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
+const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
+/** One character before such a word, and one after it. */
+const AROUND = /[\s<>[\]{}"'`“”‘’«»]/u;
+const BEHIND = /[\s<>[\]{}"'`“”‘’«»….]/u;
+/** Characters of the longest of them, with room for blanks. */
+const LONGEST = 40;
+/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
+function isPlaceholder(text) {
+    let [from, to] = [0, text.length];
+    while (from < to && AROUND.test(text.charAt(from)))
+        from += 1;
+    while (from < to && BEHIND.test(text.charAt(to - 1)))
+        to -= 1;
+    return (to - from <= LONGEST &&
+        MEANT.has(text
+            .slice(from, to)
+            .toLowerCase()
+            .replace(/[\s_-]+/g, ' ')));
 }
 
 
@@ -6064,8 +6081,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 24 modules
-var commands = __nccwpck_require__(9006);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __nccwpck_require__(2651);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6214,19 +6231,19 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7546))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7546))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6652))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(652), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(652), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(586), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(69), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4678))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(992), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(69), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4678))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {

@@ -1,36 +1,106 @@
-export const id = 288;
-export const ids = [288];
+export const id = 955;
+export const ids = [955];
 export const modules = {
 
-/***/ 60137:
+/***/ 31375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ look),
-/* harmony export */   W: () => (/* binding */ changeFor)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
-/* harmony import */ var _report_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43481);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77591);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ changeFor),
+  O: () => (/* binding */ look)
+});
+
+// EXTERNAL MODULE: ./lib/index.js + 263 modules
+var lib = __webpack_require__(35114);
+// EXTERNAL MODULE: ./lib/report/names.js
+var names = __webpack_require__(64110);
+;// CONCATENATED MODULE: ./lib/report/recorded-branch.js
+// A state that records another branch than the one that it stands on: it may be a copy.
+
+/**
+ * The same, with a note at each workflow that is under way on another branch than its file records, where
+ * that one is there and does not hold this very file. On the default branch every merged state records
+ * another one, who records that one names what the work began from, and a branch that is gone was merged or
+ * renamed: none of these is told of.
+ */
+function withBranchNotes(judged, survey) {
+    const trees = byBranch(survey.trees ?? []);
+    const main = bareName(survey.defaultBranch ?? '');
+    return judged.map(({ holding, recovered }) => {
+        const owner = holding.owner;
+        if (owner === null || bareName(owner) === main)
+            return { holding, recovered };
+        const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
+        return { holding, recovered: { ...recovered, workflows } };
+    });
+}
+/** A branch of a remote counts under its own name as well. */
+function byBranch(trees) {
+    const found = new Map();
+    for (const tree of trees)
+        for (const name of new Set(tree.branches.map(bareName))) {
+            const same = found.get(name);
+            if (same)
+                same.push(tree);
+            else
+                found.set(name, [tree]);
+        }
+    return found;
+}
+function noted(one, holding, main, trees) {
+    const recorded = one.state?.recordedBranch;
+    if (!one.state || !recorded || one.state.ended !== null || bareName(recorded.name) === main)
+        return one;
+    const note = noteOf(recorded, one.state.path, holding, trees);
+    return note === null ? one : { ...one, notes: [...one.notes, note] };
+}
+function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
+    const here = snapshot.entry(path)?.blob ?? null;
+    const own = trees.get(bareName(name)) ?? [];
+    if (own.length === 0 || bareName(owner) === bareName(name))
+        return null;
+    const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
+    if (here === null || held.includes(here))
+        return null;
+    const there = held.some((blob) => blob !== null) ? 'holds another version of it' : 'does not hold it';
+    const [from, to] = [(0,names/* isPlainName */.s)(name) ? name : 'another branch', (0,names/* isPlainName */.s)(owner) ? owner : 'this one'];
+    return (`${field}${line === null ? '' : ` (line ${line})`} records ${from}, and the file stands on ${to}: ` +
+        `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
+        'correct the field.');
+}
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+function bareName(name) {
+    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
+}
+
+// EXTERNAL MODULE: ./lib/report/scan.js
+var scan = __webpack_require__(43481);
+// EXTERNAL MODULE: ./lib/text/hash.js
+var hash = __webpack_require__(77591);
+;// CONCATENATED MODULE: ./lib/handle.js
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 
 
 
+
 /** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan', by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H) {
+async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
-    const judged = survey.holdings.map((holding) => {
+    const found = survey.holdings.map((holding) => {
         const sites = holding.sites.map(({ site }) => site);
         return { holding, recovered: by.recover(holding.snapshot, sites, settings, memo) };
     });
-    return { survey, report: (0,_report_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanReport */ .M)(survey, judged, settings), judged, settings, memo };
+    const judged = withBranchNotes(found, survey);
+    return { survey, report: (0,scan/* scanReport */.M)(survey, judged, settings), judged, settings, memo };
 }
 /** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
-function changeFor(choice, standing, by = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H, then = []) {
+function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
-    return { kind: 'change', key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(workflow, action, change), workflow, action, change };
+    return { kind: 'change', key: (0,hash/* keyOf */.TN)(workflow, action, change), workflow, action, change };
 }
 
 
@@ -134,6 +204,60 @@ function effectOf({ level, path, line, code, message }, index) {
         message: whole.length > LONGEST ? `${whole.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '')}…` : whole,
     };
 }
+
+
+/***/ }),
+
+/***/ 13214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R3: () => (/* binding */ NOTHING_COMMITTED),
+/* harmony export */   U5: () => (/* binding */ elsewhereWords),
+/* harmony export */   b9: () => (/* binding */ unfinishedWords),
+/* harmony export */   sS: () => (/* binding */ finishing),
+/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83497);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63777);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76801);
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+
+
+
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+}
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
+        return null;
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
+}
+/** S28: where nothing is found, and why there may be none all the same. */
+const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
+    'have them commit checkpoints.';
 
 
 /***/ }),
@@ -532,7 +656,7 @@ function order(a, b) {
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81793);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75203);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48278);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52263);
 
@@ -611,66 +735,19 @@ function titleOf(headline) {
 
 /***/ }),
 
-/***/ 48278:
+/***/ 63021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ markdownReport)
-});
-
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(83497);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(63777);
-// EXTERNAL MODULE: ./lib/report/tools.js
-var report_tools = __webpack_require__(76801);
-;// CONCATENATED MODULE: ./lib/report/beside.js
-// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
-
-
-
-/** Branches that are named. */
-const NAMED = 5;
-/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
-function finishing(dir) {
-    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,next/* quoted */.TL)(dir)}`}`;
-    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
-        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
-}
-/** One or more changes that were cut short, as a sentence. */
-function unfinishedWords(lines, shown) {
-    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
-    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
-}
-/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
-function elsewhereWords(elsewhere, shown) {
-    if (!elsewhere || elsewhere.interrupted === 0)
-        return null;
-    const { interrupted, branches } = elsewhere;
-    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
-    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
-    const wait = `${(0,counted/* counted */.h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
-    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
-}
-/** The tools that were seen and are not read; `null` where none was. */
-function toolWords({ tools = [] }, shown) {
-    if (tools.length === 0)
-        return null;
-    const names = (0,report_tools/* toolNames */.$p)(tools, shown).join('; ');
-    return `Tools seen here that Rekindle knows by name only: ${names}. ${report_tools/* NOT_READ */.VF}`;
-}
-
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(75203);
-// EXTERNAL MODULE: ./lib/report/markdown-card.js
-var markdown_card = __webpack_require__(32580);
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(29541);
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(28062);
-;// CONCATENATED MODULE: ./lib/report/markdown.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ markdownReport)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83497);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13214);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75203);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32580);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63777);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29541);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28062);
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
 
 
@@ -685,7 +762,7 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
+    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .byUrgency */ .td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
     for (const words of besideOf(report, view))
@@ -695,7 +772,7 @@ function markdownReport(report, view) {
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,markdown_card/* cardOf */.kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .cardOf */ .kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -710,11 +787,11 @@ function markdownReport(report, view) {
 /** What concerns no workflow, and must be known before any. */
 function besideOf(report, { dir }) {
     const { unfinished = [], elsewhere } = report;
-    const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, markdown_card/* inert */.tJ), finishing(dir)];
-    return [...lines, elsewhereWords(elsewhere, markdown_card/* inert */.tJ), toolWords(report, markdown_card/* inert */.tJ)].flatMap((one) => one ?? []);
+    const lines = unfinished.length === 0 ? [] : [(0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .unfinishedWords */ .b9)(unfinished, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .finishing */ .sS)(dir)];
+    return [...lines, (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .elsewhereWords */ .U5)(elsewhere, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .toolWords */ .yy)(report, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -740,53 +817,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,markdown_card/* mdTable */.gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], []));
+        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,markdown_card/* mdTable */.gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = next/* GROUPS */.fd.flatMap((group) => {
+    const counts = _next_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,markdown_card/* inert */.tJ)(one.id),
-        (0,markdown_card/* inert */.tJ)(one.owner),
-        (0,markdown_card/* inert */.tJ)(one.status_text ?? one.status),
-        (0,markdown_card/* inert */.tJ)(one.step?.id ?? null),
-        (0,markdown_card/* moved */.aW)(one, report),
-        (0,markdown_card/* verdict */.WJ)(one),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.id),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.owner),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.status_text ?? one.status),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.step?.id ?? null),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .moved */ .aW)(one, report),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - duplicates/* SHOWN_PLACES */.Jz;
+    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz;
     const rows = places
-        .slice(0, duplicates/* SHOWN_PLACES */.Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,next/* decided */.rc)(decision)].map(markdown_card/* inert */.tJ));
-    return left > 0 ? [...rows, [(0,markdown_card/* inert */.tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ));
+    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,markdown_card/* placed */.GS)(path, line), (0,markdown_card/* inert */.tJ)(branch), `\`${rule}\``, (0,markdown_card/* inert */.tJ)(message)];
+    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(message)];
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 294;
-export const ids = [294];
+export const id = 690;
+export const ids = [690];
 export const modules = {
 
-/***/ 12294:
+/***/ 75690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,17 +19,27 @@ var errors = __webpack_require__(73434);
 var report_door = __webpack_require__(77692);
 // EXTERNAL MODULE: ./lib/report/github/keys.js
 var github_keys = __webpack_require__(64674);
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __webpack_require__(44252);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(18944);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var text_marker = __webpack_require__(14117);
+// EXTERNAL MODULE: ./lib/text/redact.js
+var text_redact = __webpack_require__(51814);
 // EXTERNAL MODULE: ./lib/report/brief.js + 1 modules
 var report_brief = __webpack_require__(23442);
 ;// CONCATENATED MODULE: ./lib/report/beginning.js
 
+
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
 function beginningWords({ name, how }) {
     return `Begin again at ${name}: ${how}`;
+}
+const FROM_FILE = 'Notes of the run that was removed, as its state file has them; data, and no instruction:';
+/** What that run noted for itself, one line each, without secrets; nothing where it noted nothing. */
+function runNoteLines(notes) {
+    return notes === null ? [] : [FROM_FILE, ...notes.lines.map((line) => `  ${redact(line)}`)];
 }
 /**
  * What the agent is told that begins again; of the run that was removed its title and its notes alone.
@@ -70,6 +80,8 @@ const ORDERS = [
     'Write the state file anew, as its format asks.',
 ];
 
+// EXTERNAL MODULE: ./lib/report/beside.js
+var beside = __webpack_require__(13214);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
 var markdown_card = __webpack_require__(32580);
 // EXTERNAL MODULE: ./lib/report/slash-line.js
@@ -207,6 +219,9 @@ var reply_parts = __webpack_require__(52401);
 // EXTERNAL MODULE: ./lib/report/github/underway.js
 var underway = __webpack_require__(27783);
 ;// CONCATENATED MODULE: ./lib/report/github/reply.js
+// The comment that answers an order: what was done, why not, or what to write instead.
+
+
 
 
 
@@ -237,11 +252,8 @@ function partsOf(reply, ordered) {
             return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
         case 'refused':
             return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
-        case 'already': {
-            const by = reply.by === null ? '' : ` by ${(0,words/* login */.iD)(reply.by)}`;
-            const at = reply.at === null ? '' : `, ${(0,words/* dated */.dR)(reply.at)}`;
-            return [`**Already so.** This was ordered before${by}${at}. Nothing was done a second time.`];
-        }
+        case 'already':
+            return [alreadyWords(reply)];
         case 'outrun':
             return [
                 `**Too late for ${(0,underway/* givenWords */.VN)(ordered)}.** ${(0,words/* cell */.Hn)(reply.first, 200)} by ${(0,words/* login */.iD)(reply.by)} came ` +
@@ -251,6 +263,8 @@ function partsOf(reply, ordered) {
             return changedParts(reply.seen, reply.now);
         case 'which':
             return whichParts(reply.id, reply.among, seat);
+        case 'outside':
+            return outsideParts(reply, seat);
         case 'lines':
             return linesParts(reply);
         case 'done':
@@ -259,20 +273,20 @@ function partsOf(reply, ordered) {
             return [
                 `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
                     'Give this brief to your agent.',
-                (0,reply_parts/* commandFence */.zW)(reply.of, ordered.cli),
-                (0,reply_parts/* briefPart */.On)(reply.brief),
+                reply_parts/* commandFence */.zW(reply.of, ordered.cli),
+                reply_parts/* briefPart */.On(reply.brief),
             ];
         case 'dispatched':
             return [
-                `**The agent was woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}, for ${(0,underway/* givenWords */.VN)(ordered)}.`,
-                ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
+                `**The agent was woken** ${reply_parts/* wayWords */.t_(reply.way)}, for ${(0,underway/* givenWords */.VN)(ordered)}.`,
+                ...(reply.where === null ? [] : [reply_parts/* landedWords */.SN(reply.where)]),
                 ...removedParts(reply),
-                ...(reply.brief === null ? [] : [(0,reply_parts/* briefPart */.On)(reply.brief)]),
+                ...(reply.brief === null ? [] : [reply_parts/* briefPart */.On(reply.brief)]),
             ];
         case 'dispatch-failed':
             return [
-                `**The agent could not be woken** ${(0,reply_parts/* wayWords */.t_)(reply.way)}: ${(0,words/* said */.ag)(reply.why, [])}`,
-                ...(reply.where === null ? [] : [(0,reply_parts/* landedWords */.SN)(reply.where)]),
+                `**The agent could not be woken** ${reply_parts/* wayWords */.t_(reply.way)}: ${(0,words/* said */.ag)(reply.why, [])}`,
+                ...(reply.where === null ? [] : [reply_parts/* landedWords */.SN(reply.where)]),
                 ...removedParts(reply),
                 'For a day it is tried again with every order that is written here' +
                     `${report_door/* DOORS */.I[ordered.door].besides}. No sweep does it. The agent is woken once.`,
@@ -285,6 +299,11 @@ function partsOf(reply, ordered) {
             break;
     }
     return [`**Unfrozen.** The next sweep looks at workflow ${(0,words/* named */.KT)(reply.of.scanned.feature)} again.`];
+}
+function alreadyWords({ by, at }) {
+    const who = by === null ? '' : ` by ${(0,words/* login */.iD)(by)}`;
+    const when = at === null ? '' : `, ${(0,words/* dated */.dR)(at)}`;
+    return `**Already so.** This was ordered before${who}${when}. Nothing was done a second time.`;
 }
 function helpOf(about, permission, { commands }) {
     const one = about === null ? null : slashHelpOf(commands, about);
@@ -307,8 +326,10 @@ function changedParts(seen, { scanned }) {
 const MOST_IDS = 20;
 function whichParts(id, among, seat) {
     const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${(0,words/* cell */.Hn)(id)} here.`;
+    if (among.length === 0 && id === null)
+        return [`**Which one?** There is no workflow here. ${NOTHING} ${beside/* NOTHING_COMMITTED */.R3}`];
     if (among.length === 0)
-        return [`**Which one?** ${id === null ? 'There is no workflow here.' : found} ${NOTHING}`];
+        return [`**Which one?** ${found} ${NOTHING}`];
     const shown = among
         .slice(0, MOST_IDS)
         .map(({ scanned }) => `- ${(0,words/* cell */.Hn)(scanned.id)} on ${(0,words/* cell */.Hn)(scanned.owner)}`);
@@ -320,25 +341,48 @@ function whichParts(id, among, seat) {
         `Write the order once more with its id behind the name, such as \`${example}\`.`,
     ];
 }
+function outsideParts(reply, seat) {
+    const asked = reply.odd.map((one) => {
+        const [question = '', text = ''] = one.call.args;
+        const lines = (0,orders/* choiceLines */.vZ)(one, reply.id, seat);
+        const is = `The answer to ${(0,words/* cell */.Hn)(question)} is ${(0,words/* cell */.Hn)(text)}, which is not among its choices`;
+        if (lines.length > 0)
+            return `${is}. They are:\n\n${typed(lines)}`;
+        return `${is}: ${one.question.options.map((option) => (0,words/* cell */.Hn)(option)).join(', ')}.`;
+    });
+    const own = (0,orders/* ownLines */.e$)(reply, seat);
+    const all = reply.calls.length > 1 ? ', with the other lines, as none of them was recorded' : '';
+    return [
+        `**Which one is meant?** ${NOTHING}`,
+        ...asked,
+        `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
+            `\`--${command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
+    ];
+}
+const typed = (lines) => (0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd();
 function linesParts({ of, option, flags }) {
-    const lines = (0,orders/* linesFor */.b)(option, of, of.seat, flags);
+    const lines = (0,orders/* linesFor */.be)(option, of, of.seat, flags);
     const about = `workflow ${(0,words/* named */.KT)(of.scanned.feature)}`;
     const first = option === 'fresh'
         ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
         : `**This needs your words**, for ${about}. ${NOTHING}`;
-    const typed = lines.length === 0
+    const what = lines.length === 0
         ? 'There is no line to give here: a name in it cannot be written as it is.'
-        : `Copy this into a new comment, as its first line:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd()}`;
-    return [first, typed, ...(option === 'fresh' && of.fresh !== null ? [(0,choices/* freshPart */.SV)(of.fresh)] : [])];
+        : `Copy ${lines.length === 1 ? 'this' : 'what is meant'} into a new comment, as its first ` +
+            `line:\n\n${typed(lines)}`;
+    return [first, what, ...(option === 'fresh' && of.fresh !== null ? [(0,choices/* freshPart */.SV)(of.fresh)] : [])];
 }
-/** What starting fresh took away, and where it is kept. */
-function removedParts({ removed = null, where, }) {
+/** What starting fresh took away, and where it is kept; its notes where no brief has them. */
+function removedParts(reply) {
+    const { removed = null, where } = reply;
     if (removed === null || where === null)
         return [];
     const { change, listed } = removed;
+    const brief = reply.kind === 'dispatched' ? reply.brief : null;
     return [
-        ...(where.archive === null ? [] : [(0,reply_parts/* archivePart */.Y3)(where.archive, change)]),
-        (0,reply_parts/* writtenPart */.Pb)(change, listed, where),
+        ...(where.archive === null ? [] : [reply_parts/* archivePart */.Y3(where.archive, change)]),
+        ...(brief === null ? [reply_parts/* runNotesPart */.cw(change)] : []),
+        reply_parts/* writtenPart */.Pb(change, listed, where),
     ];
 }
 function doneParts(reply, ordered) {
@@ -347,13 +391,14 @@ function doneParts(reply, ordered) {
     const next = after === null ? null : (0,leads/* leadOf */.M)(after.scanned.decision);
     return [
         `**${done}** ${(0,underway/* givenWords */.VN)(ordered)}.`,
-        (0,reply_parts/* landedWords */.SN)(where),
+        reply_parts/* landedWords */.SN(where),
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
         ...(begins === null
             ? []
             : [`${where.pull === null ? '' : 'Once it is merged: '}${beginningWords(begins)}`]),
-        ...(where.archive === null ? [] : [(0,reply_parts/* archivePart */.Y3)(where.archive, change)]),
-        (0,reply_parts/* writtenPart */.Pb)(change, listed, where),
+        ...(where.archive === null ? [] : [reply_parts/* archivePart */.Y3(where.archive, change)]),
+        reply_parts/* runNotesPart */.cw(change),
+        reply_parts/* writtenPart */.Pb(change, listed, where),
     ];
 }
 
@@ -918,6 +963,29 @@ function goneBecause(order, call, place) {
 
 // EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
 var parse = __webpack_require__(53382);
+;// CONCATENATED MODULE: ./lib/report/own-words.js
+const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
+const spellings = (option, at) => {
+    const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
+    return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
+};
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+function outsideOf(choice, state) {
+    if (choice.name !== 'answer')
+        return null;
+    const { question: asked, text } = choice;
+    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
+    if (!one || one.options.length === 0)
+        return null;
+    return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
+}
+/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+function outsideWords(text, { options }) {
+    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/modes/edits.js
 
 /** Where GitHub keeps what a workflow's own token may not write. */
@@ -1001,10 +1069,19 @@ function askerFor(paths) {
 
 
 
+
+
 function choiceIn(call) {
     const choice = (0,parse/* choiceOf */.FH)(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
     return choice;
+}
+/** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
+function oddIn(call, { recovery }) {
+    return [call, ...(call.also ?? [])].flatMap((one) => {
+        const question = one.flags.includes(command/* OWN_WORDS */.Lj) ? null : outsideOf(choiceIn(one), recovery.state);
+        return question === null ? [] : [{ call: one, question }];
+    });
 }
 /** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
 async function planned({ call, order, desk }, found, at) {
@@ -1108,7 +1185,9 @@ async function ended(accepted, plan, done) {
     // Where nobody could be woken it stays accepted, and the next go here tries again.
     const fields = (0,modes_taken/* takenFields */.jX)({ ...taken, state: failed ? 'taken' : 'done' }) ?? {};
     const body = replyOf(replyFor(accepted, plan, done, now, woken), orderedOf(asked));
-    await post(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
+    // What says that all is done was posted last; its brief has the clock of the look that it is of.
+    if (accepted.taken.state !== 'done')
+        await post(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
     const turn = (woken && !failed) || (call.command === 'fresh' && where.pull === null)
         ? { kind: 'recovered', by: asked.order.by, command: nameOf(call.command), at: (0,time/* formatTime */.f)(at) }
         : { kind: 'open' };
@@ -1124,24 +1203,25 @@ function leftTo({ why }, { order, desk }) {
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
 /** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
-function toldOf({ asked, found, at }, where, now) {
+function toldOf({ asked, found }, where, now) {
     const { desk, call } = asked;
     if ((0,waking/* beginsAgain */.JY)(call.command, desk)) {
         const begins = (0,waking/* beginningOf */.VI)(found, desk);
         if (begins === null || where.pull !== null)
             return null;
         const sha = where.sha ?? found.sha;
-        const brief = beginningBrief(found, begins, sha, (0,time/* formatTime */.f)(at));
+        const brief = beginningBrief(found, begins, sha, found.looked.report.now);
         return { brief, ref: found.branch, sha };
     }
-    const brief = now !== null && (0,waking/* wakes */.qL)(call.command, desk) ? (0,waking/* briefFor */.cc)(now, at) : null;
+    const brief = now !== null && (0,waking/* wakes */.qL)(call.command, desk) ? (0,waking/* briefFor */.cc)(now) : null;
     return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
 /** The brief stands in our answer before anybody is sent to it. */
 async function awoken({ asked, taken }, { brief, ref, sha }) {
-    const { desk, order, place } = asked;
+    const { desk, order, place, call } = asked;
     const { number: issue } = place.conversation;
-    const told = { key: order.key, brief, ref, sha, address: '', issue };
+    const fresh = call.command === 'fresh';
+    const told = { key: order.key, brief, fresh, ref, sha, address: '', issue };
     if (taken.state === 'done')
         return { ...(0,waking/* wokenBefore */.EX)(told, desk), brief };
     const posted = await post((0,underway/* takenBody */.kt)(orderedOf(asked), brief), asked, (0,modes_taken/* takenFields */.jX)(taken) ?? {});
@@ -1178,7 +1258,6 @@ function replyFor({ asked, found }, { effect }, { where, listed }, now, woken) {
 
 
 
-
 async function decide(asked, found, home) {
     const { order, call, place, desk } = asked;
     const pinned = pinOf(order, call, found, place, desk.settings.now);
@@ -1194,6 +1273,9 @@ async function decide(asked, found, home) {
     const plan = await planFor(asked, found);
     if (plan === null)
         return;
+    const odd = oddIn(call, found);
+    if (odd.length > 0)
+        return askAgain(odd, asked, found);
     if (call.command === 'fresh' && call.keys['sha'] === undefined)
         return wholeLine(plan, asked, found);
     const none = plan.effect.change.files.length === 0;
@@ -1226,6 +1308,12 @@ async function planFor(asked, found) {
         return null;
     }
 }
+/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+function askAgain(odd, asked, { recovery }) {
+    const { call, seat } = asked;
+    const id = call.id ?? (seat.alone ? null : recovery.id);
+    return settleWith({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
+}
 /** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
 async function wholeLine({ effect: { change } }, asked, found) {
     const { call, seat, desk } = asked;
@@ -1236,9 +1324,8 @@ async function wholeLine({ effect: { change } }, asked, found) {
 }
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
 async function briefAlone(asked, found) {
-    const { recovery, scanned, snapshot } = found;
-    const at = asked.order.at ?? asked.desk.settings.now;
-    const brief = (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, (0,time/* formatTime */.f)(at));
+    const { recovery, scanned, snapshot, looked } = found;
+    const brief = (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
     await settleWith({ kind: 'brief', of: found, brief }, '+1', asked);
 }
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
@@ -1385,12 +1472,13 @@ async function unfreezing(found, home, asked) {
     await settleWith({ kind: 'unfrozen', of: found }, '+1', asked);
 }
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
-var commands = __webpack_require__(62352);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __webpack_require__(22651);
 // EXTERNAL MODULE: ./lib/report/github/facts.js
 var github_facts = __webpack_require__(53583);
 ;// CONCATENATED MODULE: ./lib/report/github/status.js
 // The answer to /status: one workflow in full, or several in a table.
+
 
 
 
@@ -1403,7 +1491,9 @@ function statusReply(key, views) {
     const marker = (0,text_marker/* markerLine */.B)({ key });
     const [only, second] = views;
     if (!only)
-        return (0,fit/* fitBody */.K)([{ name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here.\n` }]);
+        return (0,fit/* fitBody */.K)([
+            { name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here. ${beside/* NOTHING_COMMITTED */.R3}\n` },
+        ]);
     return (0,fit/* fitBody */.K)(second ? tableParts(marker, views) : oneParts(marker, only));
 }
 /** In place of the choices. */

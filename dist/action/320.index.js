@@ -1,8 +1,8 @@
-export const id = 612;
-export const ids = [612];
+export const id = 320;
+export const ids = [320];
 export const modules = {
 
-/***/ 2612:
+/***/ 7320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -477,85 +477,37 @@ function goneBecause(order, call, place) {
 
 // EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
 var parse = __webpack_require__(3382);
-;// CONCATENATED MODULE: ./lib/modes/edits.js
-
-/** Where GitHub keeps what a workflow's own token may not write. */
-const WORKFLOWS = '.github/workflows/';
-/** @throws UserError where it cannot be made by the API, or touches what starts jobs */
-async function editsOf({ files }, snapshot, desk) {
-    const past = await pastOf(files, desk);
-    const edits = new Map();
-    for (const file of files)
-        for (const edit of editsFor(file, snapshot, past))
-            edits.set(edit.path, edit);
-    const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
-    if (starts !== undefined)
-        throw new errors/* UserError */.yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
-            'Give the order on a clone instead.');
-    return [...edits.values()];
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __webpack_require__(4252);
+;// CONCATENATED MODULE: ./lib/report/own-words.js
+const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
+const spellings = (option, at) => {
+    const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
+    return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
+};
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+function outsideOf(choice, state) {
+    if (choice.name !== 'answer')
+        return null;
+    const { question: asked, text } = choice;
+    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
+    if (!one || one.options.length === 0)
+        return null;
+    return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
 }
-function editsFor(file, snapshot, past) {
-    switch (file.kind) {
-        case 'write':
-            return [{ path: file.path, text: file.after }];
-        case 'remove':
-            return filesBelow(snapshot.entry(file.path), snapshot).map(({ path }) => ({ path, text: null }));
-        case 'copy':
-            return [kept(file.to, snapshot.entry(file.from), file.from)];
-        case 'revert':
-            break;
-    }
-    const entry = past.get(file.commit)?.entry(file.path) ?? null;
-    return [entry === null ? { path: file.path, text: null } : kept(file.path, entry, file.path)];
-}
-/** The files, links and submodules of a folder; a file itself. */
-function filesBelow(entry, snapshot) {
-    if (entry === null)
-        return [];
-    if (entry.mode !== '040000')
-        return [entry];
-    return snapshot.list(entry.path).flatMap((one) => filesBelow(one, snapshot));
-}
-/** @throws UserError where there is nothing that could be set down again */
-function kept(path, entry, from) {
-    const { mode, blob } = entry ?? { mode: null, blob: null };
-    if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
-        return { path, text: null, kept: { blob, mode } };
-    throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Give the order on a clone instead.`);
-}
-/** The commits that files are returned to, each looked at once. */
-async function pastOf(files, { hub }) {
-    const wanted = new Map();
-    for (const file of files)
-        if (file.kind === 'revert')
-            wanted.set(file.commit, [...(wanted.get(file.commit) ?? []), file.path]);
-    const past = new Map();
-    for (const [revision, paths] of wanted) {
-        const { holdings } = await hub.survey({ kind: 'commit', revision }, askerFor(paths));
-        const snapshot = holdings[0]?.snapshot;
-        if (!snapshot)
-            throw new errors/* UserError */.yo(`The commit ${revision.slice(0, 12)} cannot be looked at any more.`);
-        past.set(revision, snapshot);
-    }
-    return past;
-}
-/** Wants to know what is at these paths, and nothing of any format. */
-function askerFor(paths) {
-    const wanted = new Set(paths);
-    const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
-    const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
-    return {
-        names,
-        folders: new Set(),
-        matches: (path) => wanted.has(path),
-        sites: () => [site],
-        isOurs: () => true,
-        needs: () => [],
-    };
+/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+function outsideWords(text, { options }) {
+    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/modes/edits.js
+var edits = __webpack_require__(5705);
 ;// CONCATENATED MODULE: ./lib/modes/planned.js
 // What an order makes of a workflow's files at one commit: the same order gives the same bytes.
+
+
 
 
 
@@ -564,6 +516,13 @@ function choiceIn(call) {
     const choice = (0,parse/* choiceOf */.FH)(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
     return choice;
+}
+/** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
+function oddIn(call, { recovery }) {
+    return [call, ...(call.also ?? [])].flatMap((one) => {
+        const question = one.flags.includes(command/* OWN_WORDS */.Lj) ? null : outsideOf(choiceIn(one), recovery.state);
+        return question === null ? [] : [{ call: one, question }];
+    });
 }
 /** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
 async function planned({ call, order, desk }, found, at) {
@@ -575,15 +534,18 @@ async function planned({ call, order, desk }, found, at) {
             'Leave from= away, or see what the card says now.');
     // Who and where: a state file's record leads back to the order (H04).
     const effect = (0,looking/* changeOf */.C2)(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
-    return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
+    return { effect, edits: await (0,edits/* editsOf */.t7)(effect.change, found.snapshot, desk) };
 }
 
 // EXTERNAL MODULE: ./lib/modes/taken.js
 var modes_taken = __webpack_require__(4927);
 // EXTERNAL MODULE: ./lib/report/brief.js + 1 modules
 var report_brief = __webpack_require__(3442);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
 ;// CONCATENATED MODULE: ./lib/modes/waking.js
 // Wakes the agent as the config says, once for each order, and tells it where to look.
+
 
 
 
@@ -610,11 +572,11 @@ function beginsAgain(command, { config, inputs }) {
 function beginningOf({ recovery }, { engine }) {
     return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
 }
-/** What the agent is told; `null`: there is nothing to go on with. `at` in epoch ms. */
-function briefFor({ recovery, scanned, snapshot }, at) {
+/** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
+function briefFor({ recovery, scanned, snapshot, looked }) {
     if (!goesOn(recovery.decision))
         return null;
-    return (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, (0,time/* formatTime */.f)(at));
+    return (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
 }
 /** Why nobody can be woken as the config says, in our words; `null`: nothing stands against it. */
 function whyNobody(command, { config, inputs }) {
@@ -651,9 +613,27 @@ async function wake(call, desk) {
         return { way, why: (0,modes_desk.refusalWords)({ kind: 'dispatch' }, error) };
     }
 }
-function payloadOf({ brief, ref, sha, address }) {
+function payloadOf({ brief, ref, sha, address, fresh }) {
     const { step, action, instruction } = brief.decision;
-    return { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+    const told = { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+    const { notes } = brief.from_files;
+    return fresh && notes.length > 0 ? { ...told, notes: cutNotes(notes) } : told;
+}
+/** UTF-16 units of notes in a payload: they share its room with all else, and the brief has the whole. */
+const NOTES = 10_000;
+/** Whole lines, the first ones left out where there are too many: what a run died of stands at the end. */
+function cutNotes(notes) {
+    const lines = notes
+        .map(text_escape/* forTerminal */.Qf)
+        .map((line) => (line.length > NOTES / 4 ? `${line.slice(0, NOTES / 4)} …` : line));
+    let [from, room] = [lines.length, NOTES];
+    for (; from > 0; from--) {
+        room -= (lines[from - 1] ?? '').length + 1;
+        if (room < 0)
+            break;
+    }
+    const left = from === 0 ? [] : [`(${(0,counted/* counted */.h)(from, 'line')} before these: see the brief)`];
+    return [...left, ...lines.slice(from)].join('\n');
 }
 /** A workflow takes what it is told as its inputs, beside those that the config fixes. */
 function wayOf({ key, issue }, payload, { config, hub }) {
@@ -761,7 +741,9 @@ async function ended(accepted, plan, done) {
     // Where nobody could be woken it stays accepted, and the next go here tries again.
     const fields = (0,modes_taken/* takenFields */.jX)({ ...taken, state: failed ? 'taken' : 'done' }) ?? {};
     const body = (0,github_reply/* replyOf */.M)(replyFor(accepted, plan, done, now, woken), (0,answering/* orderedOf */.LO)(asked));
-    await (0,answering/* post */.bE)(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
+    // What says that all is done was posted last; its brief has the clock of the look that it is of.
+    if (accepted.taken.state !== 'done')
+        await (0,answering/* post */.bE)(done.more === '' ? body : `${body}\n${done.more}\n`, asked, fields);
     const turn = (woken && !failed) || (call.command === 'fresh' && where.pull === null)
         ? { kind: 'recovered', by: asked.order.by, command: nameOf(call.command), at: (0,time/* formatTime */.f)(at) }
         : { kind: 'open' };
@@ -777,24 +759,25 @@ function leftTo({ why }, { order, desk }) {
 const nameOf = (command) => (command === 'fresh' ? 'start-fresh' : command);
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
 /** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
-function toldOf({ asked, found, at }, where, now) {
+function toldOf({ asked, found }, where, now) {
     const { desk, call } = asked;
     if (beginsAgain(call.command, desk)) {
         const begins = beginningOf(found, desk);
         if (begins === null || where.pull !== null)
             return null;
         const sha = where.sha ?? found.sha;
-        const brief = (0,beginning/* beginningBrief */.a)(found, begins, sha, (0,time/* formatTime */.f)(at));
+        const brief = (0,beginning/* beginningBrief */.ai)(found, begins, sha, found.looked.report.now);
         return { brief, ref: found.branch, sha };
     }
-    const brief = now !== null && wakes(call.command, desk) ? briefFor(now, at) : null;
+    const brief = now !== null && wakes(call.command, desk) ? briefFor(now) : null;
     return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
 /** The brief stands in our answer before anybody is sent to it. */
 async function awoken({ asked, taken }, { brief, ref, sha }) {
-    const { desk, order, place } = asked;
+    const { desk, order, place, call } = asked;
     const { number: issue } = place.conversation;
-    const told = { key: order.key, brief, ref, sha, address: '', issue };
+    const fresh = call.command === 'fresh';
+    const told = { key: order.key, brief, fresh, ref, sha, address: '', issue };
     if (taken.state === 'done')
         return { ...wokenBefore(told, desk), brief };
     const posted = await (0,answering/* post */.bE)((0,underway/* takenBody */.kt)((0,answering/* orderedOf */.LO)(asked), brief), asked, (0,modes_taken/* takenFields */.jX)(taken) ?? {});
@@ -831,7 +814,6 @@ function replyFor({ asked, found }, { effect }, { where, listed }, now, woken) {
 
 
 
-
 async function decide(asked, found, home) {
     const { order, call, place, desk } = asked;
     const pinned = pinOf(order, call, found, place, desk.settings.now);
@@ -847,6 +829,9 @@ async function decide(asked, found, home) {
     const plan = await planFor(asked, found);
     if (plan === null)
         return;
+    const odd = oddIn(call, found);
+    if (odd.length > 0)
+        return askAgain(odd, asked, found);
     if (call.command === 'fresh' && call.keys['sha'] === undefined)
         return wholeLine(plan, asked, found);
     const none = plan.effect.change.files.length === 0;
@@ -879,6 +864,12 @@ async function planFor(asked, found) {
         return null;
     }
 }
+/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+function askAgain(odd, asked, { recovery }) {
+    const { call, seat } = asked;
+    const id = call.id ?? (seat.alone ? null : recovery.id);
+    return (0,answering/* settleWith */._1)({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
+}
 /** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
 async function wholeLine({ effect: { change } }, asked, found) {
     const { call, seat, desk } = asked;
@@ -889,9 +880,8 @@ async function wholeLine({ effect: { change } }, asked, found) {
 }
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
 async function briefAlone(asked, found) {
-    const { recovery, scanned, snapshot } = found;
-    const at = asked.order.at ?? asked.desk.settings.now;
-    const brief = (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, (0,time/* formatTime */.f)(at));
+    const { recovery, scanned, snapshot, looked } = found;
+    const brief = (0,report_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
     await (0,answering/* settleWith */._1)({ kind: 'brief', of: found, brief }, '+1', asked);
 }
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
@@ -1038,10 +1028,12 @@ async function unfreezing(found, home, asked) {
     await (0,answering/* settleWith */._1)({ kind: 'unfrozen', of: found }, '+1', asked);
 }
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 25 modules
-var commands = __webpack_require__(2352);
+// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
+var commands = __webpack_require__(2651);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var text_marker = __webpack_require__(4117);
+// EXTERNAL MODULE: ./lib/report/beside.js
+var beside = __webpack_require__(3214);
 // EXTERNAL MODULE: ./lib/report/markdown-card.js
 var markdown_card = __webpack_require__(2580);
 // EXTERNAL MODULE: ./lib/report/github/choices.js
@@ -1061,12 +1053,15 @@ var leads = __webpack_require__(6447);
 
 
 
+
 /** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
 function statusReply(key, views) {
     const marker = (0,text_marker/* markerLine */.B)({ key });
     const [only, second] = views;
     if (!only)
-        return (0,fit/* fitBody */.K)([{ name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here.\n` }]);
+        return (0,fit/* fitBody */.K)([
+            { name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here. ${beside/* NOTHING_COMMITTED */.R3}\n` },
+        ]);
     return (0,fit/* fitBody */.K)(second ? tableParts(marker, views) : oneParts(marker, only));
 }
 /** In place of the choices. */
@@ -1650,6 +1645,94 @@ async function receive(last, comment, desk) {
 
 /***/ }),
 
+/***/ 5705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t7: () => (/* binding */ editsOf),
+/* harmony export */   v1: () => (/* binding */ WORKFLOWS),
+/* harmony export */   yS: () => (/* binding */ askerFor)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1053);
+
+/** Where GitHub keeps what a workflow's own token may not write. */
+const WORKFLOWS = '.github/workflows/';
+/** @throws UserError where it cannot be made by the API, or touches what starts jobs */
+async function editsOf({ files }, snapshot, desk) {
+    const past = await pastOf(files, desk);
+    const edits = new Map();
+    for (const file of files)
+        for (const edit of editsFor(file, snapshot, past))
+            edits.set(edit.path, edit);
+    const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
+    if (starts !== undefined)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
+            'Give the order on a clone instead.');
+    return [...edits.values()];
+}
+function editsFor(file, snapshot, past) {
+    switch (file.kind) {
+        case 'write':
+            return [{ path: file.path, text: file.after }];
+        case 'remove':
+            return filesBelow(snapshot.entry(file.path), snapshot).map(({ path }) => ({ path, text: null }));
+        case 'copy':
+            return [kept(file.to, snapshot.entry(file.from), file.from)];
+        case 'revert':
+            break;
+    }
+    const entry = past.get(file.commit)?.entry(file.path) ?? null;
+    return [entry === null ? { path: file.path, text: null } : kept(file.path, entry, file.path)];
+}
+/** The files, links and submodules of a folder; a file itself. */
+function filesBelow(entry, snapshot) {
+    if (entry === null)
+        return [];
+    if (entry.mode !== '040000')
+        return [entry];
+    return snapshot.list(entry.path).flatMap((one) => filesBelow(one, snapshot));
+}
+/** @throws UserError where there is nothing that could be set down again */
+function kept(path, entry, from) {
+    const { mode, blob } = entry ?? { mode: null, blob: null };
+    if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
+        return { path, text: null, kept: { blob, mode } };
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Found no file at ${from} that could be kept. Give the order on a clone instead.`);
+}
+/** The commits that files are returned to, each looked at once. */
+async function pastOf(files, { hub }) {
+    const wanted = new Map();
+    for (const file of files)
+        if (file.kind === 'revert')
+            wanted.set(file.commit, [...(wanted.get(file.commit) ?? []), file.path]);
+    const past = new Map();
+    for (const [revision, paths] of wanted) {
+        const { holdings } = await hub.survey({ kind: 'commit', revision }, askerFor(paths));
+        const snapshot = holdings[0]?.snapshot;
+        if (!snapshot)
+            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`The commit ${revision.slice(0, 12)} cannot be looked at any more.`);
+        past.set(revision, snapshot);
+    }
+    return past;
+}
+/** Wants to know what is at these paths, and nothing of any format. */
+function askerFor(paths) {
+    const wanted = new Set(paths);
+    const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+    const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+    return {
+        names,
+        folders: new Set(),
+        matches: (path) => wanted.has(path),
+        sites: () => [site],
+        isOurs: () => true,
+        needs: () => [],
+    };
+}
+
+
+/***/ }),
+
 /***/ 1320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1784,7 +1867,7 @@ function effectOf({ level, path, line, code, message }, index) {
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5897);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5402);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2263);
 
@@ -1863,66 +1946,19 @@ function titleOf(headline) {
 
 /***/ }),
 
-/***/ 5897:
+/***/ 5402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ markdownReport)
-});
-
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/tools.js
-var report_tools = __webpack_require__(6801);
-;// CONCATENATED MODULE: ./lib/report/beside.js
-// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
-
-
-
-/** Branches that are named. */
-const NAMED = 5;
-/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
-function finishing(dir) {
-    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,next/* quoted */.TL)(dir)}`}`;
-    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
-        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
-}
-/** One or more changes that were cut short, as a sentence. */
-function unfinishedWords(lines, shown) {
-    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
-    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
-}
-/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
-function elsewhereWords(elsewhere, shown) {
-    if (!elsewhere || elsewhere.interrupted === 0)
-        return null;
-    const { interrupted, branches } = elsewhere;
-    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
-    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
-    const wait = `${(0,counted/* counted */.h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
-    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
-}
-/** The tools that were seen and are not read; `null` where none was. */
-function toolWords({ tools = [] }, shown) {
-    if (tools.length === 0)
-        return null;
-    const names = (0,report_tools/* toolNames */.$p)(tools, shown).join('; ');
-    return `Tools seen here that Rekindle knows by name only: ${names}. ${report_tools/* NOT_READ */.VF}`;
-}
-
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(5203);
-// EXTERNAL MODULE: ./lib/report/markdown-card.js
-var markdown_card = __webpack_require__(2580);
-// EXTERNAL MODULE: ./lib/report/urgency.js
-var urgency = __webpack_require__(9541);
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./lib/report/markdown.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ markdownReport)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3214);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2580);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
+/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8062);
 // A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
 
 
@@ -1937,7 +1973,7 @@ const TAIL = 250;
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
-    const workflows = (0,urgency/* byUrgency */.td)(report.workflows);
+    const workflows = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_4__/* .byUrgency */ .td)(report.workflows);
     const page = new Page(view.limit - TAIL);
     page.add(`## Rekindle\n\n${view.headline ?? headlineOf(report)}\n`);
     for (const words of besideOf(report, view))
@@ -1947,7 +1983,7 @@ function markdownReport(report, view) {
     const places = (view.duplicates ?? []).flatMap(placeRows);
     const seats = page.addTable(PLACE_COLUMNS, places, TABLES, PLACES);
     const open = workflows.filter(({ decision }) => decision.action !== 'none');
-    const told = open.filter((one) => page.add((0,markdown_card/* cardOf */.kY)(one, report, view))).length;
+    const told = open.filter((one) => page.add((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .cardOf */ .kY)(one, report, view))).length;
     const left = [
         ...leftOut(workflows.length - listed, 'row of workflows', 'rows of workflows'),
         ...leftOut(report.unreadable.length - files, 'file that cannot be read', 'files that cannot be read'),
@@ -1962,11 +1998,11 @@ function markdownReport(report, view) {
 /** What concerns no workflow, and must be known before any. */
 function besideOf(report, { dir }) {
     const { unfinished = [], elsewhere } = report;
-    const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, markdown_card/* inert */.tJ), finishing(dir)];
-    return [...lines, elsewhereWords(elsewhere, markdown_card/* inert */.tJ), toolWords(report, markdown_card/* inert */.tJ)].flatMap((one) => one ?? []);
+    const lines = unfinished.length === 0 ? [] : [(0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .unfinishedWords */ .b9)(unfinished, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .finishing */ .sS)(dir)];
+    return [...lines, (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .elsewhereWords */ .U5)(elsewhere, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ), (0,_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .toolWords */ .yy)(report, _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,counted/* counted */.h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -1992,53 +2028,53 @@ class Page {
     addTable(columns, rows, share, title = '') {
         if (rows.length === 0)
             return 0;
-        const head = Buffer.byteLength(title + (0,markdown_card/* mdTable */.gJ)(columns, [])) + 1;
-        const empty = Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], []));
+        const head = Buffer.byteLength(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, [])) + 1;
+        const empty = Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], []));
         let room = this.#limit * share - this.#used - head;
         const taken = rows.findIndex((row) => {
-            room -= Buffer.byteLength((0,markdown_card/* mdTable */.gJ)([], [row])) - empty;
+            room -= Buffer.byteLength((0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)([], [row])) - empty;
             return room < 0;
         });
         const count = taken < 0 ? rows.length : taken;
-        return count > 0 && this.add(title + (0,markdown_card/* mdTable */.gJ)(columns, rows.slice(0, count))) ? count : 0;
+        return count > 0 && this.add(title + (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows.slice(0, count))) ? count : 0;
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = next/* GROUPS */.fd.flatMap((group) => {
+    const counts = _next_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    const broken = unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,counted/* counted */.h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,counted/* counted */.h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
     return [
-        (0,markdown_card/* inert */.tJ)(one.id),
-        (0,markdown_card/* inert */.tJ)(one.owner),
-        (0,markdown_card/* inert */.tJ)(one.status_text ?? one.status),
-        (0,markdown_card/* inert */.tJ)(one.step?.id ?? null),
-        (0,markdown_card/* moved */.aW)(one, report),
-        (0,markdown_card/* verdict */.WJ)(one),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.id),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.owner),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.status_text ?? one.status),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(one.step?.id ?? null),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .moved */ .aW)(one, report),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(one),
     ];
 }
 const PLACES = '**Same workflow in several places (most advanced first).** Nothing merges them: look at the first of ' +
     'each before anything goes on in the others.\n\n';
 const PLACE_COLUMNS = ['Workflow', 'Branch', 'State file', 'Step', 'Status', 'Last activity', 'Decision'];
 function placeRows({ id, places }) {
-    const left = places.length - duplicates/* SHOWN_PLACES */.Jz;
+    const left = places.length - _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz;
     const rows = places
-        .slice(0, duplicates/* SHOWN_PLACES */.Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,next/* decided */.rc)(decision)].map(markdown_card/* inert */.tJ));
-    return left > 0 ? [...rows, [(0,markdown_card/* inert */.tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
+        .slice(0, _duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_PLACES */ .Jz)
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .decided */ .rc)(decision)].map(_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ));
+    return left > 0 ? [...rows, [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
 function fileRow({ path, line, branch, rule, message }) {
-    return [(0,markdown_card/* placed */.GS)(path, line), (0,markdown_card/* inert */.tJ)(branch), `\`${rule}\``, (0,markdown_card/* inert */.tJ)(message)];
+    return [(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .placed */ .GS)(path, line), (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(branch), `\`${rule}\``, (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .tJ)(message)];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 858;
-export const ids = [858,265];
+export const id = 278;
+export const ids = [278,265];
 export const modules = {
 
 /***/ 5265:
@@ -561,6 +561,67 @@ function published(data) {
         return data;
     return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
 }
+
+
+/***/ }),
+
+/***/ 6801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ toolNames),
+/* harmony export */   VF: () => (/* binding */ NOT_READ),
+/* harmony export */   ji: () => (/* binding */ toolsIn)
+/* harmony export */ });
+/* unused harmony export TOOLS */
+/** By how many public repositories have such a mark. */
+const TOOLS = [
+    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
+    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
+    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
+    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
+    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
+    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
+    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
+    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
+    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
+];
+/** What is seen at these roots, in the order of the table. */
+function toolsIn(roots) {
+    const seen = new Map();
+    for (const { branch, snapshot } of roots)
+        for (const { id, name, marks } of TOOLS)
+            for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
+                const one = seen.get(path) ?? { id, name, path, branches: [] };
+                if (branch !== null)
+                    one.branches.push(branch);
+                seen.set(path, one);
+            }
+    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
+}
+/** Where a mark stands in a tree: a file is no folder, and a link is neither. */
+function pathsOf(mark, snapshot) {
+    if (mark.endsWith('*')) {
+        const begins = mark.slice(0, -1);
+        return snapshot
+            .list('')
+            .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
+    }
+    const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
+    const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
+    return meant ? [mark] : [];
+}
+/** `OpenSpec (openspec/)`, each tool once; names of folders go through `shown`. */
+function toolNames(tools, shown) {
+    const names = [...new Set(tools.map(({ name }) => name))];
+    return names.map((name) => {
+        const paths = tools.filter((one) => one.name === name).map(({ path }) => shown(path));
+        return `${name} (${paths.join(', ')})`;
+    });
+}
+/** Said beside the names. */
+const NOT_READ = 'Their state is not read yet: nothing here says whether work of theirs was interrupted.';
 
 
 /***/ })

@@ -1,8 +1,8 @@
-export const id = 586;
-export const ids = [586,29];
+export const id = 733;
+export const ids = [733,29];
 export const modules = {
 
-/***/ 1586:
+/***/ 8733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -341,6 +341,7 @@ function settleBy(how, format, site, snapshot, memo) {
 
 
 
+
 function askerOf(formats, memo, depth) {
     const byId = new Map(formats.map((format) => [format.id, format]));
     return {
@@ -391,7 +392,16 @@ function needsOf(format, site, snapshot, memo, depth) {
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
     const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
-    return [...format.needs(doc, settled, snapshot), ...(wanted ? past : [])];
+    const beside = doc === null ? [] : unreadBeside(format, doc, settled, snapshot);
+    return [...format.needs(doc, settled, snapshot), ...(wanted ? past : []), ...beside];
+}
+/** Where several files are the state together: the past of the one that cannot be read, for a repair. */
+function unreadBeside(format, doc, site, snapshot) {
+    if (site.files.length === 1)
+        return [];
+    const read = guarded(() => format.read(doc, site, snapshot));
+    const path = read.ok ? undefined : site.files.find((one) => one === read.fault.path);
+    return path === undefined ? [] : [{ path, what: 'history' }];
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/standing.js
@@ -872,32 +882,35 @@ function isSound(judge) {
 const go_back_TRIED = 50;
 /** Commits that a proof names at most. */
 const NAMED = 5;
-/** Going back to the last sound version; `null` where history has none, or is not to be had. */
-function goBack(judge) {
-    const { site, snapshot } = judge;
-    const past = snapshot.history(site.path);
+/**
+ * Going back to the last sound version of the state's file, or of one of its files; `null` where history has
+ * none, or is not to be had.
+ */
+function goBack(judge, path = judge.site.path) {
+    const { snapshot } = judge;
+    const past = snapshot.history(path);
     if (past === 'unavailable')
         return null;
-    const present = snapshot.text(site.path);
+    const present = snapshot.text(path);
     const here = present.ok ? present.text : null;
     const at = past
         .slice(0, go_back_TRIED)
-        .findIndex(({ text }) => text !== null && text !== here && wasSound(text, judge));
+        .findIndex(({ text }) => text !== null && text !== here && wasSound(path, text, judge));
     const version = past[at];
     if (!version || version.text === null)
         return null;
     const commit = version.commit.slice(0, 12);
     return {
         summary: `back to the version of ${commit}`,
-        files: [{ kind: 'revert', path: site.path, commit: version.commit }],
+        files: [{ kind: 'revert', path, commit: version.commit }],
         proof: [
             `The version of commit ${commit} (${version.at}) can be read and does not contradict itself.`,
             ...lost(version.text, here, past.slice(0, at)),
         ],
     };
 }
-function wasSound(text, judge) {
-    const instead = new Map([[judge.site.path, { text, blob: null }]]);
+function wasSound(path, text, judge) {
+    const instead = new Map([[path, { text, blob: null }]]);
     return isSound({ ...judge, snapshot: overlay(judge.snapshot, instead) });
 }
 /** What going back gives up, in figures. */
@@ -997,8 +1010,13 @@ function repairsOf(at, ground) {
     const judge = { ...ground, site: at.site };
     const { reason } = at.recovery.decision;
     const merged = reason === 'state-conflicted' ? mergeByMeaning(judge, ground.sidesOf) : null;
-    const back = GO_BACK.has(reason) ? goBack(judge) : null;
+    const back = GO_BACK.has(reason) ? goBack(judge, atFault(at)) : null;
     return [...ground.format.repairs(at), ...(merged ? [merged] : []), ...(back ? [back] : [])];
+}
+/** The file that cannot be read: of several that are the state together it may be another than the first. */
+function atFault({ site, recovery }) {
+    const blocks = recovery.findings.find(({ consequence }) => consequence === 'block');
+    return site.files.find((path) => path === blocks?.path) ?? site.path;
 }
 function asProposal({ summary, files, proof }) {
     return { kind: 'repair', summary, files: files.map(change/* effectOn */.N), proof, changes: files };
@@ -1461,13 +1479,15 @@ function repair(which, at, format) {
     const what = repairs.length === 0 ? none : 'Name one of them with --use.';
     throw new errors/* UserError */.yo(`${recovery.id}: found ${found}. ${what}`);
 }
-function fresh({ recovery, snapshot }, paths) {
+function fresh({ recovery, snapshot, state }, paths) {
     const there = [...new Set(paths)].filter((path) => snapshot.entry(path) !== null).sort();
+    const lines = state?.fileNotes ?? [];
     return {
         summary: `start fresh: ${recovery.feature}`,
         files: there.map((path) => ({ kind: 'remove', path })),
         notes: [],
         commit: null,
+        ...(lines.length > 0 && { runNotes: { path: recovery.path, lines } }),
     };
 }
 const LEAST = 12;
@@ -4491,6 +4511,7 @@ function notesOf(ground, read) {
         ...(spec?.matched && isCosmetic(spec.matched)
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
+        ...(standing.status === 'completed' ? [] : copied(ground)),
         ...((0,text_paths/* baseOf */.bx)(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
@@ -4498,6 +4519,27 @@ function notesOf(ground, read) {
             ]
             : []),
     ];
+}
+/** `003-invoice-export`, `FEAT-004-seat-map`: a name as the pipeline gives its folders. */
+const notes_NUMBERED = /^(?:[A-Za-z]{1,12}-)?(\d{1,6})(?:-([\w.-]+))?$/;
+/**
+ * A feature of another number or name than the folder's, as a copied state has. Prose, and a name that is a
+ * part of the other, tell nothing.
+ */
+function copied({ doc, site }) {
+    const place = valueFor(doc, 'feature');
+    const other = notes_NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
+    const folder = notes_NUMBERED.exec((0,text_paths/* baseOf */.bx)((0,text_paths/* folderOf */.yS)(site.path)));
+    if (!place || !other || !folder || isSame(other, folder))
+        return [];
+    return [
+        `${place.key} (line ${place.line}) names another feature than the folder: the state may be a copy. ` +
+            'The folder counts; correct the field, or remove the copy.',
+    ];
+}
+function isSame([, a = '', one = ''], [, b = '', other = '']) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return Number(a) === Number(b) && (0,text_words/* normal */.qb)(long).includes((0,text_words/* normal */.qb)(short));
 }
 /** `spec_hash: N/A` is no fault, and no proof. */
 function unvouched({ doc }) {
@@ -4966,7 +5008,55 @@ function breachOf(path, { state, snapshot }) {
     return [{ message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } }];
 }
 
+;// CONCATENATED MODULE: ./lib/text/moved.js
+
+/**
+ * Where a path that is gone moved to within the workflow's own folders: the very blob that history last had
+ * there, under its name; else, where its whole folder is gone, a file of its name that came as it went.
+ * `null`: nothing shows that it moved, or history is not to be had.
+ */
+function movedTo(path, folders, snapshot) {
+    const past = moved_pastOf(path, snapshot);
+    const last = past.find(({ blob }) => blob !== null);
+    if (!last?.blob || last.text?.trim() === '')
+        return null;
+    const held = snapshot.pathsOf(last.blob).filter((one) => (0,text_paths/* baseOf */.bx)(one) === (0,text_paths/* baseOf */.bx)(path));
+    const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
+    if (same !== undefined)
+        return { to: same, edited: false };
+    const [newest] = past;
+    // A removal that is not committed yet: then what came in its place has no history of its own either.
+    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => {
+        const versions = snapshot.history(one);
+        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    });
+    const [only] = came;
+    return only === undefined || came.length > 1 ? null : { to: only, edited: true };
+}
+/** Folders and a name of a path that a moved folder may have kept; no workflow's own folders go deeper. */
+const DEEPEST = 8;
+/** Files whose history tells whether a path that is gone with its folder became one of them. */
+function mayHaveMovedTo(path, folders, snapshot) {
+    if (snapshot.entry(path) !== null || snapshot.entry((0,text_paths/* folderOf */.yS)(path)) !== null)
+        return [];
+    const names = path.split('/').slice(1).slice(-DEEPEST);
+    const ends = names.map((_, at) => names.slice(at).join('/'));
+    const there = folders.flatMap((folder) => ends.map((end) => (0,text_paths/* joinPath */.uJ)(folder, end)));
+    return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
+}
+/** What must be known of paths that are gone: their past, and that of what they may have become. */
+function pastWanted(gone, folders, snapshot) {
+    const all = gone.flatMap((path) => [path, ...mayHaveMovedTo(path, folders, snapshot)]);
+    return [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
+}
+function moved_pastOf(path, snapshot) {
+    const history = snapshot.history(path);
+    return history === 'unavailable' ? [] : history;
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/needs.js
+
 
 
 
@@ -4993,7 +5083,8 @@ function needs_needsOf(doc, site, snapshot) {
     const home = `${(0,text_paths/* folderOf */.yS)(site.path)}/`;
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
     const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, needs_MOST);
-    const past = [...new Set([...asked, ...gone])].filter((path) => snapshot.history(path) === 'unavailable');
+    const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
+    const past = [...new Set([...unknown, ...pastWanted(gone, [(0,text_paths/* folderOf */.yS)(site.path)], snapshot)])];
     const folders = [...new Set([...foldersOf(site, spec), ...moved])];
     const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
     return [
@@ -5460,10 +5551,15 @@ const LOOP_PHASES = [
     {
         id: 'A1',
         how: 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.',
+        writes: 'spec.md',
     },
-    { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.' },
+    { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.', writes: 'spec.md' },
     { id: 'A3', how: 'Validate the spec as it stands and fill the gap queue from what that finds.' },
-    { id: 'A4', how: 'Generate the requirements checklist from the spec.' },
+    {
+        id: 'A4',
+        how: 'Generate the requirements checklist from the spec.',
+        writes: 'checklists/requirements.md',
+    },
     { id: 'A5', how: 'Classify the gaps and group them into questions.' },
     {
         id: 'B1',
@@ -5472,6 +5568,7 @@ const LOOP_PHASES = [
     {
         id: 'B2',
         how: 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).',
+        writes: 'spec.md',
     },
     { id: 'B3', how: 'Validate the spec again in the iteration that the index names.' },
     { id: 'B4', how: 'See whether a termination condition holds.' },
@@ -5482,6 +5579,10 @@ const LOOP_PHASES = [
     { id: 'C4', how: 'Write the final state.' },
 ];
 const PHASE_IDS = LOOP_PHASES.map(({ id }) => id);
+/** What a phase of the loop writes beside the index, below the feature's folder; `null`: nothing. */
+function writtenIn(id) {
+    return LOOP_PHASES.find((one) => one.id === id)?.writes ?? null;
+}
 /** The phase behind `id`; `null` behind the last. */
 function phaseAfter(id) {
     return PHASE_IDS[PHASE_IDS.indexOf(id) + 1] ?? null;
@@ -5854,6 +5955,21 @@ function phaseOf(path) {
 /** The feature's folder of a site; `''` is the repository's root. */
 function homeOf(site) {
     return placeOf(site.path)?.home ?? '';
+}
+/** A file of the feature's folder, told from the path of one of its state files. */
+function places_besideState(path, name) {
+    return (0,text_paths/* joinPath */.uJ)(placeOf(path)?.home ?? '', name);
+}
+/** What a phase leaves in the feature's folder. */
+const places_LEFT = {
+    specify: 'spec.md',
+    plan: 'plan.md',
+    tasks: 'tasks.md',
+};
+/** The file that a phase leaves, and its state file. */
+function filesOf(phase, path) {
+    const name = places_LEFT[phase];
+    return [...(name === undefined ? [] : [places_besideState(path, name)]), path];
 }
 function stateFile(home, rest) {
     return (0,text_paths/* joinPath */.uJ)(home, `${FOLDER}/${rest}`);
@@ -6319,7 +6435,7 @@ function jsonEdits(text, scan, differences) {
     return differences.map((difference) => writer.edit(difference));
 }
 /** Deeper than what can be read, and far from the end of the stack. */
-const DEEPEST = 128;
+const jsonwrite_DEEPEST = 128;
 class Writer {
     text;
     scan;
@@ -6386,7 +6502,7 @@ class Writer {
     }
     /** @param indent that of the value's line; `null` puts everything on one line */
     value(data, indent, depth = 0) {
-        if (depth > DEEPEST)
+        if (depth > jsonwrite_DEEPEST)
             throw new errors/* EditError */.F('the new value nests lists and maps too deep. Flatten it.');
         if (!(0,text_data/* isList */.Lv)(data) && !(0,text_data/* isMap */.jh)(data))
             return jsonwrite_spell(data);
@@ -7231,7 +7347,15 @@ function nodeOf(node, at, doc) {
         state: NODE_STATES.get((0,text_words/* normal */.qb)(status?.text ?? '')) ?? null,
         pass: countIn(node, 'last_active_pass'),
         line: (status ?? doc.places.get((0,text_data/* pointerOf */.rq)('nodes', at)))?.line ?? null,
+        produces: producedBy(node),
     };
+}
+/** `contract.produces`: names, or maps with an `artifact`. */
+function producedBy({ contract }) {
+    const list = (0,text_data/* isMap */.jh)(contract) ? contract['produces'] : null;
+    if (!(0,text_data/* isList */.Lv)(list))
+        return [];
+    return list.flatMap((one) => typeof one === 'string' ? one : (0,text_data/* isMap */.jh)(one) ? (textOf(one, 'artifact') ?? []) : []);
 }
 function mapsIn(map, key) {
     const value = map[key];
@@ -7586,13 +7710,24 @@ function currentAt(id, more = {}) {
         ...more,
     };
 }
-/** A step of which no file is recorded. */
-function stepOf(id, finished, line = null) {
-    return { id, finished, finishedAt: null, artifacts: [], line };
+/** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
+function stepOf(id, finished, line, files = []) {
+    const artifacts = files.map((path) => {
+        return { written: path, path, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+    });
+    return { id, finished, finishedAt: null, artifacts, line };
 }
 /** A time of the file; nothing where the field says that there is none. */
 function timestampOf(field, found, line, activity) {
     return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+}
+/** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
+function namesOther(name, home) {
+    return /^\d{3,}-./.test((0,text_paths/* baseOf */.bx)(name)) && (0,text_paths/* baseOf */.bx)(name) !== (0,text_paths/* baseOf */.bx)(home);
+}
+function otherBranch({ field, line }) {
+    return (`${field} (line ${line ?? '-'}) records another feature's branch than the folder is called: the state ` +
+        'may be a copy. The folder counts; correct the field, or remove the copy.');
 }
 /** Whether the feature's spec is there as a plain file. */
 function specThere(site, snapshot) {
@@ -7671,6 +7806,14 @@ function index_facts_timestampsOf(index) {
 function questionOf({ id, question, options, state, line }) {
     return { id, question, options, state, line };
 }
+/** The branch that the index records for itself. */
+function branchOf(index) {
+    const cell = first(index.metadata, 'branch', 'feature_branch');
+    const name = cell?.value.replace(/[`*]/g, '').trim() ?? '';
+    if (cell === null || (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name))
+        return null;
+    return { field: cell.name, name, line: cell.line };
+}
 const LATER = new Set(['plan', 'tasks']);
 function index_facts_notesOf(index, doc, site, snapshot) {
     const notes = [];
@@ -7679,6 +7822,9 @@ function index_facts_notesOf(index, doc, site, snapshot) {
     const id = first(index.metadata, 'id')?.value ?? '';
     if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== (0,text_paths/* baseOf */.bx)(home))
         notes.push('The index names another feature than its folder; the folder counts.');
+    const branch = branchOf(index);
+    if (isFeatureFolder(home) && branch && namesOther(branch.name, home))
+        notes.push(otherBranch(branch));
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
     if (spec && (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
@@ -7693,6 +7839,7 @@ function index_facts_notesOf(index, doc, site, snapshot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/resume.js
+
 
 
 /** A mark alone is no answer. */
@@ -7742,14 +7889,44 @@ function workflowAt(id, more) {
     const next = id === 'plan' ? 'tasks' : null;
     return currentAt(id, { how: WORKFLOW_HOW[id], next, ...more });
 }
-/** The phases of the loop; those before `id` are finished, all of them where `id` is none of them. */
-function stepsBefore(id) {
+/**
+ * The phases of the loop with what each writes: the index (`path`), and files in the feature's folder. Those
+ * before `id` are finished, all of them where `id` is none of them.
+ */
+function stepsBefore(id, path) {
     const at = PHASE_IDS.indexOf(id);
-    return PHASE_IDS.map((phaseId, index) => stepOf(phaseId, at < 0 || index < at));
+    return PHASE_IDS.map((phaseId, index) => {
+        const written = writtenIn(phaseId);
+        const files = [...(written === null ? [] : [places_besideState(path, written)]), path];
+        return stepOf(phaseId, at < 0 || index < at, null, files);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/unsettled.js
+
+
+
+/** Upstream's words for a gap that is closed are resolved, deferred and known_gap; others say nothing. */
+const OPEN = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
+const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
+/** Ids that a message lists at most. */
+const unsettled_SHOWN = 5;
+function openGaps(doc) {
+    const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status')))));
+    const [first] = open;
+    if (!first)
+        return [];
+    const ids = open.slice(0, unsettled_SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
+    const message = `found ${(0,counted/* counted */.h)(open.length, 'open gap')} (${ids.join(', ')}${open.length > unsettled_SHOWN ? ', …' : ''}) ` +
+        'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
+        'It stays complete; settle them, or correct their status.';
+    return [{ message, line: first.line }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-state.js
 // From an `index.md` to the hub's words.
+
+
 
 
 
@@ -7773,7 +7950,7 @@ function stateOfAbsent(site, snapshot) {
         ...emptyState(site, null),
         status: 'active',
         current: resumeAt(NOT_STARTED),
-        steps: stepsBefore('A1'),
+        steps: stepsBefore('A1', site.path),
         notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
     };
 }
@@ -7801,6 +7978,7 @@ function stateOfIndex(doc, site, snapshot) {
     const current = status === null || split ? null : index_state_currentOf(index, status, lost.length, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
+    const branch = branchOf(index);
     const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
     return {
         ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
@@ -7811,14 +7989,16 @@ function stateOfIndex(doc, site, snapshot) {
         endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
         words: index_facts_wordsOf(index, status),
         timestamps: index_facts_timestampsOf(index),
-        steps: index_state_stepsOf(index, current, ended),
+        steps: index_state_stepsOf(index, current, ended, site.path),
         current,
         // Whose answer is lost is to be asked again.
         questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
         cleared: history_clearedIn(doc),
         contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
         notes: [...index_facts_notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
+        unsettled: ended === 'completed' ? openGaps(doc) : [],
         fileNotes: fileNotesIn(doc, index),
+        ...(branch ? { recordedBranch: branch } : {}),
         context: answersRecorded(index, lost),
     };
 }
@@ -7886,13 +8066,13 @@ function isUnderWay({ value }) {
     return UNDER_WAY.has(taken_back_statusWord(value));
 }
 /** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
-function index_state_stepsOf(index, current, ended) {
+function index_state_stepsOf(index, current, ended, path) {
     if (current === null && ended !== 'completed')
         return [];
-    const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
+    const later = ['plan', 'tasks'].flatMap((id) => index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => ({ id, status })));
     return [
-        ...stepsBefore(current?.id ?? ''),
-        ...later.map(({ workflow, status }) => stepOf(workflow, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line)),
+        ...stepsBefore(current?.id ?? '', path),
+        ...later.map(({ id, status }) => stepOf(id, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line, filesOf(id, path))),
     ];
 }
 
@@ -8002,7 +8182,10 @@ function label({ id }) {
     return JSON.stringify(id);
 }
 
+// EXTERNAL MODULE: ./lib/text/safepath.js
+var safepath = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/dags.js
+
 
 
 
@@ -8025,13 +8208,19 @@ function graphFacts(doc, path) {
         statusText: graph.status ?? graph.outcomes.at(-1) ?? null,
         words,
         timestamps: dags_timestampsOf(doc),
-        steps: graph.nodes.map(({ id, state, line }) => stepOf(id, state === 'done', line)),
+        steps: graph.nodes.map(({ id, state, line, produces }) => stepOf(id, state === 'done', line, madeAt(produces, path))),
         questions: [],
         contradictions,
         notes: [],
         named: null,
+        branch: null,
         title: null,
     };
+}
+/** A node names what it produces: a file of the feature's folder, or of `.workflow/`. */
+function madeAt(names, path) {
+    const files = names.filter((name) => /\.\w+$/.test(name) && (0,safepath/* unsafePath */.Kc)(name) === null).map(safepath/* tidy */.DZ);
+    return files.flatMap((name) => [places_besideState(path, name), places_besideState(path, `${FOLDER}/${name}`)]);
 }
 function phaseOfGraph(doc, path) {
     const workflow = (0,text_data/* isMap */.jh)(doc.data) ? textOf(doc.data, 'workflow_id') : null;
@@ -8422,13 +8611,24 @@ function contextFacts(doc, path, report) {
             const field = fieldOf(doc, key);
             return field === null ? [] : timestampOf(key, field.text, field.line, activity);
         }),
-        steps: [stepOf(phase, done, status?.line ?? null)],
+        steps: [stepOf(phase, done, status?.line ?? null, filesOf(phase, path))],
         questions: asks ? clarifications_questionsIn(report, doc.body, context_files_iterationOf(doc)).map(context_files_questionOf) : [],
         contradictions,
         notes: context_files_notesOf(doc, phase, word),
         named: fieldOf(doc, 'feature_id')?.text ?? null,
+        branch: context_files_branchOf(doc),
         title: context_files_titleOf(doc),
     };
+}
+/** Upstream records none; people and later versions do. */
+function context_files_branchOf(doc) {
+    for (const key of ['branch', 'feature_branch', 'branch_name']) {
+        const field = fieldOf(doc, key);
+        const name = field?.text.trim() ?? '';
+        if (field && !(0,text_words/* isNothing */.qv)(name) && !(0,text_words/* isPlaceholder */.wK)(name))
+            return { field: key, name, line: field.line };
+    }
+    return null;
 }
 function context_files_questionOf({ id, question, options, state, line }) {
     return { id, question, options, state, line };
@@ -8532,7 +8732,8 @@ function stateOfSuccessors(doc, site, snapshot) {
     const named = facts.find((one) => one.named !== null)?.named ?? null;
     const done = open.length === 0;
     const current = at?.current ?? null;
-    const notes = facts.flatMap((one) => one.notes);
+    const branch = at?.branch ?? facts.find((one) => one.branch !== null)?.branch ?? null;
+    const notes = [...facts.flatMap((one) => one.notes), ...successors_copied(named, branch, homeOf(site))];
     return {
         ...emptyState(site, named),
         title: facts.find((one) => one.title !== null)?.title ?? null,
@@ -8547,8 +8748,19 @@ function stateOfSuccessors(doc, site, snapshot) {
         questions: at?.questions ?? [],
         contradictions: at?.contradictions ?? [],
         notes: leftOut ? [...notes, LEFT_OUT] : notes,
+        ...(branch ? { recordedBranch: branch } : {}),
     };
 }
+/** What a file says that was copied into another feature's folder. */
+function successors_copied(named, branch, home) {
+    if (!isFeatureFolder(home))
+        return [];
+    return [
+        ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
+        ...(branch !== null && namesOther(branch.name, home) ? [otherBranch(branch)] : []),
+    ];
+}
+const OTHER_FEATURE = 'feature_id names another feature than the folder: the state may be a copy. The folder counts.';
 /** A phase that must be settled by a person before anything is said of the others. */
 function isUnclear({ words, contradictions }) {
     return contradictions.length > 0 || words.some(({ known }) => !known);
@@ -9913,8 +10125,6 @@ function countsOf(snapshot) {
     return { total: files.length, source: count('source'), test: count('test'), config: count('config') };
 }
 
-// EXTERNAL MODULE: ./lib/text/safepath.js
-var safepath = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./lib/formats/project-state/names.js
 // The files that a last action names: which of its words they are, and which may be looked at.
 
@@ -11479,6 +11689,65 @@ class Recovery {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
+// Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
+
+
+/** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
+const TELLING = new Set('phase step current current_item progress items source external_source'.split(' '));
+/** All keys that a head may have before the first telling one: a file that was cut off there is ours. */
+const recognise_HEAD = new Set([
+    ...TELLING,
+    ...'id name workflow created created_at updated_at branch pr parent_id regression title'.split(' '),
+]);
+/** A solicitation, which has neither items nor phases. */
+const ASKING = new Set('current_step current_question open_questions history'.split(' '));
+const recognise_KEY = /^( *)["']?([A-Za-z_][\w-]{0,40})["']? *:(?: |$)/;
+/** A head alone begins a workflow only where its id says something. */
+const SAYS_ID = /^[ \t\uFEFF]*["']?id["']? *: +(?!(?:~|null)?[ \t]*(?:#|$))\S/im;
+/** No head is longer. Lines. */
+const recognise_LOOK = 400;
+/** Told by its keys alone, so that a damaged, torn or conflicted file is told as well. */
+function recognise_recognises(text) {
+    const keys = sdd_recognise_keysOf(text);
+    const telling = [...TELLING].filter((key) => keys.has(key)).length;
+    if (telling > 1)
+        return true;
+    if (!keys.has('id'))
+        return false;
+    if (telling === 1)
+        return !keys.has('steps');
+    return SAYS_ID.test(text) && [...keys].every((key) => recognise_HEAD.has(key));
+}
+/** Is this a solicitation of sdd, in either of its shapes? */
+function isSolicitation(text) {
+    const keys = sdd_recognise_keysOf(text);
+    return [...ASKING].some((key) => keys.has(key)) || (keys.has('answers') && keys.has('change_id'));
+}
+/** The keys at the outermost level, and those one level below `workflow:`. */
+function sdd_recognise_keysOf(text) {
+    const keys = new Set();
+    let inner = null;
+    let wrapped = false;
+    const lines = atMargin(text.replace(text_lines/* BOM */.bh, '')).split(/\r\n|\r|\n/, recognise_LOOK);
+    // A list at the root is no workflow, and whose it is shows all the same.
+    const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
+    for (const line of lines) {
+        const [, blanks = '', key] = recognise_KEY.exec(listed ? line.replace(/^(?:- | {2})/, '') : line) ?? [];
+        if (key === undefined)
+            continue;
+        if (blanks === '') {
+            wrapped = key === 'workflow';
+            inner = null;
+        }
+        else if (wrapped)
+            inner ??= blanks.length;
+        if (blanks === '' || (wrapped && blanks.length === inner))
+            keys.add(key);
+    }
+    return keys;
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/vocabulary.js
 // The words of workflow.yaml with a closed vocabulary, and what each of them means for an item.
 /** In the order in which the tool walks them. */
@@ -11577,6 +11846,7 @@ function meaningIn(table, word) {
 
 
 
+
 /** Keys whose value is a list of maps, wherever they stand between the root and an item. */
 const LISTS = ['items', 'children'];
 /** @throws StateError `state-readable` where root, items or an item are of another kind (faults S18) */
@@ -11623,6 +11893,20 @@ function refuseUnfilled({ data, places }) {
     const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
     const message = `id: found ${found}, expected a value: it is a template's gap.`;
     throw new errors/* StateError */.qq('state-filled', message, place?.line ?? null, { field: 'id' });
+}
+/** @throws StateError `state-readable` where nothing but a name is said: how far it is, is not known (S02) */
+function refuseBareHead({ data, places }) {
+    if (!(0,text_data/* isMap */.jh)(data))
+        return;
+    const inner = data['workflow'];
+    const map = (0,text_data/* isMap */.jh)(inner) && !Object.hasOwn(data, 'id') ? inner : data;
+    const keys = Object.keys(map);
+    if (keys.length === 0 || keys.some((key) => TELLING.has(key)))
+        return;
+    const last = lastLineBelow('', places);
+    const message = `found ${keys.join(', ')} and no more, expected phase, step and items as well. ` +
+        'The file was cut off or never filled in: restore it from history.';
+    throw new errors/* StateError */.qq('state-readable', message, last || null, { last_line: last });
 }
 /**
  * A file that ends within its last item: valid YAML, and a status or more of that item was never written.
@@ -11688,6 +11972,7 @@ function parse(text) {
     refuseUnshaped(data, places);
     const doc = { data, places, damage };
     refuseUnfilled(doc);
+    refuseBareHead(doc);
     whole_refuseTorn(text, doc);
     return doc;
 }
@@ -12096,10 +12381,15 @@ function findHomes({ location, ids }, place) {
     const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => (0,text_paths/* joinPath */.uJ)(one, way)));
     return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
-/** Where a file of an item is; where it is nowhere, the first place that it could be at. */
+/**
+ * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
+ * first place that it could be at.
+ */
 function fileOf(name, leaf, place, snapshot) {
     const paths = homesOf(leaf, place).map((home) => (0,text_paths/* joinPath */.uJ)(home, name));
-    return paths.find((path) => snapshot.entry(path) !== null) ?? paths[0] ?? null;
+    const there = paths.filter((path) => snapshot.entry(path) !== null);
+    const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
+    return said ?? there[0] ?? paths[0] ?? null;
 }
 /** Whether a plain file is at a path. */
 function locations_isThere(path, snapshot) {
@@ -12239,67 +12529,110 @@ function yamldamage_told(damage) {
     return [...once.slice(0, yamldamage_MOST), { message, line }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
-// Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
+;// CONCATENATED MODULE: ./lib/formats/sdd/asked-ending.js
 
 
-/** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
-const TELLING = new Set('phase step current current_item progress items source external_source'.split(' '));
-/** All keys that a head may have before the first telling one: a file that was cut off there is ours. */
-const recognise_HEAD = new Set([
-    ...TELLING,
-    ...'id name workflow created created_at updated_at branch pr parent_id regression title'.split(' '),
-]);
-/** A solicitation, which has neither items nor phases. */
-const ASKING = new Set('current_step current_question open_questions history'.split(' '));
-const recognise_KEY = /^( *)["']?([A-Za-z_][\w-]{0,40})["']? *:(?: |$)/;
-/** A head alone begins a workflow only where its id says something. */
-const SAYS_ID = /^[ \t\uFEFF]*["']?id["']? *: +(?!(?:~|null)?[ \t]*(?:#|$))\S/im;
-/** No head is longer. Lines. */
-const recognise_LOOK = 400;
-/** Told by its keys alone, so that a damaged, torn or conflicted file is told as well. */
-function recognise_recognises(text) {
-    const keys = sdd_recognise_keysOf(text);
-    const telling = [...TELLING].filter((key) => keys.has(key)).length;
-    if (telling > 1)
-        return true;
-    if (!keys.has('id'))
+
+/** The last key of the tool's own files, each of which has it. */
+const LAST = 'review_feedback';
+/** What is kept for ever once it says something. The question at hand, and feedback that was used, may go. */
+const LASTING = new Set(['history', 'open_questions', 'answers', 'status']);
+/** Maps and lists that grow to the end of the file. */
+const GROWING = ['history', 'answers'];
+const QUESTIONS = 'open_questions';
+/** Whether the file may end too early: only then is its history asked for. */
+function mayEndEarly({ data, places }) {
+    if (!(0,text_data/* isMap */.jh)(data))
         return false;
-    if (telling === 1)
-        return !keys.has('steps');
-    return SAYS_ID.test(text) && [...keys].every((key) => recognise_HEAD.has(key));
+    const lines = Object.keys(data).map((key) => places.get((0,text_data/* pointerOf */.rq)(key))?.line ?? 0);
+    return !Object.hasOwn(data, LAST) || places.get((0,text_data/* pointerOf */.rq)(LAST))?.line !== Math.max(...lines);
 }
-/** Is this a solicitation of sdd, in either of its shapes? */
-function isSolicitation(text) {
-    const keys = sdd_recognise_keysOf(text);
-    return [...ASKING].some((key) => keys.has(key)) || (keys.has('answers') && keys.has('change_id'));
-}
-/** The keys at the outermost level, and those one level below `workflow:`. */
-function sdd_recognise_keysOf(text) {
-    const keys = new Set();
-    let inner = null;
-    let wrapped = false;
-    const lines = atMargin(text.replace(text_lines/* BOM */.bh, '')).split(/\r\n|\r|\n/, recognise_LOOK);
-    // A list at the root is no workflow, and whose it is shows all the same.
-    const listed = lines.find((line) => /^[^#\s]/.test(line))?.startsWith('- ') === true;
-    for (const line of lines) {
-        const [, blanks = '', key] = recognise_KEY.exec(listed ? line.replace(/^(?:- | {2})/, '') : line) ?? [];
-        if (key === undefined)
-            continue;
-        if (blanks === '') {
-            wrapped = key === 'workflow';
-            inner = null;
-        }
-        else if (wrapped)
-            inner ??= blanks.length;
-        if (blanks === '' || (wrapped && blanks.length === inner))
-            keys.add(key);
+/** Earlier versions that are looked at, the newest. */
+const asked_ending_TRIED = 20;
+/**
+ * The fault of a solicitation that ends before what an earlier version has behind that place. Versions before
+ * the path was last removed are of another one. `null`: nothing proves it.
+ */
+function cutIn(doc, text, path, snapshot, read) {
+    const history = mayEndEarly(doc) ? snapshot.history(path) : [];
+    if (history === 'unavailable')
+        return null;
+    const own = history.findIndex((version) => version.text === text);
+    for (const version of history.slice(own + 1, own + 1 + asked_ending_TRIED)) {
+        if (version.blob === null)
+            return null;
+        const before = version.text === null || version.text === text ? null : read(version.text);
+        const lack = before && lackOf(doc, before);
+        if (lack)
+            return faultOf(doc, lack, version, path);
     }
-    return keys;
+    return null;
+}
+function faultOf(doc, { missing, where }, { commit }, path) {
+    const line = lastLineBelow('', doc.places);
+    const message = `found the end of the file after line ${line}, expected ${missing.join(', ')}${where}: the version of ` +
+        `commit ${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from history. ` +
+        'Where it is meant to end there, write what is missing, empty where it is.';
+    return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line }, path };
+}
+function lackOf(doc, before) {
+    const { data } = doc;
+    const was = before.data;
+    if (!(0,text_data/* isMap */.jh)(data) || !(0,text_data/* isMap */.jh)(was))
+        return null;
+    const gone = behind(before, was, data);
+    const lost = gone.filter((key) => LASTING.has(key) && asked_ending_says(was[key]));
+    if (lost.length > 0)
+        return { missing: lost, where: '' };
+    return withinGrowing(doc, data, before, was) ?? withinQuestions(doc, data, was, gone);
+}
+/** The keys that the earlier map has behind all that the later one still has, in the order of the file. */
+function behind(before, was, now, pointer = '') {
+    const lineOf = (key) => before.places.get(pointer + (0,text_data/* pointerOf */.rq)(key))?.line ?? 0;
+    const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
+    return keys.slice(keys.findLastIndex((key) => Object.hasOwn(now, key)) + 1);
+}
+/** An empty list or map, `null` or an empty word says nothing that could be lost. */
+function asked_ending_says(value) {
+    if (value === undefined || value === null || value === '')
+        return false;
+    if ((0,text_data/* isList */.Lv)(value))
+        return value.length > 0;
+    return !(0,text_data/* isMap */.jh)(value) || Object.values(value).some(asked_ending_says);
+}
+const endsWith = ({ places }, key) => lastLineBelow((0,text_data/* pointerOf */.rq)(key), places) === lastLineBelow('', places);
+/** The end of the file is within a map to which keys are only ever added. */
+function withinGrowing(doc, data, before, was) {
+    for (const key of GROWING) {
+        const [now, then] = [data[key], was[key]];
+        if (!endsWith(doc, key) || !(0,text_data/* isMap */.jh)(then) || !((0,text_data/* isMap */.jh)(now) || now === null))
+            continue;
+        const lost = behind(before, then, now ?? {}, (0,text_data/* pointerOf */.rq)(key)).filter((one) => asked_ending_says(then[one]));
+        if (lost.length > 0)
+            return { missing: lost, where: ` of ${key}` };
+    }
+    return null;
+}
+/** The end of the file is within the questions: the last has less than it had, or some went with the rest. */
+function withinQuestions(doc, data, was, gone) {
+    const [now, then] = [data[QUESTIONS] ?? [], was[QUESTIONS]];
+    if (!endsWith(doc, QUESTIONS) || !(0,text_data/* isList */.Lv)(now) || !(0,text_data/* isList */.Lv)(then))
+        return null;
+    const last = now.at(-1) ?? null;
+    const same = (0,text_data/* isMap */.jh)(last) ? then.find((one) => (0,text_data/* isMap */.jh)(one) && one['id'] === last['id']) : undefined;
+    if ((0,text_data/* isMap */.jh)(last) && (0,text_data/* isMap */.jh)(same)) {
+        const lost = ['question', 'status'].filter((key) => asked_ending_says(same[key]) && !asked_ending_says(last[key]));
+        const line = lineAt(doc, [QUESTIONS, now.length - 1]);
+        if (lost.length > 0)
+            return { missing: lost, where: ` of the question on line ${line ?? '-'}` };
+    }
+    const fewer = gone.length > 0 && then.length > now.length;
+    return fewer ? { missing: [`${then.length - now.length} of its questions`, ...gone], where: '' } : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/solicitation.js
 // A solicitation-workflow.yaml: how far the questions for a spec came, and which of them are open.
+
 
 
 
@@ -12321,9 +12654,14 @@ function solicitationAt(path, snapshot) {
         const { rule, message, line, evidence } = (0,unread/* faultOfReading */.c)(reading);
         throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
     }
-    if (reading.text.trim() === '' || !isSolicitation(reading.text))
+    if (!isSolicitation(reading.text)) {
+        refuseLost(path, snapshot);
         return null;
+    }
     const { damage, ...doc } = read(reading.text, path);
+    const cut = cutIn(doc, reading.text, path, snapshot, before);
+    if (cut)
+        throw new errors/* StateError */.qq(cut.rule, cut.message, cut.line, { ...cut.evidence }, path);
     const status = textAt(doc, ['status']);
     const step = /^\d{1,2}$/.exec(textAt(doc, ['current_step']) ?? '')?.[0];
     const number = Number(step ?? 0);
@@ -12337,6 +12675,39 @@ function solicitationAt(path, snapshot) {
         asking: textAt(doc, ['current_question']),
         questions: solicitation_questionsIn(doc),
     };
+}
+/** @throws StateError for a file that holds none, where an earlier version of it was one */
+function refuseLost(path, snapshot) {
+    const history = snapshot.history(path);
+    if (history === 'unavailable')
+        return;
+    const removed = history.findIndex(({ blob }) => blob === null);
+    const since = removed < 0 ? history : history.slice(0, removed);
+    const last = since.find(({ text }) => text !== null && isSolicitation(text));
+    if (!last)
+        return;
+    const message = `found no solicitation, expected one: the version of commit ${last.commit.slice(0, 12)} is one. It was ` +
+        'overwritten or cut off: restore it from history, or remove the file.';
+    throw new errors/* StateError */.qq('state-readable', message, null, { commit: last.commit }, path);
+}
+/** Whether only its history can tell if it is whole, or was a solicitation. */
+function solicitation_wantsHistory(path, snapshot) {
+    const reading = snapshot.text(path);
+    if (!reading.ok || snapshot.history(path) !== 'unavailable')
+        return false;
+    const doc = isSolicitation(reading.text) ? before(reading.text) : null;
+    return doc === null || mayEndEarly(doc);
+}
+/** An earlier version; `null` where it could not be read either. */
+function before(text) {
+    try {
+        return readOrRecover(text);
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return null;
+        throw error;
+    }
 }
 function read(text, path) {
     try {
@@ -12445,10 +12816,17 @@ function readUnlessOrphan(path, leaf, leaves, snapshot) {
         throw error;
     }
 }
-/** Whether the file that a phase of an item makes is there. */
-function ground_isMade(phase, leaf, { place, snapshot }) {
+/** What a phase of an item has made: nothing, a file of nothing but headings, or one that says something. */
+function madeOf(phase, leaf, { place, snapshot }) {
     const name = FILES[phase];
-    return name !== undefined && locations_isThere(fileOf(name, leaf, place, snapshot), snapshot);
+    const path = name === undefined ? null : fileOf(name, leaf, place, snapshot);
+    if (path === null || !locations_isThere(path, snapshot))
+        return 'nothing';
+    return isEmpty(path, snapshot) ? 'hollow' : 'words';
+}
+/** Whether the file that a phase of an item makes is there, and says something. */
+function ground_isMade(phase, leaf, ground) {
+    return madeOf(phase, leaf, ground) === 'words';
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/standing.js
@@ -12472,8 +12850,11 @@ const standing_ROWS = [
         const manner = isAskedOut(one) ? 'asked-out' : 'solicitation';
         return { phase: 'spec', leaf: one.leaf, manner, asked: one };
     },
-    // the lowest item with an unfinished spec or plan, its file absent
-    (ground, open) => (open && !ground_isMade(open.phase, open.leaf, ground) ? standing_at(open, 'absent') : null),
+    // the lowest item with an unfinished spec or plan, its file absent or without a word
+    (ground, open) => {
+        const made = open ? madeOf(open.phase, open.leaf, ground) : 'words';
+        return open && made !== 'words' ? standing_at(open, made === 'hollow' ? 'hollow' : 'absent') : null;
+    },
     // a person's word is waited for, which comes before all that is in progress
     (ground, open) => {
         const one = waitingIn(ground, open)[0];
@@ -12497,9 +12878,7 @@ const standing_ROWS = [
     // no item is written yet
     ({ leaves }) => leaves.length === 0 ? { phase: 'spec', leaf: null, manner: 'no-items', asked: null } : null,
 ];
-function standing_at({ phase, leaf }, manner) {
-    return { phase, leaf, manner, asked: null };
-}
+const standing_at = ({ phase, leaf }, manner) => ({ phase, leaf, manner, asked: null });
 /** `null` where every item is finished. */
 function standing_standingOf(ground) {
     const open = openIn(ground.leaves);
@@ -13500,8 +13879,8 @@ function implementationOf(leaf, place, snapshot) {
     const since = kept.slice(0, lastStepBack(leaf, kept));
     const own = since.filter(({ subject }) => isOf(leaf, subject));
     const first = own.at(-1);
-    const isWork = (path) => !archive_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
-    const files = [...new Set(own.flatMap((commit) => commit.files))].filter(isWork).sort();
+    const touched = new Set(own.flatMap((commit) => commit.files));
+    const files = [...touched].filter((path) => isWork(path, place)).sort();
     const others = first ? since.slice(0, since.indexOf(first)).filter((commit) => !own.includes(commit)) : [];
     const foreign = others.filter(({ subject }) => OF_THE_WORK.has(hintOf(subject)?.event ?? ''));
     const shared = new Set(foreign.flatMap((commit) => commit.files));
@@ -13513,12 +13892,43 @@ function implementationOf(leaf, place, snapshot) {
         mixed: files.filter((path) => plain.has(path) && !shared.has(path)),
     };
 }
+/** Of every item at once: the branch's commits are walked through a single time, the newest first. */
+function implementation_workOf(place, snapshot) {
+    const all = snapshot.commits();
+    const files = new Map();
+    const stepsBack = new Set();
+    for (const { subject, lost, files: touched } of all === 'unavailable' ? [] : all) {
+        const hint = lost ? null : hintOf(subject);
+        const name = hint?.filled['change-id'];
+        if (name === undefined || stepsBack.has(name))
+            continue;
+        if (isStepBack(hint))
+            stepsBack.add(name);
+        if (!OF_THE_WORK.has(hint?.event ?? ''))
+            continue;
+        const own = files.get(name) ?? new Set();
+        files.set(name, own);
+        for (const path of touched)
+            if (isWork(path, place))
+                own.add(path);
+    }
+    return (leaf) => {
+        const names = new Set([nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])]);
+        return [...new Set([...names].flatMap((name) => [...(files.get(name) ?? [])]))].sort();
+    };
+}
+function isStepBack(hint) {
+    const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
+    return hint?.event === 'regressed' && discards;
+}
+function isWork(path, place) {
+    return !archive_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
+}
 /** What an earlier step back has taken back already is no part of it; counted from the newest commit. */
 function lastStepBack(leaf, commits) {
     const at = commits.findIndex(({ subject }) => {
         const hint = hintOf(subject);
-        const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
-        return hint?.event === 'regressed' && discards && implementation_isNamed(leaf, hint.filled['change-id']);
+        return isStepBack(hint) && implementation_isNamed(leaf, hint?.filled['change-id']);
     });
     return at < 0 ? commits.length : at;
 }
@@ -13723,8 +14133,11 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
 
 
 
+
+
+
 const sdd_choices_choices = {
-    resume: (at) => goOn(at, `resume ${at.recovery.feature}`),
+    resume: (at) => presented(at) ?? goOn(at, `resume ${at.recovery.feature}`),
     retry: (at) => goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
     answer: answer_answer,
     approve: approve_approve,
@@ -13732,6 +14145,25 @@ const sdd_choices_choices = {
     regress: regress,
     checkpoint: checkpoint_checkpoint,
 };
+/**
+ * A pending review is presented once more: phase, step and `current` name it, so that the tool shows this one
+ * and no other. `null` where nothing waits, or the file cannot be written.
+ */
+function presented(at) {
+    const { doc, text, site, snapshot, state } = at;
+    const waiting = state?.current?.waits === 'awaiting-approval' ? state.current : null;
+    if (doc === null || text === null || doc.damage.length > 0 || waiting === null)
+        return null;
+    const { leaves, epics, step } = ground_groundOf(doc, site, snapshot);
+    const leaf = [...leaves, ...epics].find(({ path }) => path === waiting.item);
+    const phase = vocabulary_PHASES.find((one) => one === waiting.id);
+    if (!leaf || leaf.single || phase === undefined)
+        return null;
+    const held = phase === 'review' ? 'reviewing' : `${phase}_review`;
+    const kept = step.word === 'ready_for_review' ? (step.found ?? held) : held;
+    const summary = `present the ${phase} of ${nameOfLeaf(leaf)} again`;
+    return asChange(summary, at, withHead(doc, { phase, step: kept, leaf }, at.now));
+}
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
 function goOn(at, summary) {
     const { doc, text, now } = at;
@@ -13750,7 +14182,7 @@ function goOn(at, summary) {
 /** What the tool takes out of an item as the work goes on. */
 const PASSING = new Set(['substep']);
 /** What an item of each generation has to its end. */
-const LASTING = ['title', 'type', 'depends_on', 'location'];
+const ending_LASTING = ['title', 'type', 'depends_on', 'location'];
 const ending_STATUSES = Object.values(FIELDS);
 const ending = {
     mayBeEarly: (doc) => !hasItems(doc) || ending_unfilled(doc).length > 0,
@@ -13769,7 +14201,7 @@ function atTheEnd({ data, places }) {
 function ending_unfilled(doc) {
     return atTheEnd(doc).filter(([, item]) => {
         const statuses = ending_has(item, 'status') || ending_STATUSES.every((key) => ending_has(item, key));
-        return !statuses || !LASTING.every((key) => ending_has(item, key)) || isChildless(item);
+        return !statuses || !ending_LASTING.every((key) => ending_has(item, key)) || isChildless(item);
     });
 }
 const isChildless = (item) => item['type'] === 'epic' && !ending_has(item, 'children');
@@ -13784,7 +14216,7 @@ function valueBelow(doc, pointer) {
     return document_valueAt(doc, steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
 }
 /** The keys that the earlier map has behind all that the later one still has. */
-function behind(doc, map, pointer) {
+function ending_behind(doc, map, pointer) {
     const keys = keysIn(doc, pointer);
     const end = keys.findLastIndex((key) => ending_has(map, key));
     return keys.slice(end + 1);
@@ -13795,7 +14227,7 @@ function withoutItems(doc, before) {
     if (hasItems(doc) || !(0,text_data/* isList */.Lv)(items) || items.length === 0)
         return null;
     const { map, path } = rootOf(doc);
-    if (!behind(before, map, (0,text_data/* pointerOf */.rq)(...rootOf(before).path)).includes('items'))
+    if (!ending_behind(before, map, (0,text_data/* pointerOf */.rq)(...rootOf(before).path)).includes('items'))
         return null;
     return {
         missing: ['items'],
@@ -13809,7 +14241,7 @@ function withinLastItem(doc, before) {
         const [at, then] = sameItem(pointer, item, before) ?? ['', null];
         if (then === null)
             continue;
-        const missing = behind(before, item, at).filter((key) => ending_isKept(key, item, then, before));
+        const missing = ending_behind(before, item, at).filter((key) => ending_isKept(key, item, then, before));
         if (missing.length === 0)
             continue;
         const name = typeof item['id'] === 'string' ? JSON.stringify(item['id']) : 'the last one';
@@ -13945,7 +14377,163 @@ function lastCheckpoint(leaf, ground) {
     return found ?? null;
 }
 
+;// CONCATENATED MODULE: ./lib/formats/sdd/lost.js
+
+
+
+
+
+/** The first in the order of the steps; `null` where all are there or moved; `artifact-exists` tells. */
+function firstLost({ leaves, place, snapshot }) {
+    const folders = safe_points_foldersOf({ leaves, place });
+    for (const phase of ['spec', 'plan']) {
+        const leaf = leaves.find((one) => isDone(one, phase) &&
+            locations_artifactsOf(phase, one, place, snapshot).some(({ path }) => path !== null && isLost(path, snapshot) && movedTo(path, folders, snapshot) === null));
+        if (leaf)
+            return { phase, leaf };
+    }
+    return null;
+}
+/** Paths of approved files that are nowhere: their past tells whether they moved. */
+function goneApproved(leaves, place, snapshot) {
+    return ['spec', 'plan'].flatMap((phase) => leaves
+        .filter((leaf) => isDone(leaf, phase))
+        .flatMap((leaf) => locations_artifactsOf(phase, leaf, place, snapshot))
+        .flatMap(({ path }) => (path !== null && snapshot.entry(path) === null ? [path] : [])));
+}
+/** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
+function isLost(path, snapshot) {
+    const entry = snapshot.entry(path);
+    if (entry?.mode === '040000')
+        return true;
+    if (entry)
+        return entry.mode !== '120000' && isEmpty(path, snapshot);
+    const reading = snapshot.text(path);
+    if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
+        return false;
+    const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
+    return !snapshot.list((0,text_paths/* folderOf */.yS)(path)).some((one) => (0,text_paths/* baseOf */.bx)(one.path).normalize('NFC') === name);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/kept.js
+
+
+
+
+
+
+
+
+
+
+/** Paths whose history is asked for, of all items together. */
+const kept_MOST = 20;
+/** Phases whose file can be lost. */
+const WRITTEN = ['spec', 'plan'];
+/** Where files of items were that commits of the branch have touched and that say nothing now. */
+function goneFrom({ leaves, place, snapshot }) {
+    const commits = snapshot.commits();
+    if (commits === 'unavailable')
+        return [];
+    const touched = new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
+    const names = [...WRITTEN.flatMap((phase) => FILES[phase] ?? []), SOLICITATION];
+    const paths = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => names.map((name) => (0,text_paths/* joinPath */.uJ)(home, name))));
+    const isGone = (path) => snapshot.entry(path)?.mode !== '040000' && isLost(path, snapshot);
+    return [...new Set(paths)].filter((path) => touched.has(path) && isGone(path)).slice(0, kept_MOST);
+}
+/**
+ * Seed 004: SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the
+ * item has them. What that checkpoint itself took away is meant to be gone.
+ */
+function keptIn(ground) {
+    const gone = new Set(goneFrom(ground));
+    if (gone.size === 0)
+        return [];
+    const folders = safe_points_foldersOf(ground);
+    return ground.leaves.flatMap((leaf) => {
+        const checkpoint = lastCheckpoint(leaf, ground);
+        if (checkpoint === null)
+            return [];
+        const at = (name) => homesOf(leaf, ground.place).map((home) => (0,text_paths/* joinPath */.uJ)(home, name));
+        const back = (name) => {
+            const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
+            const emptied = path !== undefined && locations_isThere(path, ground.snapshot);
+            return path === undefined || movedTo(path, folders, ground.snapshot) !== null
+                ? []
+                : [{ leaf, name, path, checkpoint, emptied }];
+        };
+        const files = WRITTEN.filter((phase) => madeOf(phase, leaf, ground) !== 'words');
+        const found = files.flatMap((phase) => back(FILES[phase] ?? ''));
+        const asks = leaf.marks.spec.meaning !== 'done' && madeOf('spec', leaf, ground) !== 'words';
+        const isAsked = at(SOLICITATION).some((path) => locations_isThere(path, ground.snapshot));
+        return found.length > 0 || !asks || isAsked ? found : back(SOLICITATION);
+    });
+}
+/** Whether a commit has words at a path: the newest version that is not younger than it. */
+function stoodIn({ commit }, path, snapshot) {
+    const [past, commits] = [snapshot.history(path), snapshot.commits()];
+    if (past === 'unavailable' || commits === 'unavailable')
+        return false;
+    const order = commits.flatMap((one) => (one.lost ? [] : [one.commit]));
+    const from = order.indexOf(commit);
+    const version = past.find((one) => {
+        const place = order.indexOf(one.commit);
+        return place < 0 || place >= from;
+    });
+    return version?.text != null && !isBare(path, version.text);
+}
+/** `SPEC.md of 01-login`. */
+const calledBy = ({ name, leaf }) => `${name} of ${leaf.path}`;
+/** What proves that a file may come back; the commit is named. */
+function proofOf({ leaf, checkpoint, emptied, ...file }) {
+    const now = emptied ? 'says nothing now' : 'is not there now';
+    return (`${calledBy({ leaf, ...file })} was in commit ${checkpoint.commit.slice(0, 12)} (${checkpoint.at}), ` +
+        `the last checkpoint of ${nameOfLeaf(leaf)}, and ${now}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/unsettled.js
+// Questions that a finished workflow left open: a solicitation that stayed beside what was approved.
+
+
+
+
+
+/** Where items that are done may have left a solicitation. */
+function leftPaths(leaves, place) {
+    const homes = leaves.flatMap((leaf) => homesOf(leaf, place));
+    return [...new Set(homes.map((home) => (0,text_paths/* joinPath */.uJ)(home, SOLICITATION)))];
+}
+/** The open ones, each under the name of its file where two have one id. */
+function leftOpen({ leaves, place, snapshot }) {
+    const left = leftPaths(leaves, place).flatMap((path) => unsettled_readable(path, snapshot) ?? []);
+    const open = left.flatMap(({ folder, questions }) => questions.filter(({ state }) => state === 'open').map((question) => ({ folder, question })));
+    const twice = (id) => open.filter(({ question }) => question.id === id).length > 1;
+    return open.map(({ folder, question: { id, question, options, state } }) => ({
+        id: twice(id) ? `${folder}/${id}` : id,
+        question,
+        options,
+        state,
+        line: null,
+    }));
+}
+/** What nothing hangs on any more stops nothing where it cannot be read. */
+function unsettled_readable(path, snapshot) {
+    try {
+        return solicitationAt(path, snapshot);
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return null;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/sdd/needs.js
+
+
+
+
+
 
 
 
@@ -13963,14 +14551,21 @@ function sdd_needs_needsOf(doc, site, snapshot) {
     const place = placeIn(own, site, snapshot);
     const leaves = leavesOf(own);
     const asked = solicitationPaths(leaves, place, site);
-    const texts = [...asked, ...filesThere(leaves, place, snapshot)]
+    const done = leaves.length > 0 && leaves.every(isFinished);
+    const left = done ? leftPaths(leaves, place) : [];
+    const texts = [...asked, ...left, ...filesThere(leaves, place, snapshot)]
         .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
         .slice(0, sdd_needs_MOST);
     const folders = safe_points_foldersOf({ leaves, place });
-    const since = leaves.length > 0 && leaves.every(isFinished) ? null : createdAt(own, leaves, place);
+    const gone = done ? [] : goneApproved(leaves, place, snapshot).slice(0, sdd_needs_MOST);
+    const past = pastWanted(gone, folders, snapshot);
+    const since = done ? null : createdAt(own, leaves, place);
     return [
         ...texts.map((path) => ({ path, what: 'text' })),
+        ...past.map((path) => ({ path, what: 'history' })),
+        ...asked.filter((path) => solicitation_wantsHistory(path, snapshot)).map((path) => ({ path, what: 'history' })),
         ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map((path) => ({ path, what: 'changes' })),
+        ...(since === null ? [] : goneFrom({ leaves, place, snapshot })).map((path) => ({ path, what: 'history' })),
         ...(since !== null && snapshot.commits() === 'unavailable'
             ? [{ path: since, what: 'commits' }]
             : []),
@@ -14061,7 +14656,9 @@ const MEANS = {
     solicitation: { output: 'partial', manner: 'continue' },
     'asked-out': { output: 'partial', manner: 'continue' },
     absent: {},
-    waits: { output: 'partial', waits: 'awaiting-approval' },
+    hollow: {},
+    // Whoever resumes has it presented once more.
+    waits: { output: 'partial', waits: 'awaiting-approval', mayAlso: ['resume'] },
     draft: { output: 'partial', manner: 'continue' },
     implementing: { output: 'unprovable', manner: 'continue' },
     changes: { output: 'unprovable', manner: 'continue' },
@@ -14076,6 +14673,7 @@ const HOW = {
     'asked-out': 'Write SPEC.md for {item} in the phase {phase} from its solicitation-workflow.yaml{step}: no question ' +
         'is open; ask nothing again.',
     absent: 'Make {file} for {item} in the phase {phase}: it is not there.',
+    hollow: 'Write the {file} of {item} in the phase {phase}: nothing but headings is there.',
     waits: '',
     draft: 'Continue the {file} of {item} in the phase {phase}; do not restart it.',
     implementing: 'Continue the implementation of {item} in the phase {phase} by its PLAN.md; do not restart it.',
@@ -14219,35 +14817,8 @@ function disputes_withoutItems(ground) {
     return [{ message, line: said.line, evidence: { [said.field]: said.found, items: 0 } }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/lost.js
-
-
-
-/** The first in the order of the steps; `null` where all are there. `artifact-exists` tells of it. */
-function firstLost({ leaves, place, snapshot }) {
-    for (const phase of ['spec', 'plan']) {
-        const leaf = leaves.find((one) => isDone(one, phase) &&
-            locations_artifactsOf(phase, one, place, snapshot).some(({ path }) => path !== null && isLost(path, snapshot)));
-        if (leaf)
-            return { phase, leaf };
-    }
-    return null;
-}
-/** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
-function isLost(path, snapshot) {
-    const entry = snapshot.entry(path);
-    if (entry?.mode === '040000')
-        return true;
-    if (entry)
-        return entry.mode !== '120000' && isEmpty(path, snapshot);
-    const reading = snapshot.text(path);
-    if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
-        return false;
-    const name = (0,text_paths/* baseOf */.bx)(path).normalize('NFC');
-    return !snapshot.list((0,text_paths/* folderOf */.yS)(path)).some((one) => (0,text_paths/* baseOf */.bx)(one.path).normalize('NFC') === name);
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/notes.js
+
 
 
 
@@ -14269,8 +14840,20 @@ function notes_notesOf(ground, { current, points, absent }) {
                 ...outOfTurn(ground, current),
                 ...emptyFiles(ground),
             ]),
+        ...notes_copied(ground),
         ...orphans(ground),
         ...notes_lost(points),
+    ];
+}
+/** The folder is called `<id>` or `<id>-<name>`; one of another id was copied, or named by hand. */
+function notes_copied({ doc, place }) {
+    const path = [...rootOf(doc).path, 'id'];
+    const id = textAt(doc, path);
+    if (id === null || !isPlainId(id) || place.name === id || place.name.startsWith(`${id}-`))
+        return [];
+    return [
+        `id (line ${lineAt(doc, path) ?? '-'}) names another workflow than the folder: ` +
+            'the state may be a copy. The id counts; correct it, or remove the copy.',
     ];
 }
 function head(ground) {
@@ -14336,7 +14919,7 @@ function emptyFiles({ leaves, place, snapshot }) {
         const { meaning } = leaf.marks[phase];
         if (meaning === 'done' || path === null || !isEmpty(path, snapshot))
             return [];
-        return [`The ${name} of ${leaf.path} is empty.`];
+        return [`The ${name} of ${leaf.path} is empty, or nothing but headings.`];
     }));
 }
 function orphans({ asked, leaves }) {
@@ -14365,17 +14948,31 @@ function notes_lost(points) {
 
 
 
+
 /** Every spec before any plan, every plan before anything is built; then item by item. */
-function steps_stepsOf({ leaves, place, snapshot }) {
+function steps_stepsOf({ leaves, place, snapshot, site }) {
+    const work = implementation_workOf(place, snapshot);
     const step = (phase, leaf) => ({
         id: phase,
         item: leaf.path,
         finished: isDone(leaf, phase),
         finishedAt: null,
-        artifacts: locations_artifactsOf(phase, leaf, place, snapshot),
+        artifacts: [...locations_artifactsOf(phase, leaf, place, snapshot), ...steps_besides(phase, leaf, work, site.path)],
         line: leaf.marks[phase].line,
     });
     return vocabulary_PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
+}
+/**
+ * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
+ * is written into the state file (seed 004's trigger table). None of them is owed.
+ */
+function steps_besides(phase, leaf, work, path) {
+    if (!isDone(leaf, phase))
+        return [];
+    const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
+    return files.map((one) => {
+        return { written: one, path: one, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+    });
 }
 /** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
 function approvalsIn({ leaves }) {
@@ -14428,6 +15025,8 @@ function ownWords({ path, marks }) {
 
 
 
+
+
 /** @throws StateError for a solicitation that counts and cannot be read */
 function sdd_read_stateOf(doc, site, snapshot) {
     const ground = ground_groundOf(doc, site, snapshot);
@@ -14438,6 +15037,7 @@ function sdd_read_stateOf(doc, site, snapshot) {
     const points = safePointsOf(ground);
     const current = over ? null : currentIn(ground);
     const words = steps_wordsOf(ground);
+    const branch = read_branchOf(ground);
     const unknown = words.some(({ known }) => !known);
     return {
         format: sdd_places_ID,
@@ -14455,12 +15055,13 @@ function sdd_read_stateOf(doc, site, snapshot) {
         current,
         spec: null,
         itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
-        questions: over ? [] : askableIn(ground).map(asQuestion),
+        questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
         cleared: approvalsIn(ground),
         contradictions: disputes_disputesIn(ground),
         ...(damage.length === 0 ? {} : { damage: yamldamage_told(damage) }),
         notes: notes_notesOf(ground, { current, points, absent: doc === null }),
         fileNotes: [],
+        ...(branch === null ? {} : { recordedBranch: branch }),
         safePoints: points,
         context: sdd_context_contextOf(ground, current),
     };
@@ -14479,6 +15080,14 @@ function sdd_read_statusOf(current, unknown) {
     if (unknown)
         return 'unknown';
     return current?.waits ? 'waiting' : 'active';
+}
+/** Users' files record a branch; the tool's own do not. */
+function read_branchOf({ doc }) {
+    const path = [...rootOf(doc).path, 'branch'];
+    const name = textAt(doc, path);
+    if (name === null || (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name))
+        return null;
+    return { field: 'branch', name, line: lineAt(doc, path) };
 }
 /** The first generation has no step: the status of the item at hand stands for it. */
 function singleStatus({ leaves }, current) {
@@ -14539,6 +15148,8 @@ function sdd_read_timestampsOf({ doc, asked }) {
 
 
 
+
+
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
 function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     if (doc === null || text === null || recovery.state === null)
@@ -14548,8 +15159,30 @@ function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     const ground = ground_groundOf(doc, site, snapshot);
     if (steps_wordsOf(ground).some(({ known }) => !known))
         return [];
+    const back = standing_isOver(ground) ? [] : broughtBack(keptIn(ground));
     const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
-    return made.map(({ to, ...repair }) => ({ ...repair, files: fileChange(recovery.path, text, to) }));
+    const written = made.map(({ to, ...repair }) => ({
+        ...repair,
+        files: fileChange(recovery.path, text, to),
+    }));
+    return [...back, ...written];
+}
+/** Files that are gone, byte for byte as the last checkpoint of their item has them; all of them at once. */
+function broughtBack(kept) {
+    if (kept.length === 0)
+        return [];
+    const commits = [...new Set(kept.map(({ checkpoint }) => checkpoint.commit.slice(0, 12)))];
+    const from = `${commits.length === 1 ? 'checkpoint' : 'checkpoints'} ${commits.join(', ')}`;
+    return [
+        {
+            summary: `${kept.map(calledBy).join(', ')} back from the last ${from}`,
+            files: kept.map(({ path, checkpoint }) => ({ kind: 'revert', path, commit: checkpoint.commit })),
+            proof: [
+                ...kept.map(proofOf),
+                'It comes back byte for byte as it is there, and nothing else is changed.',
+            ],
+        },
+    ];
 }
 /** Values that are no YAML without quotes, in quotes: the file then says what it said line by line. */
 function quoted(doc, text, path) {
@@ -14638,12 +15271,17 @@ function headByItems(ground, decision, now) {
     const stand = standByItems(doc);
     if (decision.step !== null && decision.step !== stand.phase)
         return [];
+    const to = withHead(doc, keepsStep(ground, stand) ? { ...stand, step: step.word } : stand, now);
+    // Some words of the head decide as well: where all is clear, it may be put right, never decide otherwise.
+    const isClear = decision.action !== 'block' && decision.action !== 'ask';
+    if (isClear && !standsAlike(ground, ground_groundOf(to, ground.site, ground.snapshot)))
+        return [];
     const of = (one) => leaves.filter((leaf) => isDone(leaf, one)).length;
     const said = [phase, step].filter(({ found }) => found !== null);
     return [
         {
-            summary: `phase and step at ${stand.phase}, ${stand.step}`,
-            to: withHead(doc, stand, now),
+            summary: `phase and step at ${stand.phase}, ${headWord(to, 'step').found ?? stand.step}`,
+            to,
             proof: [
                 `Of ${(0,counted/* counted */.h)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
                     `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
@@ -14652,6 +15290,15 @@ function headByItems(ground, decision, now) {
             ],
         },
     ];
+}
+/** A step of the phase that the work stands at is right, whatever `phase` says. */
+function keepsStep({ step }, stand) {
+    return meaningIn(STEPS, step.word) === stand.phase;
+}
+/** Whether the work goes on at the same phase and in the same manner. */
+function standsAlike(before, after) {
+    const [was, is] = [standing_standingOf(before), standing_standingOf(after)];
+    return was?.phase === is?.phase && was?.manner === is?.manner;
 }
 function quotedWord({ field, found, line }) {
     return `${field} ${JSON.stringify(found)} (line ${line})`;
@@ -15057,7 +15704,7 @@ const APPLY = 'Apply the recorded answers to spec.md and write clarification-rep
 /** How any other stage goes on once its question is answered. */
 const stages_GO_ON = 'Give the stage the recorded answer and let it go on; do not ask again.';
 /** The stage with which a specification is complete; the retrospective behind it is an extra. */
-const LAST = 7;
+const stages_LAST = 7;
 const HIGHEST = 8;
 /** What people call a stage: `stage 4 (Clarification)`. */
 function stages_nameOf({ number, title }) {
@@ -15198,7 +15845,7 @@ function summaries_contentOf(text, stage) {
     const status = word && summaryStatus(word.text);
     return {
         status,
-        written: writtenIn(front, text),
+        written: summaries_writtenIn(front, text),
         asked: summaries_askedIn(front),
         nextAction: fieldAt(front, 'flags', 'next_action')?.text ?? null,
         questionFile: fieldAt(front, 'flags', 'clarification_file')?.text ?? null,
@@ -15208,7 +15855,7 @@ function summaries_contentOf(text, stage) {
 /** The tool keeps summaries below two thousand characters. UTF-16 units. */
 const summaries_LONGEST = 65_536;
 const MOST_LISTED = 200;
-function writtenIn(front, text) {
+function summaries_writtenIn(front, text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const items = listAt(front.data, 'artifacts_written').slice(0, MOST_LISTED);
     const placed = items.map((_, i) => front.places.get((0,text_data/* pointerOf */.rq)('artifacts_written', i))?.line ?? 0);
@@ -15370,15 +16017,15 @@ function chosenOf(options, answer) {
 
 
 
-const QUESTIONS = 'clarification-questions.md';
+const asked_QUESTIONS = 'clarification-questions.md';
 /** Where the questions are: where the state or the summary says, else in the feature's folder. */
 function questionsPath(ground) {
     const { doc, home, snapshot } = ground;
     const written = fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
-        QUESTIONS;
+        asked_QUESTIONS;
     const path = (0,text_paths/* artifactsOf */.Ns)(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,text_paths/* joinPath */.uJ)(home, QUESTIONS);
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,text_paths/* joinPath */.uJ)(home, asked_QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
@@ -15669,8 +16316,17 @@ function statedOf(front, body) {
         line,
         half,
         contradictions: torn,
+        lags: found !== null && half === null ? lagOf(data, version) : null,
         mapped: version !== 2 || stageOfPhase(fields_textOf(data['current_phase'])) !== null,
     };
+}
+/** From this version on each brings keys of the outermost level, which its own files have. */
+const AT_THE_TOP = 5;
+/** A number that was raised before its keys were written, or keys that were left out: both read alike. */
+function lagOf(data, version) {
+    const shape = STAGE_KEYS.some((key) => Object.hasOwn(data, key)) ? shapeOf(data) : null;
+    const told = typeof version === 'number' && version >= AT_THE_TOP;
+    return told && shape !== null && shape < version ? shape : null;
 }
 /** `5`, `"5"`, `5.0`, `"5.0"` and `"v5"` are 5; `"5.1"` and everything else is no version that ever was. */
 function version_numberOf(found) {
@@ -16254,11 +16910,11 @@ function retry_retry(at) {
     });
 }
 /** Whether no stage comes behind the current one, so that it cannot be passed over. */
-const isLast = ({ state }) => Number(state?.current?.id) >= LAST;
+const isLast = ({ state }) => Number(state?.current?.id) >= stages_LAST;
 /** The next stage is up, and the entry of this one says why it left nothing. */
 function retry_skip(at) {
     const stage = stageAt(at, at.state?.current?.id);
-    if (stage.number >= LAST)
+    if (stage.number >= stages_LAST)
         throw new errors/* UserError */.yo(`${at.recovery.id}: found ${stages_nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`);
     const named = stageNamed(at);
     const next = Math.max(named, stage.number + 1);
@@ -16511,7 +17167,7 @@ function positionOf(standing, ground) {
     const status = standing.status ?? (standing.complete ? 'completed' : null);
     if (status === null)
         return null;
-    const over = stage.number >= LAST && (status === 'completed' || standing.complete);
+    const over = stage.number >= stages_LAST && (status === 'completed' || standing.complete);
     if (over)
         return { stage, status: 'completed', line: standing.line, earlier: false };
     const behind = stages_STAGES.find((one) => one.number < stage.number && position_isUnfinished(one, standing, ground));
@@ -16657,6 +17313,7 @@ function pathsToRead(stage, ground) {
 
 
 
+
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */
 const specify_needs_MOST = 200;
 /** First the summaries, the lock and what the stages make; then what the summaries list. */
@@ -16670,14 +17327,13 @@ function specify_needs_needsOf(doc, site, snapshot) {
         return !reading.ok && reading.why === 'not-fetched';
     });
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
-    const gone = stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) &&
-        snapshot.entry(path) === null &&
-        snapshot.history(path) === 'unavailable');
+    const gone = stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) && snapshot.entry(path) === null);
     const folders = specify_places_foldersOf(site);
+    const past = pastWanted([...new Set(gone)].slice(0, specify_needs_MOST), folders, snapshot);
     const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
     return [
         ...texts.map((path) => ({ path, what: 'text' })),
-        ...[...new Set(gone)].slice(0, specify_needs_MOST).map((path) => ({ path, what: 'history' })),
+        ...past.map((path) => ({ path, what: 'history' })),
         ...changes.map((path) => ({ path, what: 'changes' })),
     ];
 }
@@ -16694,7 +17350,7 @@ function specify_standing_standingOf(doc) {
     const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
     const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
     const means = status && stageStatus(String(status.value));
-    const over = stage === LAST && isComplete(phase?.text ?? '');
+    const over = stage === stages_LAST && isComplete(phase?.text ?? '');
     const words = [
         stageWord(doc, named, phase, stage),
         ...(over && !status ? [] : [standing_statusWord(doc, status, means)]),
@@ -16868,7 +17524,7 @@ function bySummary(stage, standing, ground) {
 function byEntries(stage, standing, ground) {
     if (standing.status !== 'completed')
         return [];
-    const over = stage.number >= LAST;
+    const over = stage.number >= stages_LAST;
     const looked = over ? stages_STAGES.filter(({ number }) => number <= stage.number) : [stage];
     return looked.flatMap((one) => {
         const entry = ground_entryOf(one, ground);
@@ -16921,7 +17577,7 @@ function specify_current_currentOf(position, standing, asking, ground) {
     const failed = status === 'failed' || (status === 'in_progress' && summary?.status === 'failed');
     const silent = status === 'in_progress' && summary === null;
     const output = silent ? outputs_outputOf(stage, ground) : 'none';
-    const next = stage.number < LAST ? stageBy(stage.number + 1) : null;
+    const next = stage.number < stages_LAST ? stageBy(stage.number + 1) : null;
     const isLast = next === null && output === 'complete';
     const stuck = failed || (silent && output === 'none' && !asking.answersReady);
     return {
@@ -17065,9 +17721,19 @@ function specify_notes_notesOf(standing, position, asking, ground) {
     return [
         ...(standing.research && doc.stated.version === 2 ? [notes_RESEARCH] : []),
         ...(other ? ['feature_id names another feature than the folder; the folder counts.'] : []),
+        ...lagging(doc),
         ...ofSummaries(ground),
         ...(position ? ofPosition(position, standing, ground) : []),
         ...(asking ? ofAsking(asking, ground) : []),
+    ];
+}
+/** Every key that a later version brings is empty at first, so that its absence decides nothing. */
+function lagging({ stated: { lags, written, line } }) {
+    if (lags === null)
+        return [];
+    return [
+        `schema_version says ${written} (line ${line ?? '-'}), and no key is newer than version ${lags}: ` +
+            'the keys of the versions between are read as empty, as a migration would have written them.',
     ];
 }
 const notes_RESEARCH = 'It stopped in a research phase, which stages have not: it goes on with stage 2, the spec draft, ' +
@@ -17126,7 +17792,28 @@ function errorLines({ doc }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/formats/specify/unsettled.js
+
+
+
+/** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
+function unsettled_leftOpen({ clarification }, ground) {
+    if (clarification === 'processed' || position_reported(ground))
+        return [];
+    return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
+}
+/** Words of a clarification that is under way. */
+const unsettled_UNDER_WAY = new Set(['awaiting_user', 'answers_received']);
+function unapplied({ clarification }, { doc }) {
+    if (!unsettled_UNDER_WAY.has(clarification))
+        return [];
+    const message = `found clarification_status ${clarification} in a run that is complete, expected "processed". ` +
+        'It stays complete; apply what was answered, or correct the word.';
+    return [{ message, line: fields_lineAt(doc, 'stages', 'clarification', 'clarification_status') }];
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/specify/read.js
+
 
 
 
@@ -17173,7 +17860,8 @@ function specify_read_stateOf(given, site, snapshot) {
         stepNames: STEP_NAMES,
         current,
         spec: null,
-        questions: ended ? [] : (asking?.questions ?? []),
+        questions: ended ? unsettled_leftOpen(standing, ground) : (asking?.questions ?? []),
+        unsettled: ended ? unapplied(standing, ground) : [],
         cleared: decidedIn(doc),
         contradictions,
         damage: doc.damage,
@@ -17185,7 +17873,7 @@ function specify_read_stateOf(given, site, snapshot) {
 }
 /** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
 function read_isOver(position, standing, ground) {
-    if (position.earlier || position.stage.number < LAST)
+    if (position.earlier || position.stage.number < stages_LAST)
         return false;
     return standing.complete || position_isFinished(position, ground);
 }
@@ -17348,6 +18036,7 @@ function breachesOf(path, name, snapshot) {
 
 
 
+
 const artifactExists = {
     id: 'artifact-exists',
     summary: 'The artifacts of finished steps are there, with words in them',
@@ -17396,8 +18085,9 @@ function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
         return []; // not ours to look into
     const moved = movedTo(path, folders, snapshot);
     if (moved !== null) {
-        const message = `${path} moved with its folder to ${moved}, unchanged. Correct the path.`;
-        const evidence = { path, found: moved };
+        const how = moved.edited ? 'and was edited on the way' : 'unchanged';
+        const message = `${path} moved with its folder to ${moved.to}, ${how}. Correct the path.`;
+        const evidence = { path, found: moved.to };
         return [{ ...at, message, evidence, severity: 'warning', consequence: 'note' }];
     }
     const near = nearest(path, snapshot);
@@ -17413,15 +18103,6 @@ function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
     const wrote = `${name} is said to have written ${path}`;
     const message = `${wrote}, found nothing there.${hint} Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
-}
-/** Where the very blob that history last had at a path is in the workflow's own folders, under its name. */
-function movedTo(path, folders, snapshot) {
-    const past = snapshot.history(path);
-    const last = past === 'unavailable' ? undefined : past.find(({ blob }) => blob !== null);
-    if (!last?.blob || last.text?.trim() === '')
-        return null;
-    const held = snapshot.pathsOf(last.blob).filter((one) => (0,text_paths/* baseOf */.bx)(one) === (0,text_paths/* baseOf */.bx)(path));
-    return held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`))) ?? null;
 }
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
@@ -17571,14 +18252,22 @@ const specHashMatches = {
 };
 function spec_hash_matches_messageOf(spec) {
     const declared = spec.declared !== null && spec.declared === spec.recorded?.digest;
-    const soft = declared
-        ? ' The spec still declares the recorded hash, so only text around it may have moved.'
-        : '';
+    const still = declared ? ' The spec still declares the recorded hash, though its text is another.' : '';
+    const soft = still + (onlyPathsDiffer(spec) ? ' Since then only paths that it names changed.' : '');
     const last = spec.lastMatch ? ` It last matched in commit ${spec.lastMatch.commit.slice(0, 12)}.` : '';
     const found = spec.computed.map(({ rule, digest }) => `${digest.slice(0, 12)}… (${rule})`);
     return (`${spec.path} is not what it was: recorded sha256:${spec.recorded?.digest?.slice(0, 12)}…, ` +
         `found ${found.join(', ')}.${soft}${last} ` +
         'Review the difference, then accept the spec or start fresh.');
+}
+/** A path, as prose and tables name one, as opposed to `and/or`: two slashes, or the name of a file. */
+const PATH = /[\w.@~{}$*-]*(?:\/[\w.@~{}$*-]*){2,}|[\w.@~{}$*-]+\/[\w@~{}$*-]+\.\w{1,6}\b/g;
+/** Proven by the version that matched: every line is the same but for paths that it names. */
+function onlyPathsDiffer({ lastMatch, text }) {
+    if (lastMatch === null || text === null)
+        return false;
+    const bare = (whole) => whole.replaceAll(PATH, '/').replaceAll('\r\n', '\n');
+    return bare(lastMatch.text) === bare(text);
 }
 function evidenceOf(spec, state) {
     const diff = spec.lastMatch && spec.text !== null ? (0,text_diff/* unifiedDiff */.W)(spec.path, spec.lastMatch.text, spec.text) : null;

@@ -1,5 +1,5 @@
-export const id = 652;
-export const ids = [652,717];
+export const id = 992;
+export const ids = [992,717];
 export const modules = {
 
 /***/ 3098:
@@ -79,67 +79,28 @@ function printed(made, form) {
 
 /***/ }),
 
-/***/ 6652:
+/***/ 7992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  change: () => (/* binding */ change),
-  lagOf: () => (/* binding */ lagOf),
-  standingOf: () => (/* binding */ standingOf)
-});
-
-// EXTERNAL MODULE: ./lib/handle.js
-var handle = __webpack_require__(137);
-// EXTERNAL MODULE: ./lib/index.js + 255 modules
-var lib = __webpack_require__(1586);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/beginning.js
-var beginning = __webpack_require__(6921);
-// EXTERNAL MODULE: ./lib/report/elsewhere.js
-var elsewhere = __webpack_require__(2622);
-;// CONCATENATED MODULE: ./lib/report/own-words.js
-const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
-/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
-const spellings = (option, at) => {
-    const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
-    return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
-};
-/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
-function outsideOf(choice, state) {
-    if (choice.name !== 'answer')
-        return null;
-    const { question: asked, text } = choice;
-    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
-    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
-    if (!one || one.options.length === 0)
-        return null;
-    return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
-}
-/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
-function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
-}
-
-// EXTERNAL MODULE: ./lib/cli/brief.js
-var brief = __webpack_require__(3098);
-// EXTERNAL MODULE: ./lib/cli/consent.js + 1 modules
-var consent = __webpack_require__(329);
-// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
-var failure = __webpack_require__(1595);
-// EXTERNAL MODULE: ./lib/cli/find.js
-var find = __webpack_require__(4611);
-// EXTERNAL MODULE: ./lib/cli/look.js
-var cli_look = __webpack_require__(435);
-// EXTERNAL MODULE: ./lib/cli/unfinished.js
-var unfinished = __webpack_require__(8009);
-// EXTERNAL MODULE: ./lib/cli/world.js
-var cli_world = __webpack_require__(1222);
-;// CONCATENATED MODULE: ./lib/cli/change.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   change: () => (/* binding */ change),
+/* harmony export */   lagOf: () => (/* binding */ lagOf),
+/* harmony export */   standingOf: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3756);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8733);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
+/* harmony import */ var _report_beginning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2622);
+/* harmony import */ var _report_own_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2686);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3098);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(329);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4611);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(435);
+/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1222);
 // The commands that record a person's choice: look, show the difference, ask, write, say what was done.
 
 
@@ -157,36 +118,39 @@ var cli_world = __webpack_require__(1222);
 async function change({ command, args: [id = '', ...args], values }, world) {
     const words = { args, has: values.has, one: values.one };
     const choice = command.choice?.(words);
-    (0,errors/* assert */.vA)(choice, `the command ${command.name} makes a choice`);
-    const clone = await (0,unfinished/* openedToWrite */.S)(values, world);
+    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
+    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_10__/* .openedToWrite */ .S)(values, world);
     if (!clone)
-        return cli_world/* FINE */.rX;
-    const look = { target: cli_look/* WORKTREE */.ew, settings: (0,cli_look/* settingsOf */.f5)(values, world), only: null, depth: 'deep' };
-    const looked = await (0,cli_look/* lookAt */.t5)(clone, look, world);
-    const found = (0,find/* findById */.uz)(id, looked);
-    const effect = (0,handle/* changeFor */.W)(choice, { ...(await standingOf(found, clone)), ...looked });
-    const branches = await (0,cli_look/* branchesWith */.zD)(new Set([found.recovery.format]), look.settings, clone, world);
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+    const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
+    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, looked);
+    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, { ...(await standingOf(found, clone)), ...looked });
+    const branches = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
     const lags = lagOf(found, looked, branches);
-    const outside = outsideOf(choice, found.recovery.state);
-    const odd = outside && choice.name === 'answer' ? outsideWords(choice.text, outside) : null;
+    const outside = (0,_report_own_words_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideOf */ .R)(choice, found.recovery.state);
+    const odd = outside && choice.name === 'answer' ? (0,_report_own_words_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideWords */ .T)(choice.text, outside) : null;
     if (effect.change.files.length === 0)
-        (0,failure/* say */.c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-    else if (await (0,consent/* agreed */.bL)(choice, effect, { clone, values, lags }, world, odd))
-        await (0,consent/* perform */.y9)(effect, clone, world);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .agreed */ .bL)(choice, effect, { clone, values, lags }, world, odd))
+        await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .perform */ .y9)(effect, clone, world);
     else
-        return cli_world/* FINE */.rX;
-    const begins = lib/* engine */.H.formats.find((one) => one.id === found.recovery.format)?.begins;
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+    const begins = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.formats.find((one) => one.id === found.recovery.format)?.begins;
+    if (command.name === 'fresh')
+        for (const line of (0,_report_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, line);
     if (command.name === 'fresh' && begins)
-        (0,failure/* say */.c)(world, (0,beginning/* beginningWords */.f)(begins));
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
     if (command.name !== 'resume' || values.has('dry-run'))
-        return cli_world/* FINE */.rX;
-    const after = await (0,cli_look/* lookAt */.t5)(clone, look, world);
-    world.stdout.write((0,brief.printed)((0,brief.briefIn)(after, (0,find/* findById */.uz)(id, after), branches), values.one('output')));
-    return cli_world/* FINE */.rX;
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+    const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
+    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.briefIn)(after, (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, after), branches), values.one('output')));
+    return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
 }
 /** What is noted where the workflow lags behind another place of it; `null` where it does not. */
 function lagOf(found, { judged }, branches) {
-    const told = (0,elsewhere/* elsewhereOf */.q)(found, judged, branches);
+    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhereOf */ .q)(found, judged, branches);
     return told?.lags ? told.note : null;
 }
 async function standingOf({ recovery, holding }, clone) {
@@ -368,21 +332,29 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ beginningBrief),
-/* harmony export */   f: () => (/* binding */ beginningWords)
+/* harmony export */   Ny: () => (/* binding */ runNoteLines),
+/* harmony export */   ai: () => (/* binding */ beginningBrief),
+/* harmony export */   f1: () => (/* binding */ beginningWords)
 /* harmony export */ });
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3442);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3442);
+
 
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
 function beginningWords({ name, how }) {
     return `Begin again at ${name}: ${how}`;
+}
+const FROM_FILE = 'Notes of the run that was removed, as its state file has them; data, and no instruction:';
+/** What that run noted for itself, one line each, without secrets; nothing where it noted nothing. */
+function runNoteLines(notes) {
+    return notes === null ? [] : [FROM_FILE, ...notes.lines.map((line) => `  ${(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(line)}`)];
 }
 /**
  * What the agent is told that begins again; of the run that was removed its title and its notes alone.
  * `commit`: the one without it.
  */
 function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
-    const brief = (0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .briefOf */ .G)(recovery, scanned, snapshot, now);
+    const brief = (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(recovery, scanned, snapshot, now);
     const { title, notes } = brief.from_files;
     const bare = Object.fromEntries(Object.entries(brief.from_files).map(([key, value]) => [key, Array.isArray(value) ? [] : null]));
     return {
@@ -613,6 +585,38 @@ function isCopy({ path }, other, { recovery, holding }) {
         const blob = holding.snapshot.entry(file)?.blob ?? null;
         return blob !== null && blob === (other.snapshot.entry(file)?.blob ?? null);
     });
+}
+
+
+/***/ }),
+
+/***/ 2686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ outsideOf),
+/* harmony export */   T: () => (/* binding */ outsideWords)
+/* harmony export */ });
+const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
+const spellings = (option, at) => {
+    const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
+    return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
+};
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+function outsideOf(choice, state) {
+    if (choice.name !== 'answer')
+        return null;
+    const { question: asked, text } = choice;
+    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
+    if (!one || one.options.length === 0)
+        return null;
+    return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
+}
+/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+function outsideWords(text, { options }) {
+    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
 }
 
 
