@@ -4,24 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Rooms whose code keeps nothing between two calls: their files may share a process, which loads them once. */
-const PURE = 'config|engine|evaluator|formats|github|house|model|report|rules|standin|text|tools|web';
-/** Of those, with a repository that lasts from one test to the next. */
-const OF_PURE_ROOMS = ['test/formats/humaninloop/ownership.test.ts'];
-/**
- * With repositories or a database: they share processes of their own, which stay small. To start git takes the
- * longer, the larger the process is that starts it.
- */
-const WITH_GIT = [
-  ...OF_PURE_ROOMS,
-  'test/@(commands|modes)/**/*.test.ts',
-  'test/local/**/!(crash).test.ts',
-  'test/cli/**/!(crash).test.ts',
-  'test/store/**/*.test.ts',
-  'test/app/@(files|life|missed|projects|receive|rounds|server|settings|startup|tokens|turns|walks|work).test.ts',
-  'test/action/apply.test.ts',
+const PURE =
+  'commands|config|engine|evaluator|formats|github|house|model|modes|report|rules|standin|text|tools|web';
+/** In those rooms, but with a repository or a stand-in that goes with the file, a clock, or raw connections. */
+const ALONE = [
+  'test/formats/humaninloop/ownership.test.ts',
+  'test/github/refs.test.ts',
+  'test/modes/@(cards|command|edits|ticks)*.test.ts',
+  'test/text/linear.test.ts',
+  'test/web/edges.test.ts',
 ];
-/** In those rooms, but with a clock, with raw connections, or ended at points of which each is counted once. */
-const ALONE = ['test/text/linear.test.ts', 'test/web/edges.test.ts'];
 /** In the other rooms, but with nothing to start and nothing to keep. */
 const PLAIN = [
   'test/action/@(contract|event|inputs|mode|proxy).test.ts',
@@ -57,17 +49,7 @@ export default defineConfig({
           name: 'pure',
           globalSetup: ['test/temporary.ts'],
           include: [`test/@(${PURE})/**/*.test.ts`, ...PLAIN],
-          exclude: [NO_TESTS, ...ALONE, ...OF_PURE_ROOMS],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'with git',
-          globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
-          include: WITH_GIT,
-          exclude: [NO_TESTS, ...PLAIN],
+          exclude: [NO_TESTS, ...ALONE],
           isolate: false,
         },
       },
@@ -77,7 +59,7 @@ export default defineConfig({
           name: 'alone',
           globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
           include: ['test/*.test.ts', `test/!(${PURE})/**/*.test.ts`, ...ALONE],
-          exclude: [NO_TESTS, ...PLAIN, ...WITH_GIT],
+          exclude: [NO_TESTS, ...PLAIN],
         },
       },
     ],

@@ -40,7 +40,7 @@ function started(): Launcher {
   if (launcher) return launcher;
   const dir = mkdtempSync(join(tmpdir(), 'rekindle-launcher-'));
   const [orders, answers] = [join(dir, 'orders'), join(dir, 'answers')];
-  execFileSync('mkfifo', [orders, answers]);
+  execFileSync('sh', ['-c', 'mkfifo "$@"', 'sh', orders, answers]);
   writeFileSync(join(dir, 'none'), '');
   // It ends by itself as soon as this process has: then its orders end.
   spawn('sh', [orders], { stdio: 'ignore', cwd: dir }).unref();

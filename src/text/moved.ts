@@ -35,11 +35,7 @@ export function movedTo(path: string, folders: readonly string[], snapshot: Snap
 const DEEPEST = 8;
 
 /** Files whose history tells whether a path that is gone with its folder became one of them. */
-function mayHaveMovedTo(
-  path: string,
-  folders: readonly string[],
-  snapshot: Snapshot,
-): readonly string[] {
+function mayHaveMovedTo(path: string, folders: readonly string[], snapshot: Snapshot): readonly string[] {
   if (snapshot.entry(path) !== null || snapshot.entry(folderOf(path)) !== null) return [];
   const names = path.split('/').slice(1).slice(-DEEPEST);
   const ends = names.map((_, at) => names.slice(at).join('/'));
