@@ -133,7 +133,9 @@ describe('lists', () => {
     expect(spent).toBe('1 graphql');
     const value = pulls.known ? pulls.value : new Map();
     expect([...value.keys()]).toEqual(['work']);
-    expect(value.get('work')).toEqual([await hub.conversation(4)]);
+    // The stand-in may pass to the next second between two looks.
+    const updatedAt: unknown = expect.any(String);
+    expect(value.get('work')).toEqual([{ ...(await hub.conversation(4)), updatedAt }]);
   });
 
   test('issues of ours with a marker or emptied, closed ones too', async () => {
