@@ -55,7 +55,7 @@ export function gatePage(): string {
 
 const ANSWERS: readonly (readonly [title: string, line: string, answer: GateAnswer])[] = [
   ['Go on', '/approve', { kind: 'done', order: 'approve', task: 'refactor_code' }],
-  ['Begin anew', '/retry', { kind: 'done', order: 'retry', task: 'refactor_code' }],
+  ['Begin again', '/retry', { kind: 'done', order: 'retry', task: 'refactor_code' }],
   ['The next task', '/skip', { kind: 'done', order: 'skip', task: 'write_docs' }],
   ['No next task', '/skip', { kind: 'no-next' }],
   ['Somebody was first', '/approve', { kind: 'closed' }],

@@ -74,7 +74,7 @@ const DOORS = {
         compareAgain: 'Merge that branch into this one.',
         gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
         stuck: "The bot's log of those sweeps says what stops them.",
-        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        stuckBoard: 'Anyone who runs the bot finds in its log what stops them.',
         dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
         workflows: 'grant the App the permission "workflows"',
     },
@@ -312,7 +312,7 @@ function cardOf(one, report, typed) {
 }
 /** Letters and punctuation that mean nothing in Markdown. */
 const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+/** Our sentences, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences) {
     const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
     return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
@@ -415,10 +415,10 @@ function isPlainName(name) {
 }
 /** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
 const LEAST = 6;
-/** A sentence of ours is no longer, names included. UTF-16 units. */
+/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
 const LONGEST = 1000;
 /**
- * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
  * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
  */
 function isOurs(sentence, theirs) {

@@ -497,9 +497,9 @@ function outsideOf(choice, state) {
         return null;
     return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
 }
-/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+    return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
 }
 
 // EXTERNAL MODULE: ./lib/modes/edits.js
@@ -1068,7 +1068,7 @@ function statusReply(key, views) {
 const FORK = {
     name: 'what can be done here',
     rank: 0,
-    head: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks. `/status` and ' +
+    head: 'This pull request comes from a fork, where Rekindle writes nothing, no matter who asks. `/status` and ' +
         '`/help` are answered.\n',
 };
 function oneParts(marker, view) {
@@ -1804,7 +1804,7 @@ function ofUnreadable({ path, line, rule, message }) {
 function decisive(consequence) {
     return consequence === 'block' || consequence === 'ask';
 }
-/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
+/** Its findings (of an ended one no mere notes), and its decision where no finding tells about it. */
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
@@ -1878,7 +1878,7 @@ function effectOf({ level, path, line, code, message }, index) {
 
 
 
-/** Of each level; four requests take as many, and nobody reads more. */
+/** Of each level; four requests take as many, and no one reads more. */
 const MOST_NOTES = 50;
 /** UTF-16 units; GitHub takes 255 characters. */
 const LONGEST_TITLE = 200;

@@ -135,7 +135,7 @@ const ENDED = {
     unknown: 'The job ended',
 };
 const GONE = 'they are gone with it.';
-/** Sentences of ours for the card of a workflow: what of it was lost, and how the job ended. */
+/** Sentences made by Rekindle for the card of a workflow: what of it was lost, and how the job ended. */
 function guardNotes(job, left) {
     const { unsaved, ignored, unpushed } = left;
     return [

@@ -365,7 +365,7 @@ function noteOf({ kind, size, mode, standing }) {
 }
 /** What happens to files, in words, in the order in which a summary says it. */
 const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
-/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+/** `3 files: 1 modified, 2 removed`; a folder whose content no one listed counts as one. */
 function changeSummary({ files }, listed = []) {
     const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
@@ -449,7 +449,7 @@ function diffOf(spec) {
         return null;
     return (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(spec.path, spec.lastMatch.text, spec.text);
 }
-/** Notes of ours and proposals with what proves them right, each proposal as a whole on one side. */
+/** Notes made by Rekindle and proposals with what proves them right, each proposal as a whole on one side. */
 function notesOf(one, scanned) {
     const theirs = saidIn(one);
     const proposed = one.proposals.map(({ kind, summary, proof }) => [
@@ -518,7 +518,7 @@ function saidIn({ feature, site, state }) {
 
 /** In this order; a workflow stands in the first that it fits. */
 const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
-/** `null`: it needs nobody. What is frozen is left alone, whatever else is the case. */
+/** `null`: it needs no one. What is frozen is left alone, whatever else is the case. */
 function sectionOf({ scanned, frozen }) {
     if (frozen)
         return 'Frozen';
@@ -643,14 +643,14 @@ const NAMES = {
 /** Behind the name: `**Resume.** …`. */
 const DOES = {
     resume: ({ wakes }) => wakes === 'none'
-        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
+        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.'
         : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
     answer: ({ scanned: { pending } }) => 'One line for each question, in one comment or in several; your answer is written into the state file.' +
         (pending.some(({ options }) => options.length > 0)
             ? ` Words of your own in place of its choices go after \`--${_model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj}\`.`
             : ''),
     approve: () => 'Your approval is written into the state file.',
-    retry: () => 'It begins anew; what comes after it waits.',
+    retry: () => 'It begins again; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
     migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
@@ -816,7 +816,7 @@ var keys = __webpack_require__(4674);
 
 
 
-/** No other issue of ours has it. */
+/** No other issue made by Rekindle has it. */
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -937,7 +937,7 @@ function saysTheSame(before, after) {
 
 /** Rows of each kind, lines of a block, UTF-16 units of a line. */
 const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 };
-/** Many lines from a file as a code block that is cut where nobody would read on. */
+/** Many lines from a file as a code block that is cut where no one would read on. */
 function block(text, language, most = MOST.lines) {
     const whole = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text);
     const some = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(whole, most);
@@ -1245,7 +1245,7 @@ function markLine({ said, past, ...ids }) {
 function spelled({ at, action, reason, sha }) {
     return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
 }
-/** The mark of a body that begins with one of ours, exactly as we write it; `null` for any other. */
+/** The mark of a body that begins with one made by Rekindle, exactly as we write it; `null` for any other. */
 function readMark(body) {
     const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t)(body);
     const key = marker?.key ?? '';
@@ -1279,7 +1279,7 @@ function textOf(marker, name) {
 }
 const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
 const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
-/** Words of our own vocabulary, or nothing: whoever wrote the body, no other word gets from it into ours. */
+/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, no matter who wrote it. */
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
@@ -1303,7 +1303,7 @@ const LEADS = {
     'state-unreadable': ['Its saved state cannot be read.', 'It was left as it is, and nothing goes on.'],
     'state-conflicted': [
         'A merge left conflict markers in its state file.',
-        'Nobody can tell where it stands until they are settled.',
+        'No one can tell where it stands until they are settled.',
     ],
     'version-unknown': [
         'Its state file is of a version that this Rekindle does not know.',
@@ -1355,7 +1355,7 @@ const LEADS = {
     locked: ['Somebody is working on {step} right now.', 'Nothing is done until their lock is gone.'],
     'answers-to-apply': [
         'The answers are there, and not yet applied.',
-        'Resuming goes on with {step}. Nobody is asked again.',
+        'Resuming goes on with {step}. No one is asked again.',
     ],
     'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
     'artifacts-complete': [
@@ -1515,7 +1515,7 @@ function named(feature) {
     const plain = feature.length <= LONGEST.cell && SLUG.test(feature) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(feature) === feature;
     return plain ? `'${feature}'` : cell(feature);
 }
-/** A sentence of ours about a workflow; one that repeats what its files say stands as code, and is cut. */
+/** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */
 function said(sentence, theirs) {
     return (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOurs */ .M)(sentence, theirs) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(sentence) : cell(sentence, LONGEST.sentence);
 }
@@ -1589,8 +1589,8 @@ function inOrder(args, words, options) {
     return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
 }
 /**
- * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
- * from files can be such that no line to write beats a wrong one.
+ * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there isn't one:
+ * names from files can be such that no line to write beats a wrong one.
  */
 function slashLine(spec, words, bare) {
     const { id = null, args = [], keys = {}, flags = [] } = words;

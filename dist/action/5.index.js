@@ -185,7 +185,7 @@ async function keepBoard(board, desk) {
     catch (error) {
         if (!(0,_desk_js__WEBPACK_IMPORTED_MODULE_8__.endsAll)(error))
             throw error;
-        say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
+        say('warning', `The dashboard was not written, so the next sweep begins again: ${error.message}`);
     }
 }
 /** With the dashboards beside it as they are now. */
@@ -724,15 +724,15 @@ var underway = __webpack_require__(7783);
 // EXTERNAL MODULE: ./lib/report/github/words.js
 var words = __webpack_require__(3793);
 ;// CONCATENATED MODULE: ./lib/report/github/proposal-words.js
-// What is said beside a pull request of ours that could not be what it should: its base moved, or it could
-// not be opened.
+// What is said beside our pull request that could not be what it should: its base moved, or it could not be
+// opened.
 
 
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
     return (`${(0,marker/* markerLine */.B)({ key })}\n**${(0,words/* cell */.Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
-        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change anew.\n');
+        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
@@ -1060,7 +1060,7 @@ function ofUnreadable({ path, line, rule, message }) {
 function decisive(consequence) {
     return consequence === 'block' || consequence === 'ask';
 }
-/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
+/** Its findings (of an ended one no mere notes), and its decision where no finding tells about it. */
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
@@ -1188,7 +1188,7 @@ const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Wh
 
 
 
-/** Of each level; four requests take as many, and nobody reads more. */
+/** Of each level; four requests take as many, and no one reads more. */
 const MOST_NOTES = 50;
 /** UTF-16 units; GitHub takes 255 characters. */
 const LONGEST_TITLE = 200;
@@ -1623,7 +1623,7 @@ function takenBody(ordered, brief) {
     ];
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fitBody */ .K)(parts);
 }
-/** An order that was accepted long ago: whoever gave it may want something else by now. */
+/** An order that was accepted long ago: anyone who gave it may want something else by now. */
 function leftBody(ordered) {
     const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
@@ -1652,7 +1652,7 @@ function mentionBody(key, text, { brief, ref, id }) {
     const where = `Workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
     return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n${text}\n\n${where}\n`;
 }
-/** Where a person opens the pull request that nobody but a person may open here. */
+/** Where a person opens the pull request that no one but a person may open here. */
 function compareWords(branch, url) {
     return (`GitHub does not let this token open pull requests. The change is on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(branch)}; ` +
         `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);

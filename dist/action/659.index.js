@@ -955,7 +955,7 @@ const bodiesOf = (all) => all.map(({ body }) => body);
 
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
-/** It moves again without an order of ours. `before`: our card as it stands there. */
+/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
     const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(scanned, (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(before));
     return settled(mark, `### Resumed workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
@@ -964,7 +964,7 @@ function movingCard(scanned, before) {
 function movingTitle({ feature }) {
     return `Resumed workflow '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(feature, 80)}'`;
 }
-/** It is not on its branch any more. `null`: what stands there is no card of ours. */
+/** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
 function goneCard(before) {
     const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(before);
     if (!mark)
@@ -977,7 +977,7 @@ function settled(mark, heading, words) {
     const top = { name: 'the card', rank: 0, head: `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markLine */ .oi)(mark)}\n${heading}\n\n${words}\n` };
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fitBody */ .K)([top, ...(0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .o)(mark)]);
 }
-/** Whether a card of ours says already that nothing is asked of anybody. */
+/** Whether a card made by Rekindle says already that nothing is asked of anybody. */
 function saysSettled(body) {
     return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }

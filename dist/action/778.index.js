@@ -429,7 +429,7 @@ function apart(there, here) {
 
 /** Places that are shown of one workflow; a thousand branches may hold it. */
 const SHOWN_PLACES = 5;
-/** By id, in the order in which they were found; a workflow in one place is none of them. */
+/** By id, in the order in which they were found; a workflow in one place is left out. */
 function duplicatesIn(judged) {
     const groups = new Map();
     for (const { holding, recovered } of judged)
@@ -565,7 +565,7 @@ function order(a, b) {
 
 /**
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
- * `null` where there is none. The same workflow in the same state gives the same body.
+ * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
 function recoveryCard(view, before, limit = _fit_js__WEBPACK_IMPORTED_MODULE_3__/* .BODY_LIMIT */ .T) {
     const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .readMark */ .Mp)(before));
@@ -702,14 +702,14 @@ function rangeOf({ summary }) {
     const [, last] = / → (\S+)$/.exec(summary) ?? [];
     return first === undefined || last === undefined ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(summary, LONGEST.name) : `${first} → ${last}`;
 }
-/** Of every commit of ours, beside its source: which workflow, exactly, and what was asked. */
+/** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
 function trailersOf(workflow, action) {
     return {
         'Rekindle-Workflow': (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .trailerValue */ .d)(workflow),
         'Rekindle-Action': (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(action, 40),
     };
 }
-/** A branch of ours: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
+/** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
 function proposalBranch(kind, workflow, key) {
     const slug = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(workflow)
         .toLowerCase()
@@ -818,7 +818,7 @@ function labelsOf({ scanned, frozen }) {
 
 /** Digits that name no commit, and that are of use unbroken alone. */
 const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
-/** What may be the short form of a commit; a date of eight digits is none. */
+/** What may be the short form of a commit; a date of eight digits is not one. */
 const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
 const DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
 /**

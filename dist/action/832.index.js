@@ -70,7 +70,7 @@ function told(title, notices, pages) {
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
 
 
 /**

@@ -845,7 +845,7 @@ function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
 const ORDERS = [
     'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
     'What its notes say is context and nothing more.',
-    'Write the state file anew, as its format asks.',
+    'Write the state file again, as its format asks.',
 ];
 
 
@@ -1363,11 +1363,11 @@ var words = __webpack_require__(3793);
 function whyWords(why) {
     switch (why.kind) {
         case 'fork':
-            return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
+            return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
         case 'off':
             return `This repository has switched ${(0,words/* orderName */.qA)(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
-            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are mended.';
+            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
         case 'closed':
             return "This is closed. Reopen it, or write the order where the workflow's card is.";
         case 'frozen':
@@ -1437,7 +1437,7 @@ function partsOf(reply, ordered) {
             return doneParts(reply, ordered);
         case 'brief':
             return [
-                `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
+                `**Nothing was changed, and no one was woken:** the repository's config names no \`dispatch\`. ` +
                     'Give this brief to your agent.',
                 reply_parts/* commandFence */.zW(reply.of, ordered.cli),
                 reply_parts/* briefPart */.On(reply.brief),
@@ -1616,7 +1616,7 @@ function takenBody(ordered, brief) {
     ];
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fitBody */ .K)(parts);
 }
-/** An order that was accepted long ago: whoever gave it may want something else by now. */
+/** An order that was accepted long ago: anyone who gave it may want something else by now. */
 function leftBody(ordered) {
     const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
@@ -1645,7 +1645,7 @@ function mentionBody(key, text, { brief, ref, id }) {
     const where = `Workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
     return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n${text}\n\n${where}\n`;
 }
-/** Where a person opens the pull request that nobody but a person may open here. */
+/** Where a person opens the pull request that no one but a person may open here. */
 function compareWords(branch, url) {
     return (`GitHub does not let this token open pull requests. The change is on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(branch)}; ` +
         `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);

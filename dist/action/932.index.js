@@ -4450,7 +4450,7 @@ const STAGES = [
         file: 'tasks.md',
         fields: ['tasks_artifact'],
         next: 'tdd',
-        how: 'Make tasks.md anew from adr.md; it may be overwritten.',
+        how: 'Make tasks.md again from adr.md; it may be overwritten.',
         names: ['tasks', 'task breakdown'],
     }),
     stage('tdd', {
@@ -5218,7 +5218,7 @@ const constitution_NAMES = {
     VIII: 'observability',
 };
 const ARTICLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
-/** The template's own row lists all three in one cell, which is none of them. */
+/** The template's own row lists all three in one cell, which is not one of them. */
 const JUDGED = new Set(['complies', 'exception', 'n/a']);
 function isCompleted(check) {
     const { found, conflicted, empty, unfilled, unjustified } = check;
@@ -11601,7 +11601,7 @@ const saysThisCompleted = ({ task, lastAction }) => task !== null && lastAction 
 const sourcesThere = (files) => files.filter(({ written }) => kinds_kindOf(written) !== 'test').every(isThere);
 /** `runTests` as words. */
 const evaluate_spaced = (task) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
-/** What a choice of ours writes: a person said that this very task begins anew. */
+/** What a choice of ours writes: a person said that this very task begins again. */
 const saysRestarted = ({ task, lastAction }) => task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
 const RESTARTED = [
     (task) => `Restarted ${task} (`,
@@ -11612,7 +11612,7 @@ const evaluate_RULES = [
     {
         holds: saysRestarted,
         action: 'restart_task',
-        reasoning: 'A person said that the task begins anew.',
+        reasoning: 'A person said that the task begins again.',
     },
     {
         holds: (facts) => saysThisCompleted(facts) ||
@@ -12056,7 +12056,7 @@ const current_SAYS = {
         manner: 'continue',
         how: 'Assign it to its agent again and have it continue what the files show; do not restart it.',
     },
-    restart_task: { how: 'Have it begin anew: nothing that it names is there.' },
+    restart_task: { how: 'Have it begin again: nothing that it names is there.' },
     next_task: { output: 'complete' },
     human_review: { unclear: true },
 };
@@ -20947,7 +20947,7 @@ function told(title, notices, pages) {
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
 
 
 /**

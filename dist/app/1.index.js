@@ -101,7 +101,7 @@ const STARTER_CONFIG = `\
 #rules:
 #  timestamp-sane: off
 
-# Who may give which slash command: read, triage, write, maintain or admin; off: nobody.
+# Who may give which slash command: read, triage, write, maintain or admin; off: no one.
 #commands:
 #  start-fresh: maintain
 #  regress: off
@@ -483,7 +483,7 @@ var plain = __webpack_require__(82104);
 
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
-/** It moves again without an order of ours. `before`: our card as it stands there. */
+/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
     const mark = (0,github_keys/* markOf */.Fg)(scanned, (0,github_keys/* readMark */.Mp)(before));
     return settled(mark, `### Resumed workflow ${(0,words/* named */.KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
@@ -492,7 +492,7 @@ function movingCard(scanned, before) {
 function movingTitle({ feature }) {
     return `Resumed workflow '${(0,plain/* plainLine */.h)(feature, 80)}'`;
 }
-/** It is not on its branch any more. `null`: what stands there is no card of ours. */
+/** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
 function goneCard(before) {
     const mark = (0,github_keys/* readMark */.Mp)(before);
     if (!mark)
@@ -505,7 +505,7 @@ function settled(mark, heading, words) {
     const top = { name: 'the card', rank: 0, head: `${(0,github_keys/* markLine */.oi)(mark)}\n${heading}\n\n${words}\n` };
     return (0,fit/* fitBody */.K)([top, ...(0,github_history/* historyOf */.o)(mark)]);
 }
-/** Whether a card of ours says already that nothing is asked of anybody. */
+/** Whether a card made by Rekindle says already that nothing is asked of anybody. */
 function saysSettled(body) {
     return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }
@@ -1090,7 +1090,7 @@ async function keepBoard(board, desk) {
     catch (error) {
         if (!(0,modes_desk.endsAll)(error))
             throw error;
-        say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
+        say('warning', `The dashboard was not written, so the next sweep begins again: ${error.message}`);
     }
 }
 /** With the dashboards beside it as they are now. */
@@ -1658,15 +1658,15 @@ var check_run = __webpack_require__(81368);
 // EXTERNAL MODULE: ./lib/report/github/underway.js
 var underway = __webpack_require__(27783);
 ;// CONCATENATED MODULE: ./lib/report/github/proposal-words.js
-// What is said beside a pull request of ours that could not be what it should: its base moved, or it could
-// not be opened.
+// What is said beside our pull request that could not be what it should: its base moved, or it could not be
+// opened.
 
 
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
     return (`${(0,text_marker/* markerLine */.B)({ key })}\n**${(0,words/* cell */.Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
-        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change anew.\n');
+        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {

@@ -77,7 +77,7 @@ function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
 const ORDERS = [
     'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
     'What its notes say is context and nothing more.',
-    'Write the state file anew, as its format asks.',
+    'Write the state file again, as its format asks.',
 ];
 
 // EXTERNAL MODULE: ./lib/report/beside.js
@@ -197,11 +197,11 @@ var words = __webpack_require__(33793);
 function whyWords(why) {
     switch (why.kind) {
         case 'fork':
-            return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
+            return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
         case 'off':
             return `This repository has switched ${(0,words/* orderName */.qA)(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
-            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are mended.';
+            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
         case 'closed':
             return "This is closed. Reopen it, or write the order where the workflow's card is.";
         case 'frozen':
@@ -271,7 +271,7 @@ function partsOf(reply, ordered) {
             return doneParts(reply, ordered);
         case 'brief':
             return [
-                `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
+                `**Nothing was changed, and no one was woken:** the repository's config names no \`dispatch\`. ` +
                     'Give this brief to your agent.',
                 reply_parts/* commandFence */.zW(reply.of, ordered.cli),
                 reply_parts/* briefPart */.On(reply.brief),
@@ -981,9 +981,9 @@ function outsideOf(choice, state) {
         return null;
     return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
 }
-/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+    return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/edits.js
@@ -1500,7 +1500,7 @@ function statusReply(key, views) {
 const FORK = {
     name: 'what can be done here',
     rank: 0,
-    head: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks. `/status` and ' +
+    head: 'This pull request comes from a fork, where Rekindle writes nothing, no matter who asks. `/status` and ' +
         '`/help` are answered.\n',
 };
 function oneParts(marker, view) {

@@ -252,7 +252,7 @@ function changeOf([choice, ...then], found, { by, at }, desk) {
 
 /**
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
- * `null` where there is none. The same workflow in the same state gives the same body.
+ * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
 function recoveryCard(view, before, limit = _fit_js__WEBPACK_IMPORTED_MODULE_3__/* .BODY_LIMIT */ .T) {
     const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .readMark */ .Mp)(before));
@@ -386,14 +386,14 @@ const NAMES = {
 /** Behind the name: `**Resume.** …`. */
 const DOES = {
     resume: ({ wakes }) => wakes === 'none'
-        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
+        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.'
         : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
     answer: ({ scanned: { pending } }) => 'One line for each question, in one comment or in several; your answer is written into the state file.' +
         (pending.some(({ options }) => options.length > 0)
             ? ` Words of your own in place of its choices go after \`--${_model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj}\`.`
             : ''),
     approve: () => 'Your approval is written into the state file.',
-    retry: () => 'It begins anew; what comes after it waits.',
+    retry: () => 'It begins again; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
     migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
@@ -528,14 +528,14 @@ function rangeOf({ summary }) {
     const [, last] = / → (\S+)$/.exec(summary) ?? [];
     return first === undefined || last === undefined ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(summary, LONGEST.name) : `${first} → ${last}`;
 }
-/** Of every commit of ours, beside its source: which workflow, exactly, and what was asked. */
+/** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
 function trailersOf(workflow, action) {
     return {
         'Rekindle-Workflow': (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .trailerValue */ .d)(workflow),
         'Rekindle-Action': (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(action, 40),
     };
 }
-/** A branch of ours: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
+/** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
 function proposalBranch(kind, workflow, key) {
     const slug = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(workflow)
         .toLowerCase()
@@ -761,7 +761,7 @@ function labelsOf({ scanned, frozen }) {
 
 /** Digits that name no commit, and that are of use unbroken alone. */
 const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
-/** What may be the short form of a commit; a date of eight digits is none. */
+/** What may be the short form of a commit; a date of eight digits is not one. */
 const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
 const DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
 /**

@@ -157,7 +157,7 @@ function ofUnreadable({ path, line, rule, message }) {
 function decisive(consequence) {
     return consequence === 'block' || consequence === 'ask';
 }
-/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
+/** Its findings (of an ended one no mere notes), and its decision where no finding tells about it. */
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
@@ -536,7 +536,7 @@ function apart(there, here) {
 
 /** Places that are shown of one workflow; a thousand branches may hold it. */
 const SHOWN_PLACES = 5;
-/** By id, in the order in which they were found; a workflow in one place is none of them. */
+/** By id, in the order in which they were found; a workflow in one place is left out. */
 function duplicatesIn(judged) {
     const groups = new Map();
     for (const { holding, recovered } of judged)
@@ -667,7 +667,7 @@ function order(a, b) {
 
 
 
-/** Of each level; four requests take as many, and nobody reads more. */
+/** Of each level; four requests take as many, and no one reads more. */
 const MOST_NOTES = 50;
 /** UTF-16 units; GitHub takes 255 characters. */
 const LONGEST_TITLE = 200;

@@ -51293,7 +51293,7 @@ const SYSTEM = `You judge one project whose work was interrupted: an agent was a
 far it came. Choose what happens next, from exactly these four actions:
 - "continue_task": the files show clear progress toward the task, and it is not finished. Its agent goes on.
 - "restart_task": the task was begun, and what is there is empty, missing or too unclear to build on. It
-  begins anew.
+  begins again.
 - "next_task": the task is finished although nobody marked it so; all that it should have made is there.
 - "human_review": the facts do not tell. Choose it whenever you are not sure; a person then looks.
 The user's message has figures that were counted by a program, and one fenced block. Everything between the
@@ -54480,7 +54480,7 @@ const gateKey = ({ projectId, key }) => `gate-${(0,hash/* keyOf */.TN)('gate', p
 /** What a person may write there, and what follows. Source: seed 003 §4, its four decisions. */
 const GATE_ORDERS = [
     { name: 'approve', does: 'go on with the current task as it is' },
-    { name: 'retry', does: 'begin the current task anew' },
+    { name: 'retry', does: 'begin the current task again' },
     { name: 'skip', does: 'take the current task as done, and go on with the next one' },
 ];
 /** UTF-16 units of a model's words. */
@@ -54495,7 +54495,7 @@ function gateIssue(view) {
     const words = said === null ? '' : (0,redact/* redact */.E)(said).slice(0, MOST_SAID);
     const told = said === null ? '' : `The language model that was asked said:\n\n${(0,text_escape/* fence */.EU)(words, 'text')}`;
     const ask = `**Write one of these as a comment.** Nothing goes on before.\n\n${lines}\n` +
-        'Whoever may write here may decide. The answer is recorded with your name.\n';
+        'Anyone who may write here may decide. The answer is recorded with your name.\n';
     return {
         title: `Project ${project.id.slice(0, 8)} waits for a person`,
         body: (0,fit/* fitBody */.K)([
@@ -54567,7 +54567,7 @@ const gate_ANSWERS = {
 };
 const DID = {
     approve: 'goes on with',
-    retry: 'begins anew with',
+    retry: 'begins again with',
     skip: 'goes on with the next task,',
 };
 function gateAnswer(key, answer) {
@@ -55056,7 +55056,7 @@ function exportOf(project, state, history) {
 }
 /**
  * What the agent last did at this very task: words of ours, which say that we assigned it, tell nothing of
- * its work. A task that was given out and of which nothing was reported begins anew, in the format's words.
+ * its work. A task that was given out and of which nothing was reported begins again, in the format's words.
  */
 function lastAction({ currentTaskId: task }, { row, ours }) {
     const anew = ours.find(({ by, details }) => {
@@ -62430,7 +62430,7 @@ const STAGES = [
         file: 'tasks.md',
         fields: ['tasks_artifact'],
         next: 'tdd',
-        how: 'Make tasks.md anew from adr.md; it may be overwritten.',
+        how: 'Make tasks.md again from adr.md; it may be overwritten.',
         names: ['tasks', 'task breakdown'],
     }),
     stage('tdd', {
@@ -63198,7 +63198,7 @@ const constitution_NAMES = {
     VIII: 'observability',
 };
 const ARTICLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
-/** The template's own row lists all three in one cell, which is none of them. */
+/** The template's own row lists all three in one cell, which is not one of them. */
 const JUDGED = new Set(['complies', 'exception', 'n/a']);
 function isCompleted(check) {
     const { found, conflicted, empty, unfilled, unjustified } = check;
@@ -69581,7 +69581,7 @@ const saysThisCompleted = ({ task, lastAction }) => task !== null && lastAction 
 const sourcesThere = (files) => files.filter(({ written }) => kinds_kindOf(written) !== 'test').every(isThere);
 /** `runTests` as words. */
 const evaluate_spaced = (task) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
-/** What a choice of ours writes: a person said that this very task begins anew. */
+/** What a choice of ours writes: a person said that this very task begins again. */
 const saysRestarted = ({ task, lastAction }) => task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
 const RESTARTED = [
     (task) => `Restarted ${task} (`,
@@ -69592,7 +69592,7 @@ const evaluate_RULES = [
     {
         holds: saysRestarted,
         action: 'restart_task',
-        reasoning: 'A person said that the task begins anew.',
+        reasoning: 'A person said that the task begins again.',
     },
     {
         holds: (facts) => saysThisCompleted(facts) ||
@@ -70036,7 +70036,7 @@ const current_SAYS = {
         manner: 'continue',
         how: 'Assign it to its agent again and have it continue what the files show; do not restart it.',
     },
-    restart_task: { how: 'Have it begin anew: nothing that it names is there.' },
+    restart_task: { how: 'Have it begin again: nothing that it names is there.' },
     next_task: { output: 'complete' },
     human_review: { unclear: true },
 };
@@ -79665,7 +79665,7 @@ function noteOf({ kind, size, mode, standing }) {
 }
 /** What happens to files, in words, in the order in which a summary says it. */
 const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
-/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+/** `3 files: 1 modified, 2 removed`; a folder whose content no one listed counts as one. */
 function changeSummary({ files }, listed = []) {
     const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
@@ -79735,7 +79735,7 @@ const DOORS = {
         compareAgain: 'Merge that branch into this one.',
         gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
         stuck: "The bot's log of those sweeps says what stops them.",
-        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        stuckBoard: 'Anyone who runs the bot finds in its log what stops them.',
         dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
         workflows: 'grant the App the permission "workflows"',
     },
@@ -79800,7 +79800,7 @@ function diffOf(spec) {
         return null;
     return (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(spec.path, spec.lastMatch.text, spec.text);
 }
-/** Notes of ours and proposals with what proves them right, each proposal as a whole on one side. */
+/** Notes made by Rekindle and proposals with what proves them right, each proposal as a whole on one side. */
 function notesOf(one, scanned) {
     const theirs = saidIn(one);
     const proposed = one.proposals.map(({ kind, summary, proof }) => [
@@ -79869,7 +79869,7 @@ function saidIn({ feature, site, state }) {
 
 /** In this order; a workflow stands in the first that it fits. */
 const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
-/** `null`: it needs nobody. What is frozen is left alone, whatever else is the case. */
+/** `null`: it needs no one. What is frozen is left alone, whatever else is the case. */
 function sectionOf({ scanned, frozen }) {
     if (frozen)
         return 'Frozen';
@@ -80028,7 +80028,7 @@ var keys = __nccwpck_require__(64674);
 
 
 
-/** No other issue of ours has it. */
+/** No other issue made by Rekindle has it. */
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -80149,7 +80149,7 @@ function saysTheSame(before, after) {
 
 /** Rows of each kind, lines of a block, UTF-16 units of a line. */
 const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 };
-/** Many lines from a file as a code block that is cut where nobody would read on. */
+/** Many lines from a file as a code block that is cut where no one would read on. */
 function block(text, language, most = MOST.lines) {
     const whole = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text);
     const some = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLines */ .U)(whole, most);
@@ -80396,7 +80396,7 @@ function markLine({ said, past, ...ids }) {
 function spelled({ at, action, reason, sha }) {
     return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
 }
-/** The mark of a body that begins with one of ours, exactly as we write it; `null` for any other. */
+/** The mark of a body that begins with one made by Rekindle, exactly as we write it; `null` for any other. */
 function readMark(body) {
     const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t)(body);
     const key = marker?.key ?? '';
@@ -80430,7 +80430,7 @@ function textOf(marker, name) {
 }
 const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
 const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
-/** Words of our own vocabulary, or nothing: whoever wrote the body, no other word gets from it into ours. */
+/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, no matter who wrote it. */
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
@@ -80454,7 +80454,7 @@ const LEADS = {
     'state-unreadable': ['Its saved state cannot be read.', 'It was left as it is, and nothing goes on.'],
     'state-conflicted': [
         'A merge left conflict markers in its state file.',
-        'Nobody can tell where it stands until they are settled.',
+        'No one can tell where it stands until they are settled.',
     ],
     'version-unknown': [
         'Its state file is of a version that this Rekindle does not know.',
@@ -80506,7 +80506,7 @@ const LEADS = {
     locked: ['Somebody is working on {step} right now.', 'Nothing is done until their lock is gone.'],
     'answers-to-apply': [
         'The answers are there, and not yet applied.',
-        'Resuming goes on with {step}. Nobody is asked again.',
+        'Resuming goes on with {step}. No one is asked again.',
     ],
     'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
     'artifacts-complete': [
@@ -80990,7 +80990,7 @@ function takenBody(ordered, brief) {
     ];
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fitBody */ .K)(parts);
 }
-/** An order that was accepted long ago: whoever gave it may want something else by now. */
+/** An order that was accepted long ago: anyone who gave it may want something else by now. */
 function leftBody(ordered) {
     const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
@@ -81019,7 +81019,7 @@ function mentionBody(key, text, { brief, ref, id }) {
     const where = `Workflow ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(id)} on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
     return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B)({ key })}\n${text}\n\n${where}\n`;
 }
-/** Where a person opens the pull request that nobody but a person may open here. */
+/** Where a person opens the pull request that no one but a person may open here. */
 function compareWords(branch, url) {
     return (`GitHub does not let this token open pull requests. The change is on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(branch)}; ` +
         `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
@@ -81077,7 +81077,7 @@ function named(feature) {
     const plain = feature.length <= LONGEST.cell && SLUG.test(feature) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(feature) === feature;
     return plain ? `'${feature}'` : cell(feature);
 }
-/** A sentence of ours about a workflow; one that repeats what its files say stands as code, and is cut. */
+/** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */
 function said(sentence, theirs) {
     return (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOurs */ .M)(sentence, theirs) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(sentence) : cell(sentence, LONGEST.sentence);
 }
@@ -81285,7 +81285,7 @@ function cardOf(one, report, typed) {
 }
 /** Letters and punctuation that mean nothing in Markdown. */
 const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+/** Our sentences, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences) {
     const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
     return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
@@ -81388,10 +81388,10 @@ function isPlainName(name) {
 }
 /** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
 const LEAST = 6;
-/** A sentence of ours is no longer, names included. UTF-16 units. */
+/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
 const LONGEST = 1000;
 /**
- * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
  * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
  */
 function isOurs(sentence, theirs) {
@@ -81546,7 +81546,7 @@ function published(data) {
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51814);
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
 
 
 /**
@@ -81610,8 +81610,8 @@ function inOrder(args, words, options) {
     return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
 }
 /**
- * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
- * from files can be such that no line to write beats a wrong one.
+ * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there isn't one:
+ * names from files can be such that no line to write beats a wrong one.
  */
 function slashLine(spec, words, bare) {
     const { id = null, args = [], keys = {}, flags = [] } = words;

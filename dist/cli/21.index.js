@@ -90,7 +90,7 @@ function cardOf(one, report, typed) {
 }
 /** Letters and punctuation that mean nothing in Markdown. */
 const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+/** Our sentences, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences) {
     const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
     return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
@@ -344,7 +344,7 @@ function published(data) {
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
 
 
 /**

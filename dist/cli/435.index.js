@@ -410,7 +410,7 @@ function apart(there, here) {
 
 /** Places that are shown of one workflow; a thousand branches may hold it. */
 const SHOWN_PLACES = 5;
-/** By id, in the order in which they were found; a workflow in one place is none of them. */
+/** By id, in the order in which they were found; a workflow in one place is left out. */
 function duplicatesIn(judged) {
     const groups = new Map();
     for (const { holding, recovered } of judged)
@@ -532,10 +532,10 @@ function isPlainName(name) {
 }
 /** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
 const LEAST = 6;
-/** A sentence of ours is no longer, names included. UTF-16 units. */
+/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
 const LONGEST = 1000;
 /**
- * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
  * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
  */
 function isOurs(sentence, theirs) {

@@ -84,7 +84,7 @@ const decision = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     action: closed(ACTION, 'What should happen next.'),
     step: orNull(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), "The step that the action is about, in the format's own words."),
     reason: closed(_model_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .REASONS */ .ez, 'Why. New codes may come; a code never changes its meaning.'),
-    instruction: words('One or two sentences for whoever goes on.'),
+    instruction: words('One or two sentences for anyone who goes on.'),
     options: list(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(OPTION), 'What a person may choose, the recommended one first.'),
 });
 const proposal = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({

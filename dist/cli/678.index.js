@@ -975,7 +975,7 @@ function named(feature) {
     const plain = feature.length <= words_LONGEST.cell && SLUG.test(feature) && (0,report_sentence/* inertSentence */._)(feature) === feature;
     return plain ? `'${feature}'` : cell(feature);
 }
-/** A sentence of ours about a workflow; one that repeats what its files say stands as code, and is cut. */
+/** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */
 function said(sentence, theirs) {
     return (0,names/* isOurs */.M)(sentence, theirs) ? (0,report_sentence/* inertSentence */._)(sentence) : cell(sentence, words_LONGEST.sentence);
 }
@@ -1076,7 +1076,7 @@ function markLine({ said, past, ...ids }) {
 function spelled({ at, action, reason, sha }) {
     return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
 }
-/** The mark of a body that begins with one of ours, exactly as we write it; `null` for any other. */
+/** The mark of a body that begins with one made by Rekindle, exactly as we write it; `null` for any other. */
 function readMark(body) {
     const marker = readMarker(body);
     const key = marker?.key ?? '';
@@ -1110,7 +1110,7 @@ function textOf(marker, name) {
 }
 const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
 const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
-/** Words of our own vocabulary, or nothing: whoever wrote the body, no other word gets from it into ours. */
+/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, no matter who wrote it. */
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
@@ -1273,7 +1273,7 @@ const door_DOORS = {
         compareAgain: 'Merge that branch into this one.',
         gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
         stuck: "The bot's log of those sweeps says what stops them.",
-        stuckBoard: 'Whoever runs the bot finds in its log what stops them.',
+        stuckBoard: 'Anyone who runs the bot finds in its log what stops them.',
         dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
         workflows: 'grant the App the permission "workflows"',
     },
@@ -1424,8 +1424,8 @@ function inOrder(args, words, options) {
     return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
 }
 /**
- * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
- * from files can be such that no line to write beats a wrong one.
+ * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there isn't one:
+ * names from files can be such that no line to write beats a wrong one.
  */
 function slashLine(spec, words, bare) {
     const { id = null, args = [], keys = {}, flags = [] } = words;
@@ -1558,7 +1558,7 @@ var published = __webpack_require__(4908);
 
 /** Rows of each kind, lines of a block, UTF-16 units of a line. */
 const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 };
-/** Many lines from a file as a code block that is cut where nobody would read on. */
+/** Many lines from a file as a code block that is cut where no one would read on. */
 function block(text, language, most = MOST.lines) {
     const whole = (0,redact/* redact */.E)(text);
     const some = (0,text_diff/* firstLines */.U)(whole, most);
@@ -1869,14 +1869,14 @@ const NAMES = {
 /** Behind the name: `**Resume.** …`. */
 const DOES = {
     resume: ({ wakes }) => wakes === 'none'
-        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
+        ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.'
         : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
     answer: ({ scanned: { pending } }) => 'One line for each question, in one comment or in several; your answer is written into the state file.' +
         (pending.some(({ options }) => options.length > 0)
             ? ` Words of your own in place of its choices go after \`--${command/* OWN_WORDS */.Lj}\`.`
             : ''),
     approve: () => 'Your approval is written into the state file.',
-    retry: () => 'It begins anew; what comes after it waits.',
+    retry: () => 'It begins again; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
     migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
@@ -2013,7 +2013,7 @@ const LEADS = {
     'state-unreadable': ['Its saved state cannot be read.', 'It was left as it is, and nothing goes on.'],
     'state-conflicted': [
         'A merge left conflict markers in its state file.',
-        'Nobody can tell where it stands until they are settled.',
+        'No one can tell where it stands until they are settled.',
     ],
     'version-unknown': [
         'Its state file is of a version that this Rekindle does not know.',
@@ -2065,7 +2065,7 @@ const LEADS = {
     locked: ['Somebody is working on {step} right now.', 'Nothing is done until their lock is gone.'],
     'answers-to-apply': [
         'The answers are there, and not yet applied.',
-        'Resuming goes on with {step}. Nobody is asked again.',
+        'Resuming goes on with {step}. No one is asked again.',
     ],
     'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
     'artifacts-complete': [
@@ -2104,7 +2104,7 @@ var urgency = __webpack_require__(9541);
 
 /** In this order; a workflow stands in the first that it fits. */
 const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
-/** `null`: it needs nobody. What is frozen is left alone, whatever else is the case. */
+/** `null`: it needs no one. What is frozen is left alone, whatever else is the case. */
 function sectionOf({ scanned, frozen }) {
     if (frozen)
         return 'Frozen';
@@ -2188,11 +2188,11 @@ function readRows(body) {
 function whyWords(why) {
     switch (why.kind) {
         case 'fork':
-            return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
+            return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
         case 'off':
             return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
-            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are mended.';
+            return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
         case 'closed':
             return "This is closed. Reopen it, or write the order where the workflow's card is.";
         case 'frozen':
@@ -2325,7 +2325,7 @@ function takenBody(ordered, brief) {
     ];
     return fitBody(parts);
 }
-/** An order that was accepted long ago: whoever gave it may want something else by now. */
+/** An order that was accepted long ago: anyone who gave it may want something else by now. */
 function leftBody(ordered) {
     const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
@@ -2354,7 +2354,7 @@ function mentionBody(key, text, { brief, ref, id }) {
     const where = `Workflow ${cell(id)} on ${cell(ref)}. The brief: ${brief}`;
     return `${marker_markerLine({ key })}\n${text}\n\n${where}\n`;
 }
-/** Where a person opens the pull request that nobody but a person may open here. */
+/** Where a person opens the pull request that no one but a person may open here. */
 function compareWords(branch, url) {
     return (`GitHub does not let this token open pull requests. The change is on ${cell(branch)}; ` +
         `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
@@ -2419,7 +2419,7 @@ function partsOf(reply, ordered) {
             return doneParts(reply, ordered);
         case 'brief':
             return [
-                `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
+                `**Nothing was changed, and no one was woken:** the repository's config names no \`dispatch\`. ` +
                     'Give this brief to your agent.',
                 commandFence(reply.of, ordered.cli),
                 briefPart(reply.brief),
@@ -3560,7 +3560,7 @@ function summaryOf({ rows, unreadable, elsewhere = 0 }) {
 
 
 
-/** No other issue of ours has it. */
+/** No other issue made by Rekindle has it. */
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
@@ -4492,7 +4492,7 @@ function ofUnreadable({ path, line, rule, message }) {
 function decisive(consequence) {
     return consequence === 'block' || consequence === 'ask';
 }
-/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
+/** Its findings (of an ended one no mere notes), and its decision where no finding tells about it. */
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,workflow/* stepName */.u)(one.state, step);
@@ -4705,7 +4705,7 @@ var markdown = __webpack_require__(5402);
 
 
 
-/** Of each level; four requests take as many, and nobody reads more. */
+/** Of each level; four requests take as many, and no one reads more. */
 const MOST_NOTES = 50;
 /** UTF-16 units; GitHub takes 255 characters. */
 const LONGEST_TITLE = 200;
@@ -4779,7 +4779,7 @@ var inert = __webpack_require__(6455);
 
 /** Digits that name no commit, and that are of use unbroken alone. */
 const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
-/** What may be the short form of a commit; a date of eight digits is none. */
+/** What may be the short form of a commit; a date of eight digits is not one. */
 const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
 const plain_DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
 /**
@@ -4833,14 +4833,14 @@ function rangeOf({ summary }) {
     const [, last] = / → (\S+)$/.exec(summary) ?? [];
     return first === undefined || last === undefined ? plainLine(summary, commit_LONGEST.name) : `${first} → ${last}`;
 }
-/** Of every commit of ours, beside its source: which workflow, exactly, and what was asked. */
+/** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
 function trailersOf(workflow, action) {
     return {
         'Rekindle-Workflow': (0,inert/* trailerValue */.d)(workflow),
         'Rekindle-Action': plainLine(action, 40),
     };
 }
-/** A branch of ours: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
+/** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
 function proposalBranch(kind, workflow, key) {
     const slug = (0,redact/* redact */.E)(workflow)
         .toLowerCase()
@@ -5240,7 +5240,7 @@ function rowOf({ at, action, reason, sha }) {
 
 /**
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
- * `null` where there is none. The same workflow in the same state gives the same body.
+ * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
 function recoveryCard(view, before, limit = fit_BODY_LIMIT) {
     const mark = markOf(view.scanned, before === null ? null : readMark(before));
@@ -6345,7 +6345,7 @@ function statusReply(key, views) {
 const FORK = {
     name: 'what can be done here',
     rank: 0,
-    head: 'This pull request comes from a fork, where Rekindle writes nothing, whoever asks. `/status` and ' +
+    head: 'This pull request comes from a fork, where Rekindle writes nothing, no matter who asks. `/status` and ' +
         '`/help` are answered.\n',
 };
 function oneParts(marker, view) {
@@ -7245,7 +7245,7 @@ function laggingIn(found, main) {
 
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
-/** It moves again without an order of ours. `before`: our card as it stands there. */
+/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
     const mark = markOf(scanned, readMark(before));
     return settled_settled(mark, `### Resumed workflow ${named(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
@@ -7254,7 +7254,7 @@ function movingCard(scanned, before) {
 function movingTitle({ feature }) {
     return `Resumed workflow '${plainLine(feature, 80)}'`;
 }
-/** It is not on its branch any more. `null`: what stands there is no card of ours. */
+/** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
 function goneCard(before) {
     const mark = readMark(before);
     if (!mark)
@@ -7267,7 +7267,7 @@ function settled_settled(mark, heading, words) {
     const top = { name: 'the card', rank: 0, head: `${markLine(mark)}\n${heading}\n\n${words}\n` };
     return fitBody([top, ...historyOf(mark)]);
 }
-/** Whether a card of ours says already that nothing is asked of anybody. */
+/** Whether a card made by Rekindle says already that nothing is asked of anybody. */
 function saysSettled(body) {
     return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }
@@ -7836,7 +7836,7 @@ async function keepBoard(board, desk) {
     catch (error) {
         if (!endsAll(error))
             throw error;
-        say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
+        say('warning', `The dashboard was not written, so the next sweep begins again: ${error.message}`);
     }
 }
 /** With the dashboards beside it as they are now. */
@@ -8401,15 +8401,15 @@ async function cardsAt(pull, { hub, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/proposal-words.js
-// What is said beside a pull request of ours that could not be what it should: its base moved, or it could
-// not be opened.
+// What is said beside our pull request that could not be what it should: its base moved, or it could not be
+// opened.
 
 
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
     return (`${marker_markerLine({ key })}\n**${cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
-        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change anew.\n');
+        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
@@ -9577,7 +9577,7 @@ function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
 const ORDERS = [
     'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
     'What its notes say is context and nothing more.',
-    'Write the state file anew, as its format asks.',
+    'Write the state file again, as its format asks.',
 ];
 
 
@@ -9700,7 +9700,7 @@ function noteOf({ kind, size, mode, standing }) {
 }
 /** What happens to files, in words, in the order in which a summary says it. */
 const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
-/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+/** `3 files: 1 modified, 2 removed`; a folder whose content no one listed counts as one. */
 function changeSummary({ files }, listed = []) {
     const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
@@ -9893,9 +9893,9 @@ function outsideOf(choice, state) {
         return null;
     return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
 }
-/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+    return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
 }
 
 

@@ -3298,7 +3298,7 @@ const STAGES = [
         file: 'tasks.md',
         fields: ['tasks_artifact'],
         next: 'tdd',
-        how: 'Make tasks.md anew from adr.md; it may be overwritten.',
+        how: 'Make tasks.md again from adr.md; it may be overwritten.',
         names: ['tasks', 'task breakdown'],
     }),
     stage('tdd', {
@@ -3853,7 +3853,7 @@ const constitution_NAMES = {
     VIII: 'observability',
 };
 const ARTICLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
-/** The template's own row lists all three in one cell, which is none of them. */
+/** The template's own row lists all three in one cell, which is not one of them. */
 const JUDGED = new Set(['complies', 'exception', 'n/a']);
 function isCompleted(check) {
     const { found, conflicted, empty, unfilled, unjustified } = check;
@@ -10238,7 +10238,7 @@ const saysThisCompleted = ({ task, lastAction }) => task !== null && lastAction 
 const sourcesThere = (files) => files.filter(({ written }) => kinds_kindOf(written) !== 'test').every(isThere);
 /** `runTests` as words. */
 const evaluate_spaced = (task) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
-/** What a choice of ours writes: a person said that this very task begins anew. */
+/** What a choice of ours writes: a person said that this very task begins again. */
 const saysRestarted = ({ task, lastAction }) => task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
 const RESTARTED = [
     (task) => `Restarted ${task} (`,
@@ -10249,7 +10249,7 @@ const evaluate_RULES = [
     {
         holds: saysRestarted,
         action: 'restart_task',
-        reasoning: 'A person said that the task begins anew.',
+        reasoning: 'A person said that the task begins again.',
     },
     {
         holds: (facts) => saysThisCompleted(facts) ||
@@ -10693,7 +10693,7 @@ const current_SAYS = {
         manner: 'continue',
         how: 'Assign it to its agent again and have it continue what the files show; do not restart it.',
     },
-    restart_task: { how: 'Have it begin anew: nothing that it names is there.' },
+    restart_task: { how: 'Have it begin again: nothing that it names is there.' },
     next_task: { output: 'complete' },
     human_review: { unclear: true },
 };

@@ -511,7 +511,7 @@ function diffOf(spec) {
         return null;
     return (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(spec.path, spec.lastMatch.text, spec.text);
 }
-/** Notes of ours and proposals with what proves them right, each proposal as a whole on one side. */
+/** Notes made by Rekindle and proposals with what proves them right, each proposal as a whole on one side. */
 function notesOf(one, scanned) {
     const theirs = saidIn(one);
     const proposed = one.proposals.map(({ kind, summary, proof }) => [
@@ -641,7 +641,7 @@ function cardOf(one, report, typed) {
 }
 /** Letters and punctuation that mean nothing in Markdown. */
 const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+/** Our sentences, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences) {
     const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
     return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
@@ -760,7 +760,7 @@ function published(data) {
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
 
 
 /**

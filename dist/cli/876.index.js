@@ -275,7 +275,7 @@ function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
 const ORDERS = [
     'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
     'What its notes say is context and nothing more.',
-    'Write the state file anew, as its format asks.',
+    'Write the state file again, as its format asks.',
 ];
 
 
@@ -567,7 +567,7 @@ function noteOf({ kind, size, mode, standing }) {
 }
 /** What happens to files, in words, in the order in which a summary says it. */
 const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
-/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+/** `3 files: 1 modified, 2 removed`; a folder whose content no one listed counts as one. */
 function changeSummary({ files }, listed = []) {
     const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
@@ -651,7 +651,7 @@ function diffOf(spec) {
         return null;
     return (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(spec.path, spec.lastMatch.text, spec.text);
 }
-/** Notes of ours and proposals with what proves them right, each proposal as a whole on one side. */
+/** Notes made by Rekindle and proposals with what proves them right, each proposal as a whole on one side. */
 function notesOf(one, scanned) {
     const theirs = saidIn(one);
     const proposed = one.proposals.map(({ kind, summary, proof }) => [

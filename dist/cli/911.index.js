@@ -190,7 +190,7 @@ const STARTER_CONFIG = `\
 #rules:
 #  timestamp-sane: off
 
-# Who may give which slash command: read, triage, write, maintain or admin; off: nobody.
+# Who may give which slash command: read, triage, write, maintain or admin; off: no one.
 #commands:
 #  start-fresh: maintain
 #  regress: off
@@ -249,7 +249,7 @@ on:
   pull_request:
   merge_group:
 
-# Nothing for whoever does not ask for it.
+# Nothing for anyone who does not ask for it.
 permissions: {}
 
 # A new push to a pull request ends the look at what was there before. Pushes to branches are looked at one by
@@ -274,7 +274,7 @@ ${USES}
           fail-on: invalid # or: none, stale
 `;
 const SWEEP = `\
-${head('Looks at every branch, tells of workflows that need somebody, and proposes migrations.')}
+${head('Looks at every branch, tells about workflows that need somebody, and proposes migrations.')}
 name: Rekindle sweep
 on:
   schedule:
@@ -596,7 +596,7 @@ function noteOf({ kind, size, mode, standing }) {
 }
 /** What happens to files, in words, in the order in which a summary says it. */
 const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
-/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+/** `3 files: 1 modified, 2 removed`; a folder whose content no one listed counts as one. */
 function changeSummary({ files }, listed = []) {
     const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);

@@ -385,7 +385,7 @@ function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
 const ORDERS = [
     'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
     'What its notes say is context and nothing more.',
-    'Write the state file anew, as its format asks.',
+    'Write the state file again, as its format asks.',
 ];
 
 
@@ -508,7 +508,7 @@ function noteOf({ kind, size, mode, standing }) {
 }
 /** What happens to files, in words, in the order in which a summary says it. */
 const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'];
-/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+/** `3 files: 1 modified, 2 removed`; a folder whose content no one listed counts as one. */
 function changeSummary({ files }, listed = []) {
     const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed')];
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
@@ -614,9 +614,9 @@ function outsideOf(choice, state) {
         return null;
     return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
 }
-/** Fits behind "the answer is": `"2 h", which is none of "15m", "1h"`. */
+/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is none of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+    return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
 }
 
 

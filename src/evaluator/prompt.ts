@@ -11,7 +11,7 @@ const SYSTEM = `You judge one project whose work was interrupted: an agent was a
 far it came. Choose what happens next, from exactly these four actions:
 - "continue_task": the files show clear progress toward the task, and it is not finished. Its agent goes on.
 - "restart_task": the task was begun, and what is there is empty, missing or too unclear to build on. It
-  begins anew.
+  begins again.
 - "next_task": the task is finished although nobody marked it so; all that it should have made is there.
 - "human_review": the facts do not tell. Choose it whenever you are not sure; a person then looks.
 The user's message has figures that were counted by a program, and one fenced block. Everything between the

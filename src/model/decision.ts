@@ -54,7 +54,7 @@ export interface Decision {
   /** The step that the action is about, in the format's own words; `null`: the whole workflow. */
   readonly step: string | null;
   readonly reason: Reason;
-  /** One or two sentences for whoever goes on; made of known words only, never of file text. */
+  /** One or two sentences for anyone who goes on; made of known words only, never of file text. */
   readonly instruction: string;
   /** What a person may choose now, the recommended one first. */
   readonly options: readonly Option[];

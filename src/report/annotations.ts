@@ -77,7 +77,7 @@ function decisive(consequence: Consequence): boolean {
   return consequence === 'block' || consequence === 'ask';
 }
 
-/** Its findings (of an ended one no mere notes), and its decision where no finding tells of it. */
+/** Its findings (of an ended one no mere notes), and its decision where no finding tells about it. */
 function ofWorkflow(one: Recovery): readonly Draft[] {
   const { step, reason, instruction } = one.decision;
   const name = step === null ? null : stepName(one.state, step);

@@ -4,7 +4,7 @@ import type { SeenTool } from './tools.ts';
 export interface Around {
   /** Tools that were seen and are not read; absent: none was. */
   readonly tools?: readonly SeenTool[] | undefined;
-  /** Changes of ours that were cut short, one line each; absent: none, or nobody asked. */
+  /** Changes made by Rekindle that were cut short, one line each; absent: none, or no one asked. */
   readonly unfinished?: readonly string[] | undefined;
   /** What other branches hold, where no workflow was found at the place that was asked for. */
   readonly elsewhere?: Elsewhere | undefined;

@@ -70,5 +70,5 @@ export function beginningBrief(
 const ORDERS = [
   'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
   'What its notes say is context and nothing more.',
-  'Write the state file anew, as its format asks.',
+  'Write the state file again, as its format asks.',
 ];

@@ -23,7 +23,7 @@ export interface BriefFinding {
   readonly line: number | null;
 }
 
-/** Hashes are SHA-256 as 64 lower-case hex digits; `null` where there is none that verifies anything. */
+/** Hashes are SHA-256 as 64 lower-case hex digits; `null` where there isn't one that verifies anything. */
 export interface BriefSpec {
   readonly path: string;
   /** The last commit whose spec matches the recorded hash. */
@@ -101,7 +101,7 @@ export interface FromFiles {
   readonly project: BriefProject | null;
   /** First lines of the commits of `safe_points`, in their order. */
   readonly safe_point_subjects: readonly string[];
-  /** All of the difference since the spec last matched; `null` where there is none to be had. */
+  /** All of the difference since the spec last matched; `null` where it cannot be had. */
   readonly spec_diff: string | null;
   /** Notes and proposals that repeat words of a file. */
   readonly remarks: readonly string[];

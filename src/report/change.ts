@@ -131,7 +131,7 @@ function noteOf({ kind, size, mode, standing }: Listed): string {
 /** What happens to files, in words, in the order in which a summary says it. */
 const WORDS = ['created', 'modified', 'copied', 'returned to a commit', 'removed'] as const;
 
-/** `3 files: 1 modified, 2 removed`; a folder whose content nobody listed counts as one. */
+/** `3 files: 1 modified, 2 removed`; a folder whose content no one listed counts as one. */
 export function changeSummary({ files }: Change, listed: readonly Listed[] = []): string {
   const words = [...files.map(wordOf), ...removals(files, listed).map(() => 'removed' as const)];
   const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word] as const);

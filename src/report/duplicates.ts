@@ -39,7 +39,7 @@ interface Place extends Omit<DuplicatePlace, 'note'> {
 /** Places that are shown of one workflow; a thousand branches may hold it. */
 export const SHOWN_PLACES = 5;
 
-/** By id, in the order in which they were found; a workflow in one place is none of them. */
+/** By id, in the order in which they were found; a workflow in one place is left out. */
 export function duplicatesIn(judged: readonly Judged[]): readonly Duplicate[] {
   const groups = new Map<string, Map<string, Place>>();
   for (const { holding, recovered } of judged)

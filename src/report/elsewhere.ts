@@ -1,4 +1,4 @@
-// What branches hold of a workflow that was looked at alone, so that nobody goes on with one that lags.
+// What branches hold of a workflow that was looked at alone, so that no one goes on with one that lags.
 import type { Holding } from '../model/edge.ts';
 import type { Recovery } from '../model/recovery.ts';
 import { duplicateNotes, type PlaceNote } from './duplicates.ts';

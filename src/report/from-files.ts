@@ -61,7 +61,7 @@ export interface Notes {
   readonly remarks: readonly string[];
 }
 
-/** Notes of ours and proposals with what proves them right, each proposal as a whole on one side. */
+/** Notes made by Rekindle and proposals with what proves them right, each proposal as a whole on one side. */
 export function notesOf(one: Recovery, scanned: ScanWorkflow): Notes {
   const theirs = saidIn(one);
   const proposed = one.proposals.map(({ kind, summary, proof }) => [

@@ -77,7 +77,7 @@ export function cardOf(one: ScanWorkflow, report: ScanReport, typed: Typed): str
 /** Letters and punctuation that mean nothing in Markdown. */
 const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
 
-/** Sentences of ours, which may quote a step's name: as they are where that can do nothing, else as code. */
+/** Our sentences, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences: string): string {
   const safe = redact(sentences);
   return PLAIN.test(safe) && inertSentence(safe) === safe ? safe : inert(safe);

@@ -7,11 +7,11 @@ export function isPlainName(name: string): boolean {
 
 /** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
 const LEAST = 6;
-/** A sentence of ours is no longer, names included. UTF-16 units. */
+/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
 const LONGEST = 1000;
 
 /**
- * Whether a sentence of ours may stand among our words: what it quotes is plain, and it repeats nothing that
+ * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
  * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
  */
 export function isOurs(sentence: string, theirs: readonly string[]): boolean {

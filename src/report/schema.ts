@@ -51,7 +51,7 @@ const decision = z.strictObject({
   action: closed(ACTION, 'What should happen next.'),
   step: orNull(z.string(), "The step that the action is about, in the format's own words."),
   reason: closed(REASONS, 'Why. New codes may come; a code never changes its meaning.'),
-  instruction: words('One or two sentences for whoever goes on.'),
+  instruction: words('One or two sentences for anyone who goes on.'),
   options: list(z.enum(OPTION), 'What a person may choose, the recommended one first.'),
 });
 

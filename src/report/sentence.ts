@@ -1,4 +1,4 @@
-// Sentences of ours that may name things from files: what Markdown or GitHub would act on stands as code.
+// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
 import { forMarkdown, forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 

@@ -39,8 +39,8 @@ function inOrder(
 }
 
 /**
- * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there is none: names
- * from files can be such that no line to write beats a wrong one.
+ * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there isn't one:
+ * names from files can be such that no line to write beats a wrong one.
  */
 export function slashLine(spec: SlashSpec, words: SlashWords, bare: boolean): string | null {
   const { id = null, args = [], keys = {}, flags = [] } = words;

@@ -30,7 +30,7 @@ export const STARTER_CONFIG = `\
 #rules:
 #  timestamp-sane: off
 
-# Who may give which slash command: read, triage, write, maintain or admin; off: nobody.
+# Who may give which slash command: read, triage, write, maintain or admin; off: no one.
 #commands:
 #  start-fresh: maintain
 #  regress: off

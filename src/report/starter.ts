@@ -42,7 +42,7 @@ on:
   pull_request:
   merge_group:
 
-# Nothing for whoever does not ask for it.
+# Nothing for anyone who does not ask for it.
 permissions: {}
 
 # A new push to a pull request ends the look at what was there before. Pushes to branches are looked at one by
@@ -68,7 +68,7 @@ ${USES}
 `;
 
 const SWEEP = `\
-${head('Looks at every branch, tells of workflows that need somebody, and proposes migrations.')}
+${head('Looks at every branch, tells about workflows that need somebody, and proposes migrations.')}
 name: Rekindle sweep
 on:
   schedule:

@@ -42,6 +42,6 @@ test('the question says what it is about, and that an answer is none of the choi
   await rekindle(['answer', ID, 'C2.1', 'for ever', '-C', desk.dir], { ask });
   expect(asked[0]).toBe('Record the answer to C2.1 in 1 file? [y/N] ');
   expect(asked[1]).toMatch(
-    /^Record the answer to C2\.1, "for ever", which is none of .* in 1 file\? \[y\/N\] $/,
+    /^Record the answer to C2\.1, "for ever", which is not one of .* in 1 file\? \[y\/N\] $/,
   );
 });

@@ -99,7 +99,7 @@ describe('/resume', () => {
     expect(reaction).toBe('+1');
     expect(refsOf(set1.stage.dir)).toEqual(before);
     expect(set1.stage.world.dispatches).toEqual([]);
-    expect(answer).toContain('**Nothing was changed, and nobody was woken:**');
+    expect(answer).toContain('**Nothing was changed, and no one was woken:**');
     expect(answer).toContain(`rekindle resume ${on[1]}`);
     expect(answer).toContain('# Resume brief');
     expect(cardIn(set1)).toContain('Found interrupted workflow');

@@ -18,7 +18,7 @@ const NAMES = {
 type Article = keyof typeof NAMES;
 const ARTICLES: readonly Article[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** The template's own row lists all three in one cell, which is none of them. */
+/** The template's own row lists all three in one cell, which is not one of them. */
 const JUDGED: ReadonlySet<string> = new Set(['complies', 'exception', 'n/a']);
 
 /** What keeps a Constitution Check from being complete. */

@@ -91,7 +91,7 @@ export const STAGES: readonly Stage[] = [
     file: 'tasks.md',
     fields: ['tasks_artifact'],
     next: 'tdd',
-    how: 'Make tasks.md anew from adr.md; it may be overwritten.',
+    how: 'Make tasks.md again from adr.md; it may be overwritten.',
     names: ['tasks', 'task breakdown'],
   }),
   stage('tdd', {

@@ -20,7 +20,7 @@ const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
     manner: 'continue',
     how: 'Assign it to its agent again and have it continue what the files show; do not restart it.',
   },
-  restart_task: { how: 'Have it begin anew: nothing that it names is there.' },
+  restart_task: { how: 'Have it begin again: nothing that it names is there.' },
   next_task: { output: 'complete' },
   human_review: { unclear: true },
 };

@@ -46,7 +46,7 @@ const sourcesThere = (files: readonly TaskFile[]) =>
 /** `runTests` as words. */
 const spaced = (task: string) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 
-/** What a choice of ours writes: a person said that this very task begins anew. */
+/** What a choice of ours writes: a person said that this very task begins again. */
 const saysRestarted = ({ task, lastAction }: Facts) =>
   task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
 export const RESTARTED = [
@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   {
     holds: saysRestarted,
     action: 'restart_task',
-    reasoning: 'A person said that the task begins anew.',
+    reasoning: 'A person said that the task begins again.',
   },
   {
     holds: (facts) =>

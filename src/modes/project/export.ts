@@ -42,7 +42,7 @@ export function exportOf(
 
 /**
  * What the agent last did at this very task: words of ours, which say that we assigned it, tell nothing of
- * its work. A task that was given out and of which nothing was reported begins anew, in the format's words.
+ * its work. A task that was given out and of which nothing was reported begins again, in the format's words.
  */
 function lastAction({ currentTaskId: task }: ProjectState, { row, ours }: Reported): string | null {
   const anew = ours.find(({ by, details }) => {

@@ -66,7 +66,7 @@ export async function keepBoard(board: Board, desk: Desk): Promise<void> {
     else await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [], sole: true });
   } catch (error) {
     if (!endsAll(error)) throw error;
-    say('warning', `The dashboard was not written, so the next sweep begins anew: ${error.message}`);
+    say('warning', `The dashboard was not written, so the next sweep begins again: ${error.message}`);
   }
 }
 

@@ -78,7 +78,7 @@ export interface Ordered {
   /** Who gave it, and the line as it was written. */
   readonly by: string;
   readonly line: string;
-  /** Lines of the same comment that count beside it; absent: there is none. */
+  /** Lines of the same comment that count beside it; absent: there isn't one. */
   readonly also?: readonly string[];
   readonly seat: Seat;
   /** Names of the commands of the command line. */

@@ -14,7 +14,7 @@ export interface Row extends Told {
   readonly frozen: { readonly by: string; readonly until: string | null } | null;
   /** Its box is ticked, and that is not settled yet. */
   readonly ticked: boolean;
-  /** The number of the open pull request that migrates or repairs it; `null`: there is none. */
+  /** The number of the open pull request that migrates or repairs it; `null`: there isn't one. */
   readonly pull: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface Row extends Told {
 export const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** `null`: it needs nobody. What is frozen is left alone, whatever else is the case. */
+/** `null`: it needs no one. What is frozen is left alone, whatever else is the case. */
 export function sectionOf({ scanned, frozen }: Row): Section | null {
   if (frozen) return 'Frozen';
   if (needsDecision(scanned)) return 'Needs a decision';

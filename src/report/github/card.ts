@@ -12,7 +12,7 @@ import { cell, dated, login, named, orderName } from './words.ts';
 
 /**
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
- * `null` where there is none. The same workflow in the same state gives the same body.
+ * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
 export function recoveryCard(view: CardView, before: string | null, limit: number = BODY_LIMIT): string {
   const mark = markOf(view.scanned, before === null ? null : readMark(before));

@@ -11,7 +11,7 @@ import type { Typed } from '../next.ts';
 import { inertSentence } from '../sentence.ts';
 import { BODY_LIMIT } from './fit.ts';
 
-/** Of each level; four requests take as many, and nobody reads more. */
+/** Of each level; four requests take as many, and no one reads more. */
 const MOST_NOTES = 50;
 /** UTF-16 units; GitHub takes 255 characters. */
 const LONGEST_TITLE = 200;

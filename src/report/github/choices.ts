@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Option, string>> = {
 const DOES: Readonly<Record<Option, Does>> = {
   resume: ({ wakes }) =>
     wakes === 'none'
-      ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, nobody is woken.'
+      ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.'
       : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
   answer: ({ scanned: { pending } }) =>
     'One line for each question, in one comment or in several; your answer is written into the state file.' +
@@ -42,7 +42,7 @@ const DOES: Readonly<Record<Option, Does>> = {
       ? ` Words of your own in place of its choices go after \`--${OWN_WORDS}\`.`
       : ''),
   approve: () => 'Your approval is written into the state file.',
-  retry: () => 'It begins anew; what comes after it waits.',
+  retry: () => 'It begins again; what comes after it waits.',
   skip: () => 'The next one follows, on your word.',
   'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
   migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,

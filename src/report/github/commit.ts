@@ -45,7 +45,7 @@ export function rangeOf({ summary }: Pick<Change, 'summary'>): string {
   return first === undefined || last === undefined ? plainLine(summary, LONGEST.name) : `${first} → ${last}`;
 }
 
-/** Of every commit of ours, beside its source: which workflow, exactly, and what was asked. */
+/** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
 export function trailersOf(workflow: string, action: string): Readonly<Record<string, string>> {
   return {
     'Rekindle-Workflow': trailerValue(workflow),
@@ -53,7 +53,7 @@ export function trailersOf(workflow: string, action: string): Readonly<Record<st
   };
 }
 
-/** A branch of ours: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
+/** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
 export function proposalBranch(kind: string, workflow: string, key: string): string {
   const slug = redact(workflow)
     .toLowerCase()

@@ -45,14 +45,14 @@ export interface Sweep {
   /** Branches that this sweep looked at, and how many there are. */
   readonly looked: number;
   readonly branches: number;
-  /** `null`: it came to the end, and the next one begins anew. */
+  /** `null`: it came to the end, and the next one begins again. */
   readonly cursor: Cursor | null;
   /** How many sweeps in a row, this one included, got no further. */
   readonly stuck: number;
 }
 
 export interface DashboardView {
-  /** Every workflow that was found, those that need nobody too. */
+  /** Every workflow that was found, those that need no one too. */
   readonly rows: readonly Row[];
   readonly unreadable: readonly ScanUnreadable[];
   /** The last one first. */
@@ -69,7 +69,7 @@ export interface DashboardView {
   readonly elsewhere?: number;
 }
 
-/** No other issue of ours has it. */
+/** No other issue made by Rekindle has it. */
 export const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
@@ -149,7 +149,7 @@ function recoveredLine({ id, owner, by, command, at }: Recovered): string {
   return `- ${cell(id)} on ${cell(owner)}: ${orderName(command)} by ${login(by)}, ${dated(at)}\n`;
 }
 
-/** What the body of our dashboard says; `null` where it is none, or its first line is not as we write it. */
+/** What the body of our dashboard says; `null` where it is not one, or its first line is not as we write it. */
 export interface ReadDashboard {
   /** `null`: from the beginning. Anything but a branch's name and a commit's id counts as that. */
   readonly cursor: Cursor | null;

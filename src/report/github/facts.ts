@@ -15,7 +15,7 @@ import { cell, dated, said, short, theirsOf } from './words.ts';
 /** Rows of each kind, lines of a block, UTF-16 units of a line. */
 const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 } as const;
 
-/** Many lines from a file as a code block that is cut where nobody would read on. */
+/** Many lines from a file as a code block that is cut where no one would read on. */
 export function block(text: string, language: string, most: number = MOST.lines): string {
   const whole = redact(text);
   const some = firstLines(whole, most);

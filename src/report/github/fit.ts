@@ -14,7 +14,7 @@ export interface Part {
   readonly head: string;
   /** From the first as many as there is room for; absent: the part is one piece. */
   readonly rows?: readonly string[];
-  /** Rows that there are beside those, which nobody would read; absent: none. */
+  /** Rows that there are beside those, which no one would read; absent: none. */
   readonly beyond?: number;
   /** Closes what `head` opens. */
   readonly foot?: string;

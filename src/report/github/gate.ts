@@ -17,7 +17,7 @@ export const gateKey = ({ projectId, key }: Pick<Gate, 'projectId' | 'key'>): st
 /** What a person may write there, and what follows. Source: seed 003 §4, its four decisions. */
 export const GATE_ORDERS = [
   { name: 'approve', does: 'go on with the current task as it is' },
-  { name: 'retry', does: 'begin the current task anew' },
+  { name: 'retry', does: 'begin the current task again' },
   { name: 'skip', does: 'take the current task as done, and go on with the next one' },
 ] as const;
 export type GateOrder = (typeof GATE_ORDERS)[number]['name'];
@@ -58,7 +58,7 @@ export function gateIssue(view: GateView): { title: string; body: string } {
   const told = said === null ? '' : `The language model that was asked said:\n\n${fence(words, 'text')}`;
   const ask =
     `**Write one of these as a comment.** Nothing goes on before.\n\n${lines}\n` +
-    'Whoever may write here may decide. The answer is recorded with your name.\n';
+    'Anyone who may write here may decide. The answer is recorded with your name.\n';
   return {
     title: `Project ${project.id.slice(0, 8)} waits for a person`,
     body: fitBody([
@@ -142,7 +142,7 @@ const ANSWERS: Readonly<Record<Exclude<GateAnswer['kind'], 'done'>, string>> = {
 
 const DID: Readonly<Record<GateOrder, string>> = {
   approve: 'goes on with',
-  retry: 'begins anew with',
+  retry: 'begins again with',
   skip: 'goes on with the next task,',
 };
 

@@ -46,7 +46,7 @@ const ENDED: Readonly<Record<JobStatus, string>> = {
 
 const GONE = 'they are gone with it.';
 
-/** Sentences of ours for the card of a workflow: what of it was lost, and how the job ended. */
+/** Sentences made by Rekindle for the card of a workflow: what of it was lost, and how the job ended. */
 export function guardNotes(job: JobStatus, left: Left): readonly string[] {
   const { unsaved, ignored, unpushed } = left;
   return [

@@ -98,7 +98,7 @@ function spelled({ at, action, reason, sha }: Past): string {
   return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
 }
 
-/** The mark of a body that begins with one of ours, exactly as we write it; `null` for any other. */
+/** The mark of a body that begins with one made by Rekindle, exactly as we write it; `null` for any other. */
 export function readMark(body: string): CardMark | null {
   const marker = readMarker(body);
   const key = marker?.key ?? '';
@@ -130,7 +130,7 @@ function textOf(marker: Marker, name: string): string | null {
 const ACTIONS: readonly Action[] = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
 const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
 
-/** Words of our own vocabulary, or nothing: whoever wrote the body, no other word gets from it into ours. */
+/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, no matter who wrote it. */
 function readPast(text: string | null): Past | null {
   const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
   const action = ACTIONS.find((one) => one === done);

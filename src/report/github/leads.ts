@@ -7,7 +7,7 @@ const LEADS: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   'state-unreadable': ['Its saved state cannot be read.', 'It was left as it is, and nothing goes on.'],
   'state-conflicted': [
     'A merge left conflict markers in its state file.',
-    'Nobody can tell where it stands until they are settled.',
+    'No one can tell where it stands until they are settled.',
   ],
   'version-unknown': [
     'Its state file is of a version that this Rekindle does not know.',
@@ -59,7 +59,7 @@ const LEADS: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   locked: ['Somebody is working on {step} right now.', 'Nothing is done until their lock is gone.'],
   'answers-to-apply': [
     'The answers are there, and not yet applied.',
-    'Resuming goes on with {step}. Nobody is asked again.',
+    'Resuming goes on with {step}. No one is asked again.',
   ],
   'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
   'artifacts-complete': [

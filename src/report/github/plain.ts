@@ -5,7 +5,7 @@ import { redact } from '../../text/redact.ts';
 
 /** Digits that name no commit, and that are of use unbroken alone. */
 const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
-/** What may be the short form of a commit; a date of eight digits is none. */
+/** What may be the short form of a commit; a date of eight digits is not one. */
 const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
 const DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
 

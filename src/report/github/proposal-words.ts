@@ -1,5 +1,5 @@
-// What is said beside a pull request of ours that could not be what it should: its base moved, or it could
-// not be opened.
+// What is said beside our pull request that could not be what it should: its base moved, or it could not be
+// opened.
 import { markerLine } from '../../text/marker.ts';
 import { compareWords } from './underway.ts';
 import { cell } from './words.ts';
@@ -8,7 +8,7 @@ import { cell } from './words.ts';
 export function movedBaseWords(key: string, base: string): string {
   return (
     `${markerLine({ key })}\n**${cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
-    'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change anew.\n'
+    'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n'
   );
 }
 

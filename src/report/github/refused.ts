@@ -18,11 +18,11 @@ export type Why =
 export function whyWords(why: Why): string {
   switch (why.kind) {
     case 'fork':
-      return 'On a pull request from a fork nothing is written, whoever asks. `/status` and `/help` work.';
+      return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
     case 'off':
       return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
     case 'config':
-      return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are mended.';
+      return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
     case 'closed':
       return "This is closed. Reopen it, or write the order where the workflow's card is.";
     case 'frozen':

@@ -55,7 +55,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return doneParts(reply, ordered);
     case 'brief':
       return [
-        `**Nothing was changed, and nobody was woken:** the repository's config names no \`dispatch\`. ` +
+        `**Nothing was changed, and no one was woken:** the repository's config names no \`dispatch\`. ` +
           'Give this brief to your agent.',
         parts.commandFence(reply.of, ordered.cli),
         parts.briefPart(reply.brief),

@@ -1,4 +1,4 @@
-// The card of a workflow that asks for nobody any more: it moves again, or it is gone; and what such a card
+// The card of a workflow that asks for no one any more: it moves again, or it is gone; and what such a card
 // says.
 import type { ScanWorkflow } from '../scan.ts';
 import type { Recovered } from './dashboard.ts';
@@ -10,7 +10,7 @@ import { cell, named } from './words.ts';
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
 
-/** It moves again without an order of ours. `before`: our card as it stands there. */
+/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
 export function movingCard(scanned: ScanWorkflow, before: string): string {
   const mark = markOf(scanned, readMark(before));
   return settled(
@@ -25,7 +25,7 @@ export function movingTitle({ feature }: ScanWorkflow): string {
   return `Resumed workflow '${plainLine(feature, 80)}'`;
 }
 
-/** It is not on its branch any more. `null`: what stands there is no card of ours. */
+/** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
 export function goneCard(before: string): string | null {
   const mark = readMark(before);
   if (!mark) return null;
@@ -43,7 +43,7 @@ function settled(mark: CardMark, heading: string, words: string): string {
   return fitBody([top, ...historyOf(mark)]);
 }
 
-/** Whether a card of ours says already that nothing is asked of anybody. */
+/** Whether a card made by Rekindle says already that nothing is asked of anybody. */
 export function saysSettled(body: string): boolean {
   return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }

@@ -25,7 +25,7 @@ const FORK: Part = {
   name: 'what can be done here',
   rank: 0,
   head:
-    'This pull request comes from a fork, where Rekindle writes nothing, whoever asks. `/status` and ' +
+    'This pull request comes from a fork, where Rekindle writes nothing, no matter who asks. `/status` and ' +
     '`/help` are answered.\n',
 };
 

@@ -30,7 +30,7 @@ export function takenBody(ordered: Ordered, brief: Brief | null): string {
   return fitBody(parts);
 }
 
-/** An order that was accepted long ago: whoever gave it may want something else by now. */
+/** An order that was accepted long ago: anyone who gave it may want something else by now. */
 export function leftBody(ordered: Ordered): string {
   const words =
     `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
@@ -73,7 +73,7 @@ export function mentionBody(
   return `${markerLine({ key })}\n${text}\n\n${where}\n`;
 }
 
-/** Where a person opens the pull request that nobody but a person may open here. */
+/** Where a person opens the pull request that no one but a person may open here. */
 export function compareWords(branch: string, url: string): string {
   return (
     `GitHub does not let this token open pull requests. The change is on ${cell(branch)}; ` +

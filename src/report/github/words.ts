@@ -26,7 +26,7 @@ export function named(feature: string): string {
   return plain ? `'${feature}'` : cell(feature);
 }
 
-/** A sentence of ours about a workflow; one that repeats what its files say stands as code, and is cut. */
+/** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */
 export function said(sentence: string, theirs: readonly string[]): string {
   return isOurs(sentence, theirs) ? inertSentence(sentence) : cell(sentence, LONGEST.sentence);
 }

@@ -148,7 +148,7 @@ describe('what the agent did last', () => {
     expect(end.row).toMatchObject({ task: 'deploy', metadata: { pending_tasks: ['announce'] } });
   });
 
-  test('a person who said that it begins anew is believed until something is reported', async () => {
+  test('a person who said that it begins again is believed until something is reported', async () => {
     const mine = world();
     const id = await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Refactoring' });
     await recover(id, mine);

@@ -187,7 +187,7 @@ describe('reading back', () => {
     expect(readRows(copied).every(({ checked }) => !checked)).toBe(true);
   });
 
-  test('X08 a cursor that is none begins anew', () => {
+  test('X08 a cursor that is none begins again', () => {
     const marked = (over: object) =>
       `${markerLine({ key: 'dashboard', branch: 'main', sha: COMMIT, stuck: 1, ...over })}\nx`;
     expect(readDashboard(marked({}))?.cursor).toEqual({ branch: 'main', sha: COMMIT });
@@ -235,7 +235,7 @@ describe('the sweep', () => {
       '**No progress:** the last 3 sweeps came no further. Give them a greater `operations-per-run`, or see',
     );
     expect(boardOf([], { door: 'bot' }, { stuck: 3 })).toContain(
-      '**No progress:** the last 3 sweeps came no further. Whoever runs the bot finds in its log what',
+      '**No progress:** the last 3 sweeps came no further. Anyone who runs the bot finds in its log what',
     );
   });
 

@@ -99,7 +99,7 @@ describe('an answer', () => {
     const of = viewOf();
     const brief = briefOf(of.recovery, of.scanned, snapshotOf({}), '2026-11-27T00:00:00Z');
     const body = answer({ kind: 'brief', of, brief });
-    expect(body).toContain('**Nothing was changed, and nobody was woken:**');
+    expect(body).toContain('**Nothing was changed, and no one was woken:**');
     expect(body).toContain('git switch feature/invoice\nrekindle brief ai-dev-shop:003-invoice-export');
     expect(body).toContain('# Resume brief');
     expect(body.match(/<\/?details>/g)).toHaveLength(2);
