@@ -1363,7 +1363,8 @@ var words = __webpack_require__(3793);
 function whyWords(why) {
     switch (why.kind) {
         case 'fork':
-            return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
+            return ('On a pull request from a fork nothing is written, no matter who asks. ' +
+                '`/status` and `/help` work.');
         case 'off':
             return `This repository has switched ${(0,words/* orderName */.qA)(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':

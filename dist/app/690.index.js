@@ -197,7 +197,8 @@ var words = __webpack_require__(33793);
 function whyWords(why) {
     switch (why.kind) {
         case 'fork':
-            return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
+            return ('On a pull request from a fork nothing is written, no matter who asks. ' +
+                '`/status` and `/help` work.');
         case 'off':
             return `This repository has switched ${(0,words/* orderName */.qA)(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
@@ -983,7 +984,7 @@ function outsideOf(choice, state) {
 }
 /** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+    return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/edits.js

@@ -53758,22 +53758,24 @@ function putOff({ id, body }, due, most) {
 const target = schemas/* object */.Ikc({ id: schemas/* number */.aig(), owner: schemas/* string */.YjP(), name: schemas/* string */.YjP(), installation: schemas/* number */.aig() });
 /** @throws where it is none of ours */
 const targetIn = (body) => target.parse(JSON.parse(body));
-/** Everything that the bot does about a project is done in order. */
-const laneOfProject = (project) => `project ${project}`;
-/** One evaluation of a project in the state that it has: a second start repeats nothing. */
-function recoveryOf(project, updatedAt, now) {
+/** An errand about a project: everything that the bot does about one is done in order. */
+function forProject(project, event, id, body, now) {
     return {
-        id: `${RECOVER} ${project} ${updatedAt}`,
-        event: RECOVER,
+        id,
+        event,
         action: null,
         meaning: null,
-        lane: laneOfProject(project),
+        lane: `project ${project}`,
         at: now,
         receivedAt: now,
         installation: null,
         repository: null,
-        body: JSON.stringify({ project, updatedAt }),
+        body: JSON.stringify(body),
     };
+}
+/** One evaluation of a project in the state that it has: a second start repeats nothing. */
+function recoveryOf(project, updatedAt, now) {
+    return forProject(project, RECOVER, `${RECOVER} ${project} ${updatedAt}`, { project, updatedAt }, now);
 }
 const recovery = schemas/* object */.Ikc({ project: schemas/* string */.YjP(), updatedAt: schemas/* string */.YjP() });
 /** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is none of ours */
@@ -53781,18 +53783,7 @@ const recoveryIn = (body) => recovery.parse(JSON.parse(body));
 const errands_HOUR = 3_600_000;
 /** One look at a gate in an hour: what is in the way of it seldom goes sooner. */
 function tendingOf({ id, projectId: project }, now) {
-    return {
-        id: `${GATE} ${id} ${Math.floor(now / errands_HOUR)}`,
-        event: GATE,
-        action: null,
-        meaning: null,
-        lane: laneOfProject(project),
-        at: now,
-        receivedAt: now,
-        installation: null,
-        repository: null,
-        body: JSON.stringify({ project, gate: id }),
-    };
+    return forProject(project, GATE, `${GATE} ${id} ${Math.floor(now / errands_HOUR)}`, { project, gate: id }, now);
 }
 const tending = schemas/* object */.Ikc({ project: schemas/* string */.YjP(), gate: schemas/* number */.aig() });
 /** @throws where it is none of ours */
@@ -80430,7 +80421,7 @@ function textOf(marker, name) {
 }
 const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
 const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
-/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, no matter who wrote it. */
+/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, whatever its author. */
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);

@@ -1110,7 +1110,7 @@ function textOf(marker, name) {
 }
 const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
 const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
-/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, no matter who wrote it. */
+/** Words of our own vocabulary, or nothing: no other word of a body gets into ours, whatever its author. */
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
     const action = ACTIONS.find((one) => one === done);
@@ -2188,7 +2188,8 @@ function readRows(body) {
 function whyWords(why) {
     switch (why.kind) {
         case 'fork':
-            return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
+            return ('On a pull request from a fork nothing is written, no matter who asks. ' +
+                '`/status` and `/help` work.');
         case 'off':
             return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
@@ -9895,7 +9896,7 @@ function outsideOf(choice, state) {
 }
 /** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+    return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
 

@@ -616,7 +616,7 @@ function outsideOf(choice, state) {
 }
 /** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+    return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
 

@@ -63,23 +63,25 @@ const target = z.object({ id: z.number(), owner: z.string(), name: z.string(), i
 /** @throws where it is none of ours */
 export const targetIn = (body: string): Target => target.parse(JSON.parse(body));
 
-/** Everything that the bot does about a project is done in order. */
-const laneOfProject = (project: string): string => `project ${project}`;
-
-/** One evaluation of a project in the state that it has: a second start repeats nothing. */
-export function recoveryOf(project: string, updatedAt: string, now: number): Delivery {
+/** An errand about a project: everything that the bot does about one is done in order. */
+function forProject(project: string, event: string, id: string, body: object, now: number): Delivery {
   return {
-    id: `${RECOVER} ${project} ${updatedAt}`,
-    event: RECOVER,
+    id,
+    event,
     action: null,
     meaning: null,
-    lane: laneOfProject(project),
+    lane: `project ${project}`,
     at: now,
     receivedAt: now,
     installation: null,
     repository: null,
-    body: JSON.stringify({ project, updatedAt }),
+    body: JSON.stringify(body),
   };
+}
+
+/** One evaluation of a project in the state that it has: a second start repeats nothing. */
+export function recoveryOf(project: string, updatedAt: string, now: number): Delivery {
+  return forProject(project, RECOVER, `${RECOVER} ${project} ${updatedAt}`, { project, updatedAt }, now);
 }
 
 const recovery = z.object({ project: z.string(), updatedAt: z.string() });
@@ -90,18 +92,7 @@ const HOUR = 3_600_000;
 
 /** One look at a gate in an hour: what is in the way of it seldom goes sooner. */
 export function tendingOf({ id, projectId: project }: Pick<Gate, 'id' | 'projectId'>, now: number): Delivery {
-  return {
-    id: `${GATE} ${id} ${Math.floor(now / HOUR)}`,
-    event: GATE,
-    action: null,
-    meaning: null,
-    lane: laneOfProject(project),
-    at: now,
-    receivedAt: now,
-    installation: null,
-    repository: null,
-    body: JSON.stringify({ project, gate: id }),
-  };
+  return forProject(project, GATE, `${GATE} ${id} ${Math.floor(now / HOUR)}`, { project, gate: id }, now);
 }
 
 const tending = z.object({ project: z.string(), gate: z.number() });

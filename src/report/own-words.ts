@@ -1,4 +1,4 @@
-// An answer that is not one of the choices which its question gives: a person says once more that it is meant.
+// An answer beside the choices that its question gives: a person says once more that it is meant.
 import type { Call } from '../model/call.ts';
 import type { Choice } from '../model/choice.ts';
 import type { Question, WorkflowState } from '../model/workflow.ts';
@@ -38,5 +38,5 @@ export interface Outside {
 
 /** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 export function outsideWords(text: string, { options }: Question): string {
-  return `${JSON.stringify(text)}, which is not one of ${options.map((one) => JSON.stringify(one)).join(', ')}`;
+  return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }

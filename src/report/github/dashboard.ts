@@ -149,7 +149,7 @@ function recoveredLine({ id, owner, by, command, at }: Recovered): string {
   return `- ${cell(id)} on ${cell(owner)}: ${orderName(command)} by ${login(by)}, ${dated(at)}\n`;
 }
 
-/** What the body of our dashboard says; `null` where it is not one, or its first line is not as we write it. */
+/** What the body of our dashboard says; `null` for any other, or a first line that is not as we write it. */
 export interface ReadDashboard {
   /** `null`: from the beginning. Anything but a branch's name and a commit's id counts as that. */
   readonly cursor: Cursor | null;

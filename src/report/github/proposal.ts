@@ -1,4 +1,4 @@
-// A pull request made by Rekindle in words: what, why now, what changes and stays, how to verify, how to undo.
+// Our pull request in words: what, why now, what changes and stays, how to verify, how to undo.
 import type { Change, FileChange } from '../../model/change.ts';
 import { fence } from '../../text/escape.ts';
 import { markerLine } from '../../text/marker.ts';

@@ -18,7 +18,10 @@ export type Why =
 export function whyWords(why: Why): string {
   switch (why.kind) {
     case 'fork':
-      return 'On a pull request from a fork nothing is written, no matter who asks. `/status` and `/help` work.';
+      return (
+        'On a pull request from a fork nothing is written, no matter who asks. ' +
+        '`/status` and `/help` work.'
+      );
     case 'off':
       return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
     case 'config':
