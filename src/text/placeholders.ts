@@ -1,6 +1,7 @@
 // What shows that a document is not finished: open markers and the gaps of a template that nobody filled in.
 import { kindsOf, withoutCodeSpans } from './blocks.ts';
 import { type Line, linesOf } from './lines.ts';
+import { isSettled } from './settled.ts';
 import { isNothing, isPlaceholder } from './words.ts';
 
 /** A marker in a text. */
@@ -70,38 +71,6 @@ function placesOf(marker: string, upper: string): readonly number[] {
   return places;
 }
 
-/** How much of a sentence around a marker is read. UTF-16 units. */
-const AROUND = 240;
-
-/** What says of a marker that it is no longer open. */
-const SETTLED = /\b(?:resolved|settled|answered|clarified|closed|addressed|removed|no longer open)\b/i;
-
-/** What takes that back: `not yet resolved`, `to be settled`, `until answered`. */
-const UNSETTLED =
-  /(?:\b(?:not|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)[^.;]*$/i;
-
-/** Does the sentence that a marker stands in say, outside the marker itself, that it was settled? */
-function isSettled(bare: string, at: number): boolean {
-  const end = bare.indexOf(']', at) + 1;
-  if (end === 0) return false;
-  const before = lastSentence(bare.slice(Math.max(0, at - AROUND), at));
-  const after = firstSentence(bare.slice(end, end + AROUND));
-  return [before, after].some((part) => {
-    const found = SETTLED.exec(part);
-    return found !== null && !UNSETTLED.test(part.slice(0, found.index));
-  });
-}
-
-/** What stands before a marker since the last sentence ended, or another marker did. */
-function lastSentence(text: string): string {
-  return text.split(/[.!?;|]\s|\||\]/).at(-1) ?? '';
-}
-
-/** What stands behind a marker until its sentence ends, or another bracket begins. */
-function firstSentence(text: string): string {
-  return text.split(/[.!?;](?=\s|$)|\||\[/, 1)[0] ?? '';
-}
-
 const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
 
 /**
@@ -154,7 +123,25 @@ export function isBare(path: string, text: string): boolean {
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
   return lines.every(
-    (line, i) => kinds[i] !== 'code' && (kinds[i] !== 'text' || BARE.test(withoutComments(line.text).trim())),
+    (line, i) =>
+      kinds[i] !== 'code' && (kinds[i] !== 'text' || isBareLine(line.text) || isUnderlined(lines, i)),
+  );
+}
+
+function isBareLine(text: string): boolean {
+  return BARE.test(withoutComments(text).trim());
+}
+
+/** One line that is no sentence, item, row or quote. */
+const TITLE = /^ {0,3}(?![-*+>|#`~]|\d{1,9}[.)])\S(?:.*[^.!?:;\s])?[ \t]*$/s;
+
+/** Is it a heading by the line below it: `Tasks` over `=====`? */
+function isUnderlined(lines: readonly Line[], at: number): boolean {
+  const below = lines[at + 1]?.text ?? '';
+  return (
+    /^ {0,3}(?:={2,}|-{2,})[ \t]*$/.test(below) &&
+    TITLE.test(lines[at]?.text ?? '') &&
+    isBareLine(lines[at - 1]?.text ?? '')
   );
 }
 
@@ -172,7 +159,7 @@ export function isHollow(text: string): boolean {
   const kinds = kindsOf(lines);
   return lines.every((line, i) => {
     if (kinds[i] !== 'text') return kinds[i] !== 'code' || /^[ \t]*(?:`{3,}|~{3,})?[ \t]*$/.test(line.text);
-    return isHollowLine(line.text) || isTableHead(lines, i);
+    return isHollowLine(line.text) || isTableHead(lines, i) || isUnderlined(lines, i);
   });
 }
 

@@ -154,6 +154,7 @@ const WITHIN = [
   'jsonwrite',
   'markdownedits',
   'sections',
+  'settled',
   'sqlcopy',
   'sqlinsert',
   'sqlparts',

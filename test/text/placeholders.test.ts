@@ -1,6 +1,6 @@
 // Markers and gaps that show an unfinished document.
 import { describe, expect, test } from 'vitest';
-import { isHollow, MARKERS, openMarkers, templateLines } from '../../src/text/placeholders.ts';
+import { isBare, isHollow, MARKERS, openMarkers, templateLines } from '../../src/text/placeholders.ts';
 
 describe('openMarkers', () => {
   test('every marker, each with its line', () => {
@@ -78,6 +78,8 @@ describe('H07 isHollow', () => {
     ['TBD', '# A\nTBD\n'],
     ['front matter and comments', '---\ntitle: x\n---\n<!-- write here -->\n# A\n'],
     ['an empty code block', '# A\n```\n\n```\n'],
+    ['headings with a line below', 'Tasks\n=====\n\nPart one\n---\n'],
+    ['one of those behind front matter', '---\nx: 1\n---\nTasks\r\n==\r\n'],
   ])('%s', (_, text) => {
     expect(isHollow(text)).toBe(true);
   });
@@ -91,7 +93,16 @@ describe('H07 isHollow', () => {
     ['a marker in a sentence', 'Users log in by [NEEDS CLARIFICATION: mail or SSO?].\n'],
     ['a front matter that never ends', '---\ntitle: x\n'],
     ['CR alone', '# A\rOne.\r'],
+    ['a sentence above a rule', '# A\n\nOne login for all.\n---\n'],
+    ['two lines above a rule', '# A\n\nOne login\nfor all\n---\n'],
+    ['an item above a rule', '# A\n\n- one login\n---\n'],
   ])('not %s', (_, text) => {
     expect(isHollow(text)).toBe(false);
   });
+});
+
+test('of headings alone, with a line below them or a sign before them, a file is bare', () => {
+  expect(isBare('tasks.md', 'Tasks\n=====\n\n## Part\n\nLast part\n---------\n')).toBe(true);
+  expect(isBare('tasks.md', 'Tasks\n=====\n\nBuild it\n')).toBe(false);
+  expect(isBare('tasks.md', 'Tasks\n=====\n\nBuild it.\n---\n')).toBe(false);
 });
