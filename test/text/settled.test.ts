@@ -1,4 +1,4 @@
-// A marker that its own sentence calls settled is none; a sentence in which something else is settled says nothing.
+// A marker that its own sentence calls settled is none; that something else is settled says nothing of it.
 import { describe, expect, test } from 'vitest';
 import { openMarkers } from '../../src/text/placeholders.ts';
 

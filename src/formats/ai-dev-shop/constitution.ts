@@ -52,11 +52,12 @@ export function constitutionOf(adr: string): Constitution {
   if (!table)
     return { found: false, conflicted, empty: true, unfilled: [], unjustified: [], line: marker ?? null };
   const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
-  const rows = table.rows.flatMap((row) => {
-    const article = namedBy(row.cells[at.article]?.value ?? '');
-    return article !== null
-      ? [{ article, line: row.line, status: statusOf(row.cells[at.status]?.value ?? '') }]
-      : [];
+  const number = table.columns.findIndex((column) => NUMBER.test(column.trim()));
+  const rows = table.rows.flatMap(({ cells, line }) => {
+    const article = namedBy(cells[at.article]?.value ?? '');
+    if (article === null) return [];
+    const status = statusOf(cells[at.status]?.value ?? '');
+    return [{ article, line, status, number: numberOf(cells[number]?.value ?? '') }];
   });
   const open = rows.filter(({ status }) => !JUDGED.has(status));
   const justified = justificationsIn(tablesBelow(sections, /complexity_justification/));
@@ -68,8 +69,8 @@ export function constitutionOf(adr: string): Constitution {
     unfilled: unique(open.map(({ article }) => article)),
     unjustified: unique(
       exceptions
-        .map(({ article }) => article)
-        .filter((article) => !justified.some((cells) => cells.some((cell) => names(cell, article)))),
+        .filter((row) => !justified.some((cells) => cells.some((cell) => namesRow(cell, row))))
+        .map(({ article }) => article),
     ),
     line: marker ?? open[0]?.line ?? table.line,
   };
@@ -122,6 +123,26 @@ function justificationsIn(tables: readonly TableScan[]): readonly (readonly stri
   const saying = (cell: string) => !isNothing(cell) && !isPlaceholder(cell);
   return rows.map((cells) => cells.filter(saying)).filter((cells) => cells.length > 1);
 }
+
+/** A column of a project's own table that numbers its articles. */
+const NUMBER = /^(?:#|no\.?|nr\.?|number|id)$/i;
+
+/** `2`, `2.`, `II` or `Article 2` in such a column; `null` for what is no number. */
+function numberOf(cell: string): string | null {
+  const found = /^(?:art(?:icle|\.)? *)?([ivx]{1,6}|\d{1,3})\.?$/i.exec(cell.replace(/[*`]/g, '').trim());
+  return found?.[1]?.toUpperCase() ?? null;
+}
+
+/** By the article's name, or by the number that stands beside it: `Article 2 exception`, `II`. */
+function namesRow(cell: string, row: { readonly article: string; readonly number: string | null }): boolean {
+  if (names(cell, row.article)) return true;
+  if (row.number === null) return false;
+  const spoken = [...cell.matchAll(ANY)].map(([, one = '']) => one.toUpperCase());
+  return numberOf(cell) === row.number || spoken.includes(row.number);
+}
+
+/** An article by its number, anywhere in a cell, however many a project has. */
+const ANY = /\bart(?:icle|\.)? *([ivx]{1,6}|\d{1,3})(?![A-Za-z0-9])/gi;
 
 /** `Article I exception` anywhere in a cell; `I`, `1.` or `Library-First` at its beginning. */
 function names(cell: string, article: string): boolean {

@@ -3,6 +3,7 @@ import type { Site } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Facts } from '../../model/verdict.ts';
 import type { Artifact, Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
 import { folderOf } from '../../text/paths.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal } from '../../text/words.ts';
@@ -64,6 +65,7 @@ function stateOf(project: Project, doc: ProjectDocument, site: Site, snapshot: S
     questions: [],
     cleared: [],
     contradictions,
+    ...(ended === 'completed' ? { unsettled: unsettledIn(row, facts) } : {}),
     ...(doc.torn ? { damage: [doc.torn] } : {}),
     notes: [...notesOf(project, ends, site, facts), ...history.notes],
     // Of an active or paused project the context has it.
@@ -112,6 +114,16 @@ function stepsOf(row: Row, completed: readonly string[], facts: Facts): readonly
   ];
 }
 
+/** Tasks that a completed project has not done. */
+function unsettledIn(row: Row, { pendingTasks }: Facts): NonNullable<WorkflowState['unsettled']> {
+  if (pendingTasks.length === 0) return [];
+  const message =
+    `found ${counted(pendingTasks.length, 'pending task')} in a project that is complete, ` +
+    'expected each to be done or taken from the list. ' +
+    'It stays complete; do them in a project that is active, or empty the list.';
+  return [{ message, line: cellOf(row, 'pending')?.line ?? row.line }];
+}
+
 function notesOf(
   { row, feature }: Project,
   ended: WorkflowState['ended'],
@@ -130,9 +142,6 @@ function notesOf(
       ? ['The id of a task is no plain name; it is called current-task or next-task.']
       : []),
     ...(ended === null && done ? ['The current task is listed as completed too; its files decide.'] : []),
-    ...(ended === 'completed' && pendingTasks.length > 0
-      ? [`The project is completed and still lists ${pendingTasks.length} pending tasks.`]
-      : []),
     ...unreadableLists(row).map(
       (field) => `The list of ${field} tasks cannot be read; it counts for nothing.`,
     ),

@@ -164,6 +164,29 @@ describe('broken', () => {
     expect(check(adr).findings).toEqual([]);
   });
 
+  test.each([
+    ['Article 2 exception', []],
+    ['II', []],
+    ['One database', []],
+    ['Article 1 exception', ['exception to One database']],
+    ['Article 12', ['exception to One database']],
+  ])('articles of its own, numbered in a column of their own: %s', (article, parts) => {
+    const rows = [
+      '1 | Boring technology | COMPLIES',
+      '2 | One database | EXCEPTION',
+      '3 | No vendor SDK | N/A',
+    ];
+    const numbered =
+      article === 'II' ? rows.map((row, at) => row.replace(/^\d/, ['I', 'II', 'III'][at] ?? '')) : rows;
+    const own = ['| # | Article | Status |', '|--|--|--|', ...numbered.map((row) => `| ${row} |`)].join('\n');
+    const why = `| Decision | Why | Article |\n|--|--|--|\n| Redis cache | two instances | ${article} |`;
+    const heads = ['# ADR\n\n## Constitution Check', own, '## Complexity Justification', why];
+    const adr = [...heads, '## Decision\n\nDo.\n'].join('\n\n');
+    const [message = ''] = says(adr);
+    expect(message === '' ? [] : parts.filter((part) => message.includes(part))).toEqual(parts);
+    expect(message === '').toBe(parts.length === 0);
+  });
+
   test('the place is the first row that is not filled in', () => {
     const adr = adrWith((article) => (article.startsWith('II ') ? '' : 'COMPLIES'));
     expect(check(adr).findings).toMatchObject([

@@ -133,12 +133,18 @@ describe('lists of tasks', () => {
     expect(look({ [PATH]: done }).notes.join()).toContain('listed as completed too; its files decide');
   });
 
-  test('S14 a completed project that lists pending tasks is completed, with a note', () => {
-    const found = look({ [PATH]: json(implementation({ status: 'completed' })) });
-    expect([decided(found), found.notes]).toEqual([
+  test('S14 a completed project that lists pending tasks stays completed, and is not whole', () => {
+    const over = (more: Readonly<Record<string, unknown>>) => {
+      const found = look({ [PATH]: json({ ...implementation({ status: 'completed' }), ...more }) });
+      const left = found.findings.filter(({ rule }) => rule === 'ended-whole');
+      return [decided(found), found.notes, left.map(({ message }) => message.split(',')[0])];
+    };
+    expect(over({})).toEqual([
       'none - completed',
-      ['The project is completed and still lists 1 pending tasks.'],
+      [],
+      ['found 1 pending task in a project that is complete'],
     ]);
+    expect(over({ pending_tasks: [] })).toEqual(['none - completed', [], []]);
   });
 });
 
