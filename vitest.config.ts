@@ -3,25 +3,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Rooms whose code keeps nothing between two calls: their files may share a process, which loads them once. */
-const PURE =
-  'commands|config|engine|evaluator|formats|github|house|model|modes|report|rules|standin|text|tools|web';
-/** In those rooms, but with a repository or a stand-in that goes with the file, a clock, or raw connections. */
-const ALONE = [
-  'test/formats/humaninloop/ownership.test.ts',
-  'test/github/refs.test.ts',
-  'test/modes/@(cards|command|edits|ticks)*.test.ts',
-  'test/text/linear.test.ts',
-  'test/web/edges.test.ts',
-];
-/** In the other rooms, but with nothing to start and nothing to keep. */
-const PLAIN = [
-  'test/action/@(contract|event|inputs|mode|proxy).test.ts',
-  'test/app/@(ends|health|log|page|schedule|tidings).test.ts',
-  'test/cli/@(values|demo/paper).test.ts',
-  'test/local/@(order|versions).test.ts',
-  'test/store/gather.test.ts',
-];
+/**
+ * Files that need a process of their own: they start the Action in it, read the whole tree, or measure how the cost
+ * of reading grows. All others share a few processes, which load the code once.
+ */
+const ALONE = ['test/*.test.ts', 'test/action/**/*.test.ts', 'test/text/linear.test.ts'];
 /** Milliseconds. */
 const PATIENCE = 1_800_000;
 const NO_TESTS = '**/fixtures/**';
@@ -33,7 +19,7 @@ export default defineConfig({
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE } },
-    // Half of the tests wait, for git and for the pace of GitHub: one worker more than cores keeps all at work.
+    // Half of the tests wait, for git and for the pace of GitHub: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     // The same inputs for every law in every run.
     alias: [{ find: /^fast-check$/, replacement: fileURLToPath(new URL('test/laws.ts', import.meta.url)) }],
@@ -46,9 +32,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
-          globalSetup: ['test/temporary.ts'],
-          include: [`test/@(${PURE})/**/*.test.ts`, ...PLAIN],
+          name: 'shared',
+          globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
+          include: ['test/**/*.test.ts'],
           exclude: [NO_TESTS, ...ALONE],
           isolate: false,
         },
@@ -58,8 +44,8 @@ export default defineConfig({
         test: {
           name: 'alone',
           globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
-          include: ['test/*.test.ts', `test/!(${PURE})/**/*.test.ts`, ...ALONE],
-          exclude: [NO_TESTS, ...PLAIN],
+          include: ALONE,
+          exclude: [NO_TESTS],
         },
       },
     ],

@@ -1,7 +1,8 @@
 // Who pushed when, by GitHub's clock, for each branch and within a span of time.
 import nock from 'nock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pushesIn } from '../../src/github/activity.ts';
+import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';
 import { READS, type Stand, standOn } from './scenes.ts';
 
@@ -28,7 +29,7 @@ beforeEach(() => {
   stand.github.clearFaults();
   stand.spent();
 });
-afterEach(() => nock.cleanAll());
+intercepted();
 
 describe('T04 T05 T06 pushes', () => {
   test('of all branches, the newest first, with who made them', async () => {

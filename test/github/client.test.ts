@@ -1,11 +1,12 @@
 // How fast the client asks: reading waits for nothing, writes are a second apart, a limit is waited for once.
 import nock from 'nock';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/github/client.ts';
 import { WorldError } from '../../src/model/errors.ts';
+import { intercepted } from './intercepted.ts';
 
 const API = 'https://api.github.test';
-afterEach(() => nock.cleanAll());
+intercepted();
 
 /** Without waiting: a second takes a millisecond. */
 const hasty = () => createClient({ token: 'ghs_one', baseUrl: API, budget: 9, second: 1 });

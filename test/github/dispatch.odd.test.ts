@@ -1,13 +1,14 @@
 // Dispatches on servers that answer otherwise, and what is known of those that another run left.
 import nock from 'nock';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { land } from '../../src/github/apply.ts';
 import type { DispatchEffect } from '../../src/model/remote.ts';
+import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';
 
 const API = 'https://api.github.test';
 const [FROM, TO] = ['a'.repeat(40), 'b'.repeat(40)];
-afterEach(() => nock.cleanAll());
+intercepted();
 
 describe('a dispatch of a workflow', () => {
   const effect: DispatchEffect = {

@@ -1,9 +1,9 @@
 // The start of a run: one question says who we are, what the repository is and what its config says.
-import nock from 'nock';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openGround } from '../../src/github/opening.ts';
 import { build, type Content } from '../local/repository.ts';
 import { type GitHub, startGitHub } from '../standin/github.ts';
+import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';
 import { clientOf, READS } from './scenes.ts';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await github.seed(...seeds, ...special);
 });
 afterAll(() => github.close());
-afterEach(() => nock.cleanAll());
+intercepted();
 
 async function opened(repo: string, token = 'actions', owner = 'harbour') {
   const before = github.calls.length;

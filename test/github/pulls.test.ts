@@ -1,8 +1,8 @@
 // Open pull requests and comments by their ids, in as few questions as there can be.
-import nock from 'nock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commentsBy, openPulls } from '../../src/github/pulls.ts';
 import { nodeId } from '../standin/people.ts';
+import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';
 import { type Stand, standOn } from './scenes.ts';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   stand.github.clearFaults();
   stand.spent();
 });
-afterEach(() => nock.cleanAll());
+intercepted();
 
 describe('open pull requests', () => {
   test('are told with what is needed to find a card’s place', async () => {

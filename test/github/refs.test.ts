@@ -1,12 +1,13 @@
 // Refs are moved only from where they were seen; a server that cannot do that is told of in words.
 import nock from 'nock';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moveRef } from '../../src/github/refs.ts';
+import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';
 
 const API = 'https://api.github.test';
 const [FROM, TO] = ['a'.repeat(40), 'b'.repeat(40)];
-afterEach(() => nock.cleanAll());
+intercepted();
 
 /** As graphql-ruby answers, in either order. */
 const NO_FIELD = "Field 'updateRefs' doesn't exist on type 'Mutation'";

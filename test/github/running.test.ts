@@ -1,7 +1,7 @@
 // Heads that a workflow run works on are alive; our own run does not count, nor does one that is over.
-import nock from 'nock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { liveHeads } from '../../src/github/running.ts';
+import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';
 import { type Stand, standOn } from './scenes.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   stand.github.clearFaults();
   stand.spent();
 });
-afterEach(() => nock.cleanAll());
+intercepted();
 
 const NOW = Date.parse('2026-11-27T18:00:00Z');
 const live = (...heads: readonly string[]) => ({ live: new Set(heads), overdue: new Map() });

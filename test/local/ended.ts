@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exhaustive } from '../exhaustive.ts';
-import { env, lasting } from './repository.ts';
+import { env, folder } from './repository.ts';
 
 const KILLER = fileURLToPath(new URL('./kill-at.mjs', import.meta.url));
 
@@ -81,7 +81,7 @@ export function shareOf(ends: readonly number[], points: readonly string[], step
   return some.length > 0 ? some : ends.slice(ends.length >> 1).slice(0, 1);
 }
 
-const scratch = lasting();
+const scratch = folder();
 let runs = 0;
 function nextRun(): number {
   runs += 1;

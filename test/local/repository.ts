@@ -1,9 +1,8 @@
 // Real git repositories in temporary folders, made as a test describes them: by commits, or by hand.
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Survey } from '../../src/model/edge.ts';
 import { COMPILED } from '../compiled.ts';
 import { outputOf } from '../launcher.ts';
@@ -48,21 +47,14 @@ export const iso = (day: number): string =>
   new Date(seconds(day) * 1_000).toISOString().replace('.000Z', 'Z');
 
 const folders: string[] = [];
-afterAll(async () => {
-  await Promise.all(folders.map((made) => rm(made, { recursive: true, force: true })));
+process.once('exit', () => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
-/** A new empty folder that is removed after the tests of the file. */
+/** A new empty folder. It stays as long as this process: what one test file made, the next may start from. */
 export async function folder(): Promise<string> {
   const made = await realpath(await mkdtemp(join(tmpdir(), 'rekindle-')));
   folders.push(made);
-  return made;
-}
-
-/** One for as long as this process lives, for what several files start from. */
-export async function lasting(): Promise<string> {
-  const made = await realpath(await mkdtemp(join(tmpdir(), 'rekindle-')));
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 

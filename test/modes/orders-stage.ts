@@ -1,7 +1,7 @@
 // A repository with an interrupted workflow of every kind, and people with roles, as orders find it.
 import { makeRepository } from '../../src/cli/demo/repository.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
-import { env, lasting } from '../local/repository.ts';
+import { env, folder } from '../local/repository.ts';
 import type { Stage } from './hub.ts';
 import { commitOn, git, headOf, person, refsOf, restoreRefs, worldOf } from './world.ts';
 
@@ -72,7 +72,7 @@ interface Base {
 const bases = new Map<string, Promise<Base>>();
 
 async function baseOf(config: string): Promise<Base> {
-  const [made, dir] = [await lasting(), await lasting()];
+  const [made, dir] = [await folder(), await folder()];
   await makeRepository(made, env);
   git(dir, ['clone', '-q', '--bare', made, '.']);
   git(dir, ['remote', 'remove', 'origin']);

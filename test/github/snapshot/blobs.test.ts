@@ -1,11 +1,11 @@
 // Contents of blobs are believed only where their bytes are what the id stands for.
 import { createHash } from 'node:crypto';
-import nock from 'nock';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Blobs } from '../../../src/github/snapshot/blobs.ts';
+import { intercepted } from '../intercepted.ts';
 import { byHand } from '../odd-answers.ts';
 
-afterEach(() => nock.cleanAll());
+intercepted();
 
 function idOf(bytes: Buffer, hash = 'sha1'): string {
   return createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

@@ -1,10 +1,10 @@
 // Names of a commit: in one request, folder by folder where they are too many, and not at all beyond that.
-import nock from 'nock';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listTree } from '../../../src/github/snapshot/tree.ts';
+import { intercepted } from '../intercepted.ts';
 import { byHand } from '../odd-answers.ts';
 
-afterEach(() => nock.cleanAll());
+intercepted();
 
 const ROOT = '/repos/harbour/tides/git/trees';
 const file = (path: string, mode = '100644') => ({ path, mode, type: 'blob', sha: `b-${path}`, size: 3 });
