@@ -126,6 +126,8 @@ function scoreOf(workflow: Searched, asked: readonly string[], name: string): { 
   const slug = slugOf(workflow.feature);
   if (name !== '' && (name === slug || name === bareSlug(slug) || name === slugOf(workflow.id)))
     return { score: 1, why: `these words are its name, ${slug}` };
+  if (/^\d+$/.test(name) && numberOf(slug) === Number(name))
+    return { score: 1, why: `this number is its own, ${slug}` };
   const { labels, loose } = aboutOf(workflow);
   const known = [...new Set([...labels.flatMap(({ words }) => words), ...loose])];
   if (asked.length === 0 || known.length === 0) return { score: 0, why: 'it has no words to compare' };
@@ -139,6 +141,12 @@ function scoreOf(workflow: Searched, asked: readonly string[], name: string): { 
   // Exactness is what the name alone has: all its words in another order come close to it and never reach it.
   const score = Math.min(WEIGHTS.name * cover + WEIGHTS.asked * share, 0.99);
   return { score, why: whyOf(asked, met, named, cover) };
+}
+
+/** The number of `021-dark-mode` or `FEAT-021-dark-mode`, however many zeros lead it; `null` without one. */
+function numberOf(slug: string): number | null {
+  const found = /^(?:[a-z]{1,12}-)?(\d{1,9})(?:-|$)/.exec(slug);
+  return found ? Number(found[1]) : null;
 }
 
 /** Without its leading number. */

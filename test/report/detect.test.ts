@@ -37,6 +37,19 @@ describe('a name', () => {
     },
   );
 
+  test.each(['5', '005', '0005', '#5'])('its number alone is its name: %s', (words) => {
+    expect(found(words)).toEqual([['005-user-auth', 1]]);
+    expect(detect(words, SHOP).matches[0]?.why).toBe('this number is its own, 005-user-auth');
+  });
+
+  test('a number that none has means nothing, and a number within words is not looked at', () => {
+    expect(found('55')).toEqual([]);
+    expect(found('5 pictures of a cat')).toEqual([]);
+    const many = { workflows: [named('FEAT-004-seat-map'), named('4-search'), named('k4t8vw-mute')] };
+    const features = detect('4', many).matches.map(({ feature }) => feature);
+    expect(features).toEqual(['4-search', 'FEAT-004-seat-map']);
+  });
+
   test('in another order is nearly so', () => {
     expect(found('auth for the user')).toEqual([['005-user-auth', 0.99]]);
   });

@@ -5,8 +5,10 @@ import { normal } from '../../text/words.ts';
 import { sectionsNamed } from './sections.ts';
 import { checkpointsOf } from './words.ts';
 
+const HEADINGS = ['human checkpoints cleared', 'human checkpoints'] as const;
+
 export function boxesOf(doc: MarkdownDocument): readonly Box[] {
-  return sectionsNamed(doc, 'human checkpoints cleared', 'human checkpoints').flatMap(({ boxes, prose }) =>
+  return sectionsNamed(doc, ...HEADINGS).flatMap(({ boxes, prose }) =>
     [...boxes, ...prose.flatMap(oddBox)].sort((a, b) => a.line - b.line),
   );
 }
@@ -26,8 +28,38 @@ export function unclearBoxes(doc: MarkdownDocument): readonly Box[] {
   return boxesOf(doc).filter(({ mark }) => mark.trim() !== '' && !TICKS.has(mark.trim()));
 }
 
+/** Words and signs by which a line says yes although its box is empty, or not there. */
+const APPROVED = /\b(?:approved|cleared|signed off)\b|[✓✔✅☑]/iu;
+
+/**
+ * Lines that say in words that a checkpoint is cleared and have no ticked box: `- [ ] Spec approval ✅`,
+ * `- Spec approval: approved 2026-03-11`. They count as open, and that is said.
+ */
+export function unboxedApprovals(doc: MarkdownDocument): readonly number[] {
+  const says = (label: string, words: string) =>
+    checkpointNamed(spelled({ label })) !== null && APPROVED.test(words) && !TAKEN_BACK.test(words);
+  const empty = boxesOf(doc).filter(({ mark, label }) => mark.trim() === '' && says(label, afterName(label)));
+  const bare = sectionsNamed(doc, ...HEADINGS).flatMap(({ fields, prose }) => [
+    ...fields.filter(({ key, value }) => says(key, value)),
+    ...prose.filter(({ text }) => {
+      const label = /^[-*+]\s+([^[\s].*)$/.exec(text.trim())?.[1] ?? '';
+      return says(label, afterName(label));
+    }),
+  ]);
+  return [...empty, ...bare].map(({ line }) => line).sort((a, b) => a - b);
+}
+
+/** `Security sign-off` says no more than what is to be signed off: words count where they follow it. */
+function afterName(label: string): string {
+  const at = /\s[—–-]\s|:|\s[✓✔✅☑]|\(/u.exec(label);
+  return at ? label.slice(at.index) : '';
+}
+
 /** Words that a person puts behind a box to say that the answer was no. */
 const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
+
+/** `not yet approved`, `to be cleared`, and an answer that was no. */
+const TAKEN_BACK = new RegExp(`${REFUSED.source}|\\b(?:not|to be|until|if|pending|awaiting|when)\\b`, 'i');
 
 /** Whether words behind a box take its tick back. */
 export function isRefusal(words: string): boolean {

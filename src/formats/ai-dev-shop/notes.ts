@@ -4,7 +4,7 @@ import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
 import { baseOf, folderOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
-import { openCheckpoints, unclearBoxes } from './checkpoints.ts';
+import { openCheckpoints, unboxedApprovals, unclearBoxes } from './checkpoints.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
 import { placesOf, valueFor } from './document.ts';
@@ -143,12 +143,18 @@ function unapproved({ doc }: Ground, { id, waits, output }: Current): readonly s
 
 /** Boxes whose mark says neither yes nor nothing. */
 function marks({ doc }: Ground): readonly string[] {
-  return unclearBoxes(doc).map(
+  const unboxed = unboxedApprovals(doc).map(
+    (line) =>
+      `Line ${line} speaks of an approval, found no ticked box there, expected "- [x]": ` +
+      'it counts as not ticked. Tick it if a person has approved.',
+  );
+  const unclear = unclearBoxes(doc).map(
     ({ mark, line }) =>
       `The check box on line ${line} holds ${JSON.stringify(mark)}, expected x or a blank: ` +
       'it counts as not ticked. ' +
       'Write x if a person has approved.',
   );
+  return [...unclear, ...unboxed];
 }
 
 /** Stages after this one whose own file is there, though nothing lists them. */

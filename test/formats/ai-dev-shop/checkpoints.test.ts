@@ -122,6 +122,33 @@ describe('checkpoints', () => {
     },
   );
 
+  test.each([
+    '- [ ] Architecture sign-off ✅',
+    '- [ ] Architecture sign-off — approved by Dana',
+    '- Architecture sign-off: approved 2026-03-11',
+    '- Architecture sign-off ✅',
+    '- **Architecture sign-off** (includes Constitution Check) — approved',
+  ])('an approval in words alone waits, and a note names its line: %s', (box) => {
+    const boxes = ['- [x] Spec approval', box];
+    const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes }));
+    expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
+    expect(found.notes.join(' ')).toContain(`Line ${boxLine(boxes)} speaks of an approval`);
+  });
+
+  test.each([
+    '- [ ] Architecture sign-off (includes Constitution Check)',
+    '- [ ] Architecture sign-off — not yet approved',
+    '- [ ] Architecture sign-off — REJECTED, was approved before',
+    '- [x] Architecture sign-off — approved',
+    '- Architecture sign-off',
+    '- Architecture sign-off: pending',
+    '- Everything was approved ✅',
+  ])('no such note of %s', (box) => {
+    const boxes = ['- [x] Spec approval', box];
+    const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes }));
+    expect(found.notes.join(' ')).not.toContain('speaks of an approval');
+  });
+
   test('prose with a sign or a link at its beginning is no box', () => {
     const prose = [
       '- [x] Architecture sign-off',

@@ -36,9 +36,9 @@ interface Row {
 const ROWS: readonly Row[] = [
   // What stopped in a research phase goes on at stage 2, which it has not begun.
   { holds: (phase) => isResearch(phase), status: 'pending' },
-  // The checklist is made, and its validation has not begun.
+  // The checklist is made or being made, and its validation has not begun.
   {
-    holds: (phase, data) => isPhase(phase, 'CHECKLIST_CREATION') && isCompleted(data),
+    holds: (phase, data) => isPhase(phase, 'CHECKLIST_CREATION') && (isCompleted(data) || isUnderWay(data)),
     status: 'pending',
     entry: 'checklist_validation',
   },
@@ -52,6 +52,10 @@ const ROWS: readonly Row[] = [
 
 function isCompleted(data: DataMap): boolean {
   return stageStatus(textOf(data['phase_status'])) === 'completed';
+}
+
+function isUnderWay(data: DataMap): boolean {
+  return stageStatus(textOf(data['phase_status'])) === 'in_progress';
 }
 
 /** Whether a Figma capture is named and has not ended. */

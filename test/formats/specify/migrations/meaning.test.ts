@@ -67,7 +67,17 @@ describe('the contract says of the phases of version 2', () => {
     [
       'CHECKLIST_CREATION in progress',
       phased('CHECKLIST_CREATION', 'in_progress', ['  checklist_creation: {status: in_progress}']),
-      'ask · 3 · no-output',
+      'rerun · 3 · not-started',
+    ],
+    [
+      'CHECKLIST_CREATION in progress, its file there: no further than one that is completed',
+      phased(
+        'CHECKLIST_CREATION',
+        'in_progress',
+        ['  checklist_creation: {status: in_progress}'],
+        ['spec-checklist.md'],
+      ),
+      'rerun · 3 · not-started',
     ],
     [
       'PAL_GATE completed, the newest outputs missing',
