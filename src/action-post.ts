@@ -6,7 +6,7 @@ import { modeInputs, openGitHub } from './action/open.ts';
 import type { Runner } from './action/runner.ts';
 import { readEvent } from './github/events.ts';
 import { WorldError } from './model/errors.ts';
-import { settleCut } from './modes/cut.ts';
+import { settleCut } from './modes/command/cut.ts';
 import { linesForTerminal } from './text/escape.ts';
 
 /** Never fails the job: what it cannot do, the next go does. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readEvent } from '../github/events.ts';
 import type { SupportedEvent } from '../model/event.ts';
 import type { Told, Webhook } from '../model/inbox.ts';
-import { isAddressed } from '../modes/orders.ts';
+import { isAddressed } from '../modes/command/orders.ts';
 
 const envelope = z.object({
   action: z.string().nullish(),

@@ -4,9 +4,9 @@ import type { Choice } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
 import { listedIn } from '../report/change.ts';
 import { recoveryCard } from '../report/github/card.ts';
+import { type Freeze, withFreeze } from '../report/github/freeze.ts';
 import type { CardView, Prospects, Seat, Turn } from '../report/github/view.ts';
 import type { Desk } from './desk.ts';
-import { type Freeze, withFreeze } from './freeze.ts';
 import { changeOf, type Found, type Giver } from './looking.ts';
 
 /** `fork`: it is shown on a pull request from another repository. */

@@ -6,15 +6,15 @@ import type { Hub } from '../model/hub.ts';
 import type { Reaction } from '../model/remote.ts';
 import { DOORS, type Door } from '../report/door.ts';
 import { replyKey } from '../report/github/keys.ts';
-import { withdraw } from './answering.ts';
+import { withdraw } from './command/answering.ts';
+import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './command/orders.ts';
+import type { Answer } from './command/place.ts';
+import { type Place, placeAt } from './command/place.ts';
+import { settle } from './command/settle.ts';
+import { newlyTicked, settleTicks } from './command/ticks.ts';
 import { type Desk, type ModeInputs, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
-import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './orders.ts';
-import { type Place, placeAt } from './place.ts';
 import { type ModeResult, nothing, told } from './result.ts';
-import { settle } from './settle.ts';
-import type { Answer } from './taken.ts';
-import { newlyTicked, settleTicks } from './ticks.ts';
 
 const TITLE = 'Rekindle: orders';
 

@@ -2,9 +2,9 @@
 import { WorldError } from '../model/errors.ts';
 import type { Account } from '../model/event.ts';
 import type { Hub } from '../model/hub.ts';
+import { isProposal, isSigned } from '../report/github/commit.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
-import { isProposal, isSigned } from './ourselves.ts';
 import { withFigures, withOutputs } from './outputs.ts';
 import { type ModeResult, nothing, told } from './result.ts';
 import { lifeOf, type Seen, see } from './seen.ts';

@@ -47,3 +47,11 @@ function parsed(json: string): unknown {
 function isPlain(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
+
+/** A body of ours with more in the marker of its first line. */
+export function withFields(body: string, fields: Omit<Marker, 'key'>): string {
+  const marker = readMarker(body);
+  if (!marker) return body;
+  const end = body.indexOf('\n');
+  return markerLine({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
+}

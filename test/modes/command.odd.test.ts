@@ -1,6 +1,6 @@
 // Orders in odd places and behind odd ends: on our own proposals, under labels of another case, cut short.
 import { describe, expect, test } from 'vitest';
-import { settleCut } from '../../src/modes/cut.ts';
+import { settleCut } from '../../src/modes/command/cut.ts';
 import { configOf } from '../../src/modes/desk.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf } from './world.ts';

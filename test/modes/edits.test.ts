@@ -1,8 +1,8 @@
 // Changes as edits of a branch: folders name by name, bytes as git has them, nothing that starts jobs.
 import { expect, test } from 'vitest';
 import type { Change, FileChange } from '../../src/model/change.ts';
+import { editsOf } from '../../src/modes/command/change.ts';
 import { openDesk } from '../../src/modes/desk.ts';
-import { editsOf } from '../../src/modes/edits.ts';
 import { snapshotOf } from '../snapshot.ts';
 import * as scene from './orders-scene.ts';
 import { headOf } from './world.ts';

@@ -4,10 +4,10 @@ import type { Account, EventRepository, IssueCommentEvent, IssuesEvent } from '.
 import { cardBody, cardView } from '../../src/modes/cards.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { type ModeInputs, openDesk } from '../../src/modes/desk.ts';
-import { type Freeze, withFreezes } from '../../src/modes/freeze.ts';
 import { type Found, lookAt } from '../../src/modes/looking.ts';
 import type { ModeResult } from '../../src/modes/result.ts';
 import { dashboard } from '../../src/report/github/dashboard.ts';
+import { type Freeze, withFreezes } from '../../src/report/github/freeze.ts';
 import { type HubOptions, hubOn, type Stage, type TestHub } from './hub.ts';
 import { ago, isoOf, NOW, stageWith } from './orders-stage.ts';
 import { git, headOf, OURS, person, type Talk } from './world.ts';

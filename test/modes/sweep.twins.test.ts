@@ -1,8 +1,8 @@
 // Two cards, issues or dashboards of one workflow that both stayed, as a list lagged for long or somebody
 // emptied one: the next sweep that sees both keeps the lowest number, with what the other held.
 import { describe, expect, test } from 'vitest';
-import { freezesIn, withFreeze, withFreezes } from '../../src/modes/freeze.ts';
 import { sweep } from '../../src/modes/sweep.ts';
+import { freezesIn, withFreeze, withFreezes } from '../../src/report/github/freeze.ts';
 import { everywhere } from './crashes.ts';
 import type { Stage } from './hub.ts';
 import { cardsOn, dashboardOf, INPUTS, index, issuesOf, NOW, ownOf, stageOf } from './stages.ts';

@@ -1,8 +1,8 @@
 // What our answers keep of orders: read back exactly as we write it, or not at all.
 import { describe, expect, test } from 'vitest';
 import type { Remark } from '../../src/model/hub.ts';
-import { answersIn, type Taken, takenFields, withFields } from '../../src/modes/taken.ts';
-import { markerLine } from '../../src/text/marker.ts';
+import { answersIn, type Taken, takenFields } from '../../src/modes/command/place.ts';
+import { markerLine, withFields } from '../../src/text/marker.ts';
 
 const TAKEN: Taken = {
   card: 'card-0123456789abcdef',

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { IssuesEvent } from '../../src/model/event.ts';
 import { handleCommand } from '../../src/modes/command.ts';
-import { freezesIn } from '../../src/modes/freeze.ts';
 import { readRows } from '../../src/report/github/board-rows.ts';
+import { freezesIn } from '../../src/report/github/freeze.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf, OURS, person, refsOf } from './world.ts';

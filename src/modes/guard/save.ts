@@ -10,8 +10,8 @@ import { commitMessage } from '../../report/github/commit.ts';
 import { counted } from '../../text/counted.ts';
 import { keyOf } from '../../text/hash.ts';
 import { trailerValue } from '../../text/inert.ts';
+import { askerFor, WORKFLOWS } from '../command/change.ts';
 import type { Desk } from '../desk.ts';
-import { askerFor, WORKFLOWS } from '../edits.ts';
 import type { Checkout, GuardCall, Handled } from './handled.ts';
 
 /** What became safe. */

@@ -11,8 +11,8 @@ import {
 } from '../../model/project.ts';
 import { GATE_ORDERS, type GateOrder } from '../../report/github/gate.ts';
 import { keyOf } from '../../text/hash.ts';
+import { type Payload, wayOf, whyNobody } from '../command/waking.ts';
 import { type Desk, endsAll, refusalWords } from '../desk.ts';
-import { type Payload, wayOf, whyNobody } from '../waking.ts';
 import { textIn } from './past.ts';
 import { plainName, taskOf, withoutTask } from './tasks.ts';
 

@@ -12,6 +12,7 @@ import {
   saysTheSame,
 } from '../../report/github/dashboard.ts';
 import { BODY_LIMIT } from '../../report/github/fit.ts';
+import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/freeze.ts';
 import { DASHBOARD_KEY, proposalKey } from '../../report/github/keys.ts';
 import { recoveredIn } from '../../report/github/settled.ts';
 import { isOutdated } from '../../report/urgency.ts';
@@ -20,7 +21,6 @@ import { keyOf } from '../../text/hash.ts';
 import { readMarker } from '../../text/marker.ts';
 import { formatTime } from '../../text/time.ts';
 import { type Desk, endsAll } from '../desk.ts';
-import { type Freeze, freezesIn, holds, withFreezes } from '../freeze.ts';
 import type { Found } from '../looking.ts';
 import type { Seen } from '../seen.ts';
 import type { Worked } from './bench.ts';

@@ -3,10 +3,9 @@
 import type { Turn } from '../../report/github/view.ts';
 import { isOverdue } from '../../report/urgency.ts';
 import { keyOf } from '../../text/hash.ts';
-import { readMarker } from '../../text/marker.ts';
+import { readMarker, withFields } from '../../text/marker.ts';
 import type { Desk } from '../desk.ts';
 import type { Found } from '../looking.ts';
-import { withFields } from '../taken.ts';
 
 /** The rule that says of age what `liveness` says. */
 const OF_AGE = 'progress-recent';

@@ -1,8 +1,8 @@
 // What is known of one branch when it is decided what is to be done there: its workflows, and what stands
 // about them.
 import type { Conversation } from '../../model/hub.ts';
+import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../../report/github/freeze.ts';
 import { isOverdue, needsDecision } from '../../report/urgency.ts';
-import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../freeze.ts';
 import type { Found } from '../looking.ts';
 import type { Memo } from './memo.ts';
 import type { Card } from './standing.ts';

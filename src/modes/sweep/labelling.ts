@@ -1,7 +1,7 @@
 // Labels of a branch's pull request, and of issues about one workflow: they repeat what the cards say.
 import type { Conversation } from '../../model/hub.ts';
+import { FROZEN } from '../../report/github/freeze.ts';
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
-import { FROZEN } from '../freeze.ts';
 import type { Found } from '../looking.ts';
 import type { Act } from './act.ts';
 import { freezeOf, type Ground, needsSomebody } from './ground.ts';

@@ -1,9 +1,9 @@
 // A branch as it is at the very moment in which something is done there: what a sweep saw at its beginning
 // may be over.
 import type { Conversation, Remark } from '../../model/hub.ts';
+import { type Freeze, freezesIn } from '../../report/github/freeze.ts';
 import { readMark } from '../../report/github/keys.ts';
 import type { Desk } from '../desk.ts';
-import { type Freeze, freezesIn } from '../freeze.ts';
 import type { Ground } from './ground.ts';
 import type { Card } from './standing.ts';
 import { bodiesOf, groupsBy, joined } from './twins.ts';

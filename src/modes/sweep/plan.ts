@@ -2,11 +2,11 @@
 // facts, the same plan.
 import { ignored } from '../../config/applies.ts';
 import type { Conversation } from '../../model/hub.ts';
+import { freezeIn, holds } from '../../report/github/freeze.ts';
 import { readMark } from '../../report/github/keys.ts';
 import { saysSettled } from '../../report/github/settled.ts';
 import { byUrgency } from '../../report/urgency.ts';
 import type { Desk } from '../desk.ts';
-import { freezeIn, holds } from '../freeze.ts';
 import type { Found } from '../looking.ts';
 import type { Seen } from '../seen.ts';
 import type { Act } from './act.ts';

@@ -3,10 +3,10 @@
 import type { Conversation, Known } from '../../model/hub.ts';
 import { isBlank, keptOf, twinsOf } from '../../model/twins.ts';
 import { DASHBOARD_TITLE } from '../../report/github/dashboard.ts';
+import { type Freeze, freezesIn } from '../../report/github/freeze.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/keys.ts';
 import { readMarker } from '../../text/marker.ts';
 import type { Desk } from '../desk.ts';
-import { type Freeze, freezesIn } from '../freeze.ts';
 import { type Memo, NOTHING, readMemo } from './memo.ts';
 import { bodiesOf, groupsBy, joined } from './twins.ts';
 

@@ -67,3 +67,13 @@ export function proposalBranch(kind: string, workflow: string, key: string): str
 function digitsOf(key: string): string {
   return (/^[0-9a-f]{8,}$/.test(key) ? key : keyOf(key)).slice(0, 8);
 }
+
+/** A branch of ours: `rekindle/<kind>/…`. */
+export function isProposal(branch: string): boolean {
+  return branch.startsWith('rekindle/');
+}
+
+/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
+export function isSigned(message: string): boolean {
+  return /^Rekindle-(?:Action|Source): \S/m.test(message);
+}

@@ -1,14 +1,13 @@
 // Orders that only show something: where a workflow stands, which commands there are, what could be meant.
-import { slashCommands } from '../commands/index.ts';
-import { replyOf } from '../report/github/reply.ts';
-import { statusReply } from '../report/github/status.ts';
-import { linesWords } from '../report/github/underway.ts';
-import { slashLine } from '../report/slash-line.ts';
+import { slashCommands } from '../../commands/index.ts';
+import { replyOf } from '../../report/github/reply.ts';
+import { statusReply } from '../../report/github/status.ts';
+import { linesWords } from '../../report/github/underway.ts';
+import { slashLine } from '../../report/slash-line.ts';
+import { cardView, turnOf } from '../cards.ts';
+import type { Found } from '../looking.ts';
 import { type Asked, orderedOf, settleWith } from './answering.ts';
-import { cardView, turnOf } from './cards.ts';
-import { freezeAt, homeOf } from './homes.ts';
-import type { Found } from './looking.ts';
-import { allAt, targetOf } from './target.ts';
+import { allAt, freezeAt, homeOf, targetOf } from './locate.ts';
 
 export async function helped(mayWrite: boolean, asked: Asked): Promise<void> {
   const about = asked.call.args[0] ?? null;

@@ -1,15 +1,14 @@
 // Behind a job that was cancelled: no order is left with nothing but the sign that it was seen (R01).
-import { WorldError } from '../model/errors.ts';
-import type { IssueCommentEvent } from '../model/event.ts';
-import type { Hub } from '../model/hub.ts';
-import { cutBody } from '../report/github/underway.ts';
+import { WorldError } from '../../model/errors.ts';
+import type { IssueCommentEvent } from '../../model/event.ts';
+import type { Hub } from '../../model/hub.ts';
+import { cutBody } from '../../report/github/underway.ts';
+import { type Desk, type ModeInputs, openDesk } from '../desk.ts';
+import { endedBy } from '../ending.ts';
+import type { ModeResult } from '../result.ts';
 import { matterOf, orderedOf, post, react, settleWith } from './answering.ts';
-import { type Desk, type ModeInputs, openDesk } from './desk.ts';
-import { endedBy } from './ending.ts';
 import { type Waiting, waitingUpTo } from './orders.ts';
-import { type Place, placeAt } from './place.ts';
-import type { ModeResult } from './result.ts';
-import { takenFields } from './taken.ts';
+import { type Place, placeAt, takenFields } from './place.ts';
 
 const TITLE = 'Rekindle: an order that was cut short';
 const UNDECIDED =

@@ -1,22 +1,22 @@
 // Carries out an accepted order: every step is found by its key, so that a later go ends what one began.
-import { beginningBrief } from '../report/beginning.ts';
-import { listedIn } from '../report/change.ts';
-import type { Reply } from '../report/github/answer.ts';
-import { decisionDigest } from '../report/github/keys.ts';
-import { replyOf } from '../report/github/reply.ts';
-import { takenBody } from '../report/github/underway.ts';
-import type { Turn, Where } from '../report/github/view.ts';
-import { theirsOf } from '../report/github/words.ts';
-import { formatTime } from '../text/time.ts';
+import { beginningBrief } from '../../report/beginning.ts';
+import { listedIn } from '../../report/change.ts';
+import type { Reply } from '../../report/github/answer.ts';
+import { decisionDigest } from '../../report/github/keys.ts';
+import { replyOf } from '../../report/github/reply.ts';
+import { takenBody } from '../../report/github/underway.ts';
+import type { Turn, Where } from '../../report/github/view.ts';
+import { theirsOf } from '../../report/github/words.ts';
+import { formatTime } from '../../text/time.ts';
+import { type Found, lookAt, sightOf } from '../looking.ts';
 import { type Asked, answered, orderedOf, post, react } from './answering.ts';
+import { type Planned, planned } from './change.ts';
 import { archiveRef, type Enacted, enact, shown } from './enact.ts';
-import type { Home } from './homes.ts';
-import { type Found, lookAt, sightOf } from './looking.ts';
+import type { Home } from './locate.ts';
 import { changedSince } from './moved.ts';
-import { isSelfPinned, orderDigest } from './pin.ts';
-import { type Planned, planned } from './planned.ts';
+import { type Taken, takenFields } from './place.ts';
 import { refresh } from './refresh.ts';
-import { type Taken, takenFields } from './taken.ts';
+import { isSelfPinned, orderDigest } from './stale.ts';
 import { beginningOf, beginsAgain, briefFor, type Woken, wake, wakes, wokenBefore } from './waking.ts';
 
 /** An accepted order: what it was decided about, and what stands in our answer. */

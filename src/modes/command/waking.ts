@@ -1,16 +1,16 @@
 // Wakes the agent as the config says, once for each order, and tells it where to look.
-import { dispatchProblem } from '../config/applies.ts';
-import type { PAYLOAD_KEYS } from '../config/config.ts';
-import type { Decision } from '../model/decision.ts';
-import { assert, WorldError } from '../model/errors.ts';
-import type { Beginning } from '../model/format.ts';
-import type { Way } from '../model/remote.ts';
-import { type Brief, briefOf } from '../report/brief.ts';
-import { mentionBody } from '../report/github/underway.ts';
-import { counted } from '../text/counted.ts';
-import { forTerminal } from '../text/escape.ts';
-import { type Desk, endsAll, refusalWords } from './desk.ts';
-import type { Found } from './looking.ts';
+import { dispatchProblem } from '../../config/applies.ts';
+import type { PAYLOAD_KEYS } from '../../config/config.ts';
+import type { Decision } from '../../model/decision.ts';
+import { assert, WorldError } from '../../model/errors.ts';
+import type { Beginning } from '../../model/format.ts';
+import type { Way } from '../../model/remote.ts';
+import { type Brief, briefOf } from '../../report/brief.ts';
+import { mentionBody } from '../../report/github/underway.ts';
+import { counted } from '../../text/counted.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { type Desk, endsAll, refusalWords } from '../desk.ts';
+import type { Found } from '../looking.ts';
 
 /** Orders after which the agent is to go on. */
 const WAKE: ReadonlySet<string> = new Set(['resume', 'retry']);

@@ -1,21 +1,28 @@
 // Ticks in the dashboard: a newly ticked row is the order that stands in it, given by whoever ticked it.
-import type { Call } from '../model/call.ts';
-import type { IssuesEvent } from '../model/event.ts';
-import { type Ask, askOf, needsWords, type ReadRow, readRows, rowLine } from '../report/github/board-rows.ts';
-import { DASHBOARD_KEY, decisionDigest, tickKey } from '../report/github/keys.ts';
-import { readMarker } from '../text/marker.ts';
+import type { Call } from '../../model/call.ts';
+import type { IssuesEvent } from '../../model/event.ts';
+import {
+  type Ask,
+  askOf,
+  needsWords,
+  type ReadRow,
+  readRows,
+  rowLine,
+} from '../../report/github/board-rows.ts';
+import type { Freeze } from '../../report/github/freeze.ts';
+import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/keys.ts';
+import { readMarker } from '../../text/marker.ts';
+import { cardView } from '../cards.ts';
+import type { Desk } from '../desk.ts';
+import { type Found, lookAt, ownedIn } from '../looking.ts';
 import { type Asked, answered, matterOf, settleWith } from './answering.ts';
-import { bringRow, untick } from './board.ts';
-import { cardView } from './cards.ts';
-import type { Desk } from './desk.ts';
-import type { Freeze } from './freeze.ts';
-import { freezeAt, homeOf } from './homes.ts';
-import { type Found, lookAt, ownedIn } from './looking.ts';
+import { freezeAt, homeOf } from './locate.ts';
 import { refuseMoved } from './moved.ts';
 import { mayOrder, type Order } from './orders.ts';
+import type { Answer } from './place.ts';
 import { isOurs, type Place, placeAt } from './place.ts';
+import { bringRow, untick } from './refresh.ts';
 import { begunMeanwhile, goOn, judge, roleFor } from './settle.ts';
-import type { Answer } from './taken.ts';
 
 /** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
 export function newlyTicked(

@@ -1,18 +1,18 @@
 // Has a change happen on its branch: what goes is kept first; a commit, or a pull request where it must be.
 
-import type { ChangeEffect } from '../model/effect.ts';
-import { UserError, WorldError } from '../model/errors.ts';
-import type { CommitEffect, Edit, Landed } from '../model/remote.ts';
-import { type Listed, listedIn } from '../report/change.ts';
-import { checkRunOf } from '../report/github/check-run.ts';
-import { commitMessage, proposalBranch, trailersOf } from '../report/github/commit.ts';
-import { decisionDigest, proposalKey } from '../report/github/keys.ts';
-import { proposalBody } from '../report/github/proposal.ts';
-import { compareWords } from '../report/github/underway.ts';
-import type { Where } from '../report/github/view.ts';
-import { keyOf } from '../text/hash.ts';
-import type { Desk } from './desk.ts';
-import type { Found } from './looking.ts';
+import type { ChangeEffect } from '../../model/effect.ts';
+import { UserError, WorldError } from '../../model/errors.ts';
+import type { CommitEffect, Edit, Landed } from '../../model/remote.ts';
+import { type Listed, listedIn } from '../../report/change.ts';
+import { checkRunOf } from '../../report/github/check-run.ts';
+import { commitMessage, proposalBranch, trailersOf } from '../../report/github/commit.ts';
+import { decisionDigest, proposalKey } from '../../report/github/keys.ts';
+import { proposalBody } from '../../report/github/proposal.ts';
+import { compareWords } from '../../report/github/underway.ts';
+import type { Where } from '../../report/github/view.ts';
+import { keyOf } from '../../text/hash.ts';
+import type { Desk } from '../desk.ts';
+import type { Found } from '../looking.ts';
 
 /** A change that was decided for a workflow at a commit. */
 export interface Plan {

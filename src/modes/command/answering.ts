@@ -1,17 +1,16 @@
 // Answers an order: our comment under the conversation, and the one reaction below the order.
-import type { Call } from '../model/call.ts';
-import { UserError, WorldError } from '../model/errors.ts';
-import type { Landed, Reaction } from '../model/remote.ts';
-import type { Ordered, Reply } from '../report/github/answer.ts';
-import type { Why } from '../report/github/refused.ts';
-import { replyOf } from '../report/github/reply.ts';
-import { withDeleted, withdrawnBody } from '../report/github/underway.ts';
-import type { Seat } from '../report/github/view.ts';
-import type { Marker } from '../text/marker.ts';
-import { type Desk, endsAll, grantWords, refusalWords } from './desk.ts';
+import type { Call } from '../../model/call.ts';
+import { UserError, WorldError } from '../../model/errors.ts';
+import type { Landed, Reaction } from '../../model/remote.ts';
+import type { Ordered, Reply } from '../../report/github/answer.ts';
+import type { Why } from '../../report/github/refused.ts';
+import { replyOf } from '../../report/github/reply.ts';
+import { withDeleted, withdrawnBody } from '../../report/github/underway.ts';
+import type { Seat } from '../../report/github/view.ts';
+import { type Marker, withFields } from '../../text/marker.ts';
+import { type Desk, endsAll, grantWords, refusalWords } from '../desk.ts';
 import type { Order } from './orders.ts';
-import { type Place, seatAt } from './place.ts';
-import { answersIn, type Taken, takenFields, withFields } from './taken.ts';
+import { answersIn, type Place, seatAt, type Taken, takenFields } from './place.ts';
 
 /** One order where it was given. */
 export interface Matter {

@@ -1,7 +1,14 @@
 // Freezes as markers keep them: what is not as we write it is no freeze.
 import { describe, expect, test } from 'vitest';
-import { type Freeze, freezeIn, freezesIn, holds, withFreeze, withFreezes } from '../../src/modes/freeze.ts';
-import { markerLine } from '../../src/text/marker.ts';
+import {
+  type Freeze,
+  freezeIn,
+  freezesIn,
+  holds,
+  withFreeze,
+  withFreezes,
+} from '../../../src/report/github/freeze.ts';
+import { markerLine } from '../../../src/text/marker.ts';
 
 const CARD = `${markerLine({ key: 'card-0123456789abcdef' })}\n### Words\n`;
 const BOARD = `${markerLine({ key: 'dashboard', stuck: 0 })}\n**No workflow was found.**\n`;

@@ -1,11 +1,10 @@
 // Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
-import type { Call } from '../model/call.ts';
-import { cardKey, decisionDigest } from '../report/github/keys.ts';
-import { keyOf } from '../text/hash.ts';
-import type { Found } from './looking.ts';
+import type { Call } from '../../model/call.ts';
+import { cardKey, decisionDigest } from '../../report/github/keys.ts';
+import { keyOf } from '../../text/hash.ts';
+import type { Found } from '../looking.ts';
 import type { Order } from './orders.ts';
-import type { Card, Place } from './place.ts';
-import type { Answer, Taken } from './taken.ts';
+import type { Answer, Card, Place, Taken } from './place.ts';
 
 export type Pinned =
   | { readonly kind: 'fits' }

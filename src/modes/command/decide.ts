@@ -1,20 +1,20 @@
 // Decides about an order for one workflow: refused, answered with words alone, or accepted and carried out.
-import { UserError } from '../model/errors.ts';
-import { briefOf } from '../report/brief.ts';
-import { listedIn } from '../report/change.ts';
-import { decisionDigest } from '../report/github/keys.ts';
-import { takenBody } from '../report/github/underway.ts';
-import { theirsOf } from '../report/github/words.ts';
-import type { Odd } from '../report/own-words.ts';
+import { UserError } from '../../model/errors.ts';
+import { briefOf } from '../../report/brief.ts';
+import { listedIn } from '../../report/change.ts';
+import { decisionDigest } from '../../report/github/keys.ts';
+import { takenBody } from '../../report/github/underway.ts';
+import { theirsOf } from '../../report/github/words.ts';
+import type { Odd } from '../../report/own-words.ts';
+import { cardView } from '../cards.ts';
+import type { Found } from '../looking.ts';
 import { type Asked, orderedOf, post, react, reacted, settleWith, withdraw } from './answering.ts';
-import { cardView } from './cards.ts';
 import { carryOut } from './carry.ts';
-import type { Home } from './homes.ts';
-import type { Found } from './looking.ts';
+import { oddIn, type Planned, planned } from './change.ts';
+import type { Home } from './locate.ts';
 import { refuseMoved } from './moved.ts';
-import { orderDigest, pinOf, sameBefore } from './pin.ts';
-import { oddIn, type Planned, planned } from './planned.ts';
-import { type Taken, takenFields } from './taken.ts';
+import { type Taken, takenFields } from './place.ts';
+import { orderDigest, pinOf, sameBefore } from './stale.ts';
 import { wakes, whyNobody } from './waking.ts';
 
 export async function decide(asked: Asked, found: Found, home: Home | null): Promise<void> {

@@ -1,12 +1,11 @@
 // Freezes a workflow, and ends a freeze: kept where the workflow is at home.
-import { DOORS, type Door } from '../report/door.ts';
-import type { Why } from '../report/github/refused.ts';
+import { DOORS, type Door } from '../../report/door.ts';
+import type { Freeze } from '../../report/github/freeze.ts';
+import type { Why } from '../../report/github/refused.ts';
+import type { Found } from '../looking.ts';
 import { type Asked, settleWith } from './answering.ts';
-import { bringRow } from './board.ts';
-import type { Freeze } from './freeze.ts';
-import { boardOf, type Home } from './homes.ts';
-import type { Found } from './looking.ts';
-import { refresh } from './refresh.ts';
+import { boardOf, type Home } from './locate.ts';
+import { bringRow, refresh } from './refresh.ts';
 
 const NO_HOME =
   'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +

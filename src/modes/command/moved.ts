@@ -1,10 +1,10 @@
 // What is said and shown where a branch went on, and something else is the case than what a person saw.
-import { replyOf } from '../report/github/reply.ts';
-import type { Marker } from '../text/marker.ts';
+import { replyOf } from '../../report/github/reply.ts';
+import type { Marker } from '../../text/marker.ts';
+import { cardView } from '../cards.ts';
+import { type Found, lookAt } from '../looking.ts';
 import { type Asked, orderedOf, post, react, settleWith } from './answering.ts';
-import { cardView } from './cards.ts';
-import type { Home } from './homes.ts';
-import { type Found, lookAt } from './looking.ts';
+import type { Home } from './locate.ts';
 import { refresh } from './refresh.ts';
 
 /** `seen`: the commit that was seen; `null`: the card has changed since, and nobody knows any more. */

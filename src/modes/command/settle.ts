@@ -1,24 +1,23 @@
 // Settles one order: who gives it, what it means, whether it fits; in the end it has our answer and reaction.
-import { permissionFor } from '../config/applies.ts';
-import type { Role } from '../config/config.ts';
-import type { Command } from '../model/command.ts';
-import { HUB_ROLES, type HubRole, type Remark } from '../model/hub.ts';
-import type { Why } from '../report/github/refused.ts';
-import { leftBody } from '../report/github/underway.ts';
-import { counted } from '../text/counted.ts';
+import { permissionFor } from '../../config/applies.ts';
+import type { Role } from '../../config/config.ts';
+import type { Command } from '../../model/command.ts';
+import { HUB_ROLES, type HubRole, type Remark } from '../../model/hub.ts';
+import type { Why } from '../../report/github/refused.ts';
+import { leftBody } from '../../report/github/underway.ts';
+import { counted } from '../../text/counted.ts';
+import type { Desk } from '../desk.ts';
+import { type Found, lookAt } from '../looking.ts';
 import { type Asked, answered, type Matter, matterOf, orderedOf, react, settleWith } from './answering.ts';
 import { carryOut } from './carry.ts';
 import { decide } from './decide.ts';
-import type { Desk } from './desk.ts';
 import { freezing, unfreezing } from './freezing.ts';
-import { freezeAt, homeOf } from './homes.ts';
-import { type Found, lookAt } from './looking.ts';
+import { freezeAt, homeOf, targetOf } from './locate.ts';
 import type { Order, Said } from './orders.ts';
-import { goneBecause } from './pin.ts';
 import type { Place } from './place.ts';
+import { answersIn, type Taken, takenFields } from './place.ts';
 import { helped, shownStatus, whichOne } from './showing.ts';
-import { answersIn, type Taken, takenFields } from './taken.ts';
-import { targetOf } from './target.ts';
+import { goneBecause } from './stale.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -1,13 +1,13 @@
 // Orders that were given in a conversation and are not settled yet, in the order in which they were written.
-import { parseComment } from '../commands/parse.ts';
-import type { Call, Refusal } from '../model/call.ts';
-import type { Account } from '../model/event.ts';
-import type { Remark } from '../model/hub.ts';
-import type { Reaction } from '../model/remote.ts';
-import type { ReadRow } from '../report/github/board-rows.ts';
-import { replyKey } from '../report/github/keys.ts';
-import { readMarker } from '../text/marker.ts';
-import type { Desk, ModeInputs } from './desk.ts';
+import { parseComment } from '../../commands/parse.ts';
+import type { Call, Refusal } from '../../model/call.ts';
+import type { Account } from '../../model/event.ts';
+import type { Remark } from '../../model/hub.ts';
+import type { Reaction } from '../../model/remote.ts';
+import type { ReadRow } from '../../report/github/board-rows.ts';
+import { replyKey } from '../../report/github/keys.ts';
+import { readMarker } from '../../text/marker.ts';
+import type { Desk, ModeInputs } from '../desk.ts';
 import { isBareAt, type Place } from './place.ts';
 
 /** What somebody wants done, by a comment or by a tick in the dashboard. */

@@ -1,0 +1,169 @@
+// Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
+// the dashboard.
+import type { Call } from '../../model/call.ts';
+import type { Conversation } from '../../model/hub.ts';
+import { isProposal } from '../../report/github/commit.ts';
+import { readDashboard } from '../../report/github/dashboard.ts';
+import { FROZEN, type Freeze, freezeIn, freezesIn, holds, isLabelled } from '../../report/github/freeze.ts';
+import { readMark } from '../../report/github/keys.ts';
+import type { Desk } from '../desk.ts';
+import { type Found, lookAt, ownedIn } from '../looking.ts';
+import type { Card, Place } from './place.ts';
+
+export type Target =
+  | { readonly kind: 'one'; readonly found: Found }
+  /** None or several: those that could be meant. */
+  | { readonly kind: 'which'; readonly among: readonly Found[] };
+
+const which = (among: readonly Found[]): Target => ({ kind: 'which', among });
+
+/** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
+export async function targetOf({ id }: Pick<Call, 'id'>, place: Place, desk: Desk): Promise<Target> {
+  const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
+  const [card, second] = cards;
+  if (card && !second) return withCard(card, desk);
+  if (card) return which(await ofCards(cards, desk));
+  const here = await onBranchOf(place, desk);
+  const named = here.filter(({ recovery }) => id === null || recovery.id === id);
+  const [one, other] = named;
+  if (one && !other) return { kind: 'one', found: one };
+  if (one || (id === null && isTheirs(place))) return which(named);
+  const all = await ownedIn('all', desk);
+  const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
+  const [only, more] = meant;
+  if (only && !more) return atItsCommit(only, desk);
+  if (meant.length > 0) return which(meant);
+  // A name that means nothing: what the place is about is more likely meant than anything else.
+  const near = place.cards.length > 0 ? await ofCards(place.cards, desk) : here;
+  return which(near.length > 0 ? near : all);
+}
+
+/** Everything that the place is about; what is asked about all of them is about these. */
+export async function allAt(place: Place, desk: Desk): Promise<readonly Found[]> {
+  if (place.dashboard) return ownedIn('all', desk);
+  if (place.cards.length > 0) return ofCards(place.cards, desk);
+  return isTheirs(place) || !place.conversation.isPullRequest
+    ? onBranchOf(place, desk)
+    : ownedIn('all', desk);
+}
+
+/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
+function isTheirs({ conversation: { isPullRequest, head } }: Place): boolean {
+  return isPullRequest && !(head && !head.fork && isProposal(head.branch));
+}
+
+async function withCard(card: Card, desk: Desk): Promise<Target> {
+  const [found] = await ofCard(card, desk);
+  return found ? { kind: 'one', found } : which([]);
+}
+
+async function ofCards(cards: readonly Card[], desk: Desk): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const card of cards) found.push(...(await ofCard(card, desk)));
+  return found;
+}
+
+/** The workflow of a card as it is now; none where the branch or the workflow is gone. */
+async function ofCard({ mark }: Card, desk: Desk): Promise<readonly Found[]> {
+  const { branch, key } = mark;
+  const sha = branch === null ? null : await desk.hub.head(branch);
+  if (branch === null || sha === null) return [];
+  return (await lookAt(branch, sha, desk)).filter((one) => one.key === key);
+}
+
+/** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
+async function onBranchOf(place: Place, desk: Desk): Promise<readonly Found[]> {
+  const { head } = place.conversation;
+  if (head === null || !isTheirs(place)) return [];
+  if (head.fork) return lookAt(head.branch, head.sha, desk);
+  const sha = await desk.hub.head(head.branch);
+  if (sha === null) return [];
+  const owned = new Set((await ownedIn([head.branch], desk)).map(({ recovery }) => recovery.id));
+  return (await lookAt(head.branch, sha, desk)).filter(({ recovery }) => owned.has(recovery.id));
+}
+
+/** The same once more at the commit alone, which knows the branch's history as well. */
+async function atItsCommit({ branch, key }: Found, desk: Desk): Promise<Target> {
+  const sha = await desk.hub.head(branch);
+  const found = sha === null ? [] : (await lookAt(branch, sha, desk)).filter((one) => one.key === key);
+  const [one] = found;
+  return one ? { kind: 'one', found: one } : which([]);
+}
+
+export interface Home {
+  /** `comment`: a card below it, `issue`: the issue is the card, `row`: the dashboard. */
+  readonly kind: 'comment' | 'issue' | 'row';
+  readonly conversation: Conversation;
+  /** The card, or the dashboard; `null`: no card stands there yet. */
+  readonly body: string | null;
+  /** The bodies of cards of other workflows that stand there. */
+  readonly others: readonly string[];
+}
+
+interface Of {
+  /** The card's key. */
+  readonly key: string;
+  readonly branch: string;
+}
+
+/** `null`: nowhere yet. No request where the card is here; up to three where it is not. */
+export async function homeOf({ key, branch }: Of, place: Place, desk: Desk): Promise<Home | null> {
+  const { conversation, cards } = place;
+  const here = cards.find(({ mark }) => mark.key === key);
+  const others = cards.filter((card) => card !== here).map(({ body }) => body);
+  if (here) return { kind: here.remark ? 'comment' : 'issue', conversation, body: here.body, others };
+  const { head } = conversation;
+  if (head && !head.fork && head.branch === branch)
+    return { kind: 'comment', conversation, body: null, others };
+  return (await onPull({ key, branch }, desk)) ?? (await onIssue(key, desk));
+}
+
+async function onPull({ key, branch }: Of, { hub, say }: Desk): Promise<Home | null> {
+  const pulls = await hub.pulls();
+  if (!pulls.known) say('warning', pulls.note);
+  const [conversation] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
+  if (!conversation) return null;
+  const remarks = await hub.remarks(conversation.number);
+  const cards = remarks.flatMap(({ ours, body }) => (ours && readMark(body) ? [body] : []));
+  const body = cards.find((one) => readMark(one)?.key === key) ?? null;
+  return { kind: 'comment', conversation, body, others: cards.filter((one) => one !== body) };
+}
+
+async function onIssue(key: string, desk: Desk): Promise<Home | null> {
+  const issues = await ownIssues(desk);
+  const own = issues.find(({ open, body }) => open && readMark(body)?.key === key);
+  if (own) return { kind: 'issue', conversation: own, body: own.body, others: [] };
+  const board = issues.find(({ open, body }) => open && readDashboard(body) !== null);
+  if (!board) return null;
+  return { kind: 'row', conversation: board, body: board.body, others: [] };
+}
+
+/** Our dashboard where it is open; `null`: there is none. One request. */
+export async function boardOf(desk: Desk): Promise<Conversation | null> {
+  const issues = await ownIssues(desk);
+  return issues.find(({ open, body }) => open && readDashboard(body) !== null) ?? null;
+}
+
+async function ownIssues({ hub, say }: Desk): Promise<readonly Conversation[]> {
+  if (!hub.facts.hasIssues) return [];
+  const issues = await hub.issues();
+  if (!issues.known) say('warning', issues.note);
+  return issues.known ? issues.value : [];
+}
+
+/**
+ * The freeze that holds now, by what stands at home: its marker, or the label that a person may have set. One
+ * request more where no card stands there yet: then the dashboard may keep it.
+ */
+export async function freezeAt(home: Home | null, key: string, desk: Desk): Promise<Freeze | null> {
+  if (home === null) return null;
+  const { kind, body, conversation, others } = home;
+  const board = kind === 'row' ? home : body === null ? await onIssue(key, desk) : null;
+  const ofBoard = board?.kind === 'row' ? (freezesIn(board.body ?? '').get(key) ?? null) : null;
+  const kept = kind === 'row' || body === null ? ofBoard : freezeIn(body);
+  if (holds(kept, desk.settings.now)) return kept;
+  // A label that another card explains, or that outlived its freeze, says nothing.
+  const explained = kept !== null || others.some((one) => freezeIn(one) !== null);
+  const byHand = kind !== 'row' && !explained && isLabelled(conversation.labels);
+  return byHand ? { by: FROZEN, until: null } : null;
+}
