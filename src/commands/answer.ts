@@ -42,7 +42,7 @@ export const answer: Command = {
       '/answer C2.1 --own-words 20 minutes, and 5 on shared devices',
     ],
   },
-  choice({ args: [question = '', text = ''] }) {
+  choice({ args: [question = '', text = ''], has }) {
     if (isPlaceholder(question))
       throw new UserError(
         `found ${JSON.stringify(question)} as the question, expected the id of one. ` +
@@ -53,6 +53,6 @@ export const answer: Command = {
         `found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
           'Write the answer in its place; nothing was recorded.',
       );
-    return { name: 'answer', question, text };
+    return { name: 'answer', question, text, ...(has(OWN_WORDS) && { ownWords: true }) };
   },
 };

@@ -4,6 +4,7 @@ import type { Choice, Choices, Situation } from '../model/choice.ts';
 import { type Decision, fitting, type Option, type Reason } from '../model/decision.ts';
 import { assert, EditError, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
+import { choiceMeant } from '../model/meant.ts';
 import type { Recovery } from '../model/recovery.ts';
 import { offeredFor } from './decide.ts';
 import type { Ground } from './ground.ts';
@@ -139,7 +140,7 @@ function changeOf(choice: Choice, at: Situation, { format }: Ground): Change {
     case 'skip':
       return made(choices.skip?.(at));
     case 'answer':
-      return made(choices.answer?.(at, choice.question, choice.text));
+      return answered(choice, at, format);
     case 'approve':
       return made(choices.approve?.(at, choice.checkpoint));
     case 'accept-spec':
@@ -148,6 +149,18 @@ function changeOf(choice: Choice, at: Situation, { format }: Ground): Change {
       break;
   }
   return made(choices.regress?.(at, choice.to, choice.reason));
+}
+
+/** The number or letter of a choice is recorded as that choice, which the change says. */
+function answered(choice: Extract<Choice, { name: 'answer' }>, at: Situation, format: Format): Change {
+  const { question, text, ownWords = false } = choice;
+  const id = question.trim().toLowerCase();
+  const asked = at.state?.questions.find((one) => one.id.toLowerCase() === id);
+  const meant = ownWords ? null : choiceMeant(text, asked?.options ?? []);
+  const change = made(format.choices.answer?.(at, question, meant ?? text));
+  if (meant === null || meant.trim().toLowerCase() === text.trim().toLowerCase()) return change;
+  const note = `${JSON.stringify(text)} is recorded as the choice that it stands for: ${JSON.stringify(meant)}.`;
+  return { ...change, notes: [note, ...change.notes] };
 }
 
 /** A choice that the format lacks was refused before. */

@@ -8,7 +8,13 @@ import type { WorkflowState } from './workflow.ts';
 /** A person's choice, as a command says it. */
 export type Choice =
   | { readonly name: 'resume' | 'retry' | 'skip' | 'migrate' }
-  | { readonly name: 'answer'; readonly question: string; readonly text: string }
+  | {
+      readonly name: 'answer';
+      readonly question: string;
+      readonly text: string;
+      /** The words are meant as they are, whatever choices the question gives. */
+      readonly ownWords?: true;
+    }
   | { readonly name: 'approve'; readonly checkpoint: string | null }
   | { readonly name: 'accept-spec'; readonly hash: string; readonly why: string | null }
   /** `which`: of several proposed repairs, from 1. */

@@ -1,15 +1,10 @@
 // An answer beside the choices that its question gives: a person says once more that it is meant.
 import type { Call } from '../model/call.ts';
 import type { Choice } from '../model/choice.ts';
+import { choiceMeant } from '../model/meant.ts';
 import type { Question, WorkflowState } from '../model/workflow.ts';
 
 const plain = (text: string) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
-const spellings = (option: string, at: number): readonly string[] => {
-  const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
-  return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
-};
 
 /** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
 export function outsideOf(choice: Choice, state: Pick<WorkflowState, 'questions'> | null): Question | null {
@@ -18,7 +13,7 @@ export function outsideOf(choice: Choice, state: Pick<WorkflowState, 'questions'
   const open = (state?.questions ?? []).filter((one) => one.state === 'open');
   const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
   if (!one || one.options.length === 0) return null;
-  return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
+  return choiceMeant(text, one.options) === null ? one : null;
 }
 
 /** A line whose answer is not among the choices that its question gives. */

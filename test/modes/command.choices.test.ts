@@ -43,6 +43,24 @@ describe('an answer beside the choices', () => {
     expect((await order(set, `/answer C2.1 ${text}`)).reaction).toBe('+1');
   });
 
+  test('the number of a choice is recorded as that choice, which the reply says', async () => {
+    const set = await setFor(AUTH);
+    const { reaction, answer } = await order(set, '/answer C2.1 2');
+    expect(reaction).toBe('+1');
+    expect(answer).toContain('is recorded as the choice that it stands for');
+    expect(written(set)).toContain('Answer to C2.1: "1 hour"');
+  });
+
+  test('where a number could mean two choices, it is asked about; as own words it stays', async () => {
+    const set = await setFor(AUTH);
+    const { reaction, answer } = await order(set, '/answer C2.1 1');
+    expect(reaction).toBe('confused');
+    const own = linesIn(answer).at(-1) ?? '';
+    expect(own).toBe('/answer C2.1 --own-words 1');
+    expect((await order(set, own)).reaction).toBe('+1');
+    expect(written(set)).toContain('Answer to C2.1: "1"');
+  });
+
   test('of several lines none is recorded, and all are there to be copied', async () => {
     const set = await setFor(AUTH);
     const { reaction, answer } = await order(set, '/answer C2.1 15 minutes\n/answer C2.2 perhaps');

@@ -49,6 +49,26 @@ describe('several answers in one comment', () => {
   });
 });
 
+test('C12 where several workflows could be meant, every line is there to be copied for each', async () => {
+  const stage = await scene.stageWith();
+  const proposal = 'rekindle/migrate/humaninloop-005-user-auth-12345678';
+  git(stage.dir, ['update-ref', `refs/heads/${proposal}`, headOf(stage.dir, AUTH[0]) ?? '']);
+  const pull = scene.pullOf(stage, proposal);
+  const asked = scene.says(stage, pull, 'ada', '/rekindle answer C2.1 15 minutes\n/answer C2.2 no');
+  await scene.go(stage, asked);
+  const lines =
+    scene
+      .answerTo(stage, asked)
+      ?.split('\n')
+      .filter((line) => line.startsWith('/')) ?? [];
+  const at = lines.findIndex((line) => line.includes(`${AUTH[1]} C2.1`));
+  expect(lines.slice(at, at + 2)).toEqual([
+    `/rekindle answer ${AUTH[1]} C2.1 15 minutes`,
+    `/rekindle answer ${AUTH[1]} C2.2 no`,
+  ]);
+  expect(lines.length % 2).toBe(0);
+});
+
 describe('a comment that is deleted', () => {
   /** The order runs, and its comment goes before the first effect that fits lands. */
   async function deletedBefore(when: (effect: RemoteEffect) => boolean) {

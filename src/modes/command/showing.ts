@@ -35,14 +35,15 @@ export async function shownStatus(asked: Asked): Promise<void> {
 /** Ids that are offered. */
 const MOST = 20;
 
-/** The order once more for each workflow that could be meant (C12). */
+/** Every line of the order once more for each workflow that could be meant (C12). */
 export async function whichOne(among: readonly Found[], asked: Asked): Promise<void> {
   const { call, seat } = asked;
   const spec = slashCommands.find(({ name }) => name === call.command)?.slash;
   const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
-  const { args, keys, flags } = call;
   const lines = ids.flatMap((id) =>
-    spec ? (slashLine(spec, { id, args, keys, flags }, seat.bare) ?? []) : [],
+    [call, ...(call.also ?? [])].flatMap(({ args, keys, flags }) =>
+      spec ? (slashLine(spec, { id, args, keys, flags }, seat.bare) ?? []) : [],
+    ),
   );
   const body = replyOf({ kind: 'which', id: call.id, among }, orderedOf(asked));
   await settleWith(body + linesWords(lines), 'confused', asked);

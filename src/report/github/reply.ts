@@ -122,11 +122,21 @@ function whichParts(id: string | null, among: readonly Told[], seat: Seat): read
     .slice(0, MOST_IDS)
     .map(({ scanned }) => `- ${cell(scanned.id)} on ${cell(scanned.owner)}`);
   const left = among.length - shown.length;
+  const owners = new Map<string, string[]>();
+  for (const { scanned } of among)
+    owners.set(scanned.id, [...(owners.get(scanned.id) ?? []), cell(scanned.owner)]);
+  const twins = [...owners].filter(([, branches]) => branches.length > 1);
+  const apart = twins.map(
+    ([one, branches]) =>
+      `${cell(one)} alone cannot say which branch is meant: ${branches.slice(0, MOST_IDS).join(' or ')}. ` +
+      "Write the line in the pull request of the branch that is meant, or under that workflow's own card.",
+  );
   const example = seat.bare ? '/status ID' : '/rekindle status ID';
   return [
     `**Which one?** ${found} ${NOTHING}`,
     [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
     `Write the order once more with its id behind the name, such as \`${example}\`.`,
+    ...apart,
   ];
 }
 
@@ -187,6 +197,7 @@ function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): 
   return [
     `**${done}** ${givenWords(ordered)}.`,
     parts.landedWords(where),
+    ...change.notes.map((note) => said(note, [])),
     ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
     ...(begins === null
       ? []

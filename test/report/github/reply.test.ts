@@ -155,6 +155,11 @@ describe('an answer', () => {
       among: [viewOf(), viewOf({ id: 'x:y', owner: 'main' })],
     });
     expect(which).toContain('- `x:y` on `main`\n');
+    expect(which).not.toContain('alone cannot say');
+    const twins = [viewOf({ id: 'x:y', owner: 'a' }), viewOf({ id: 'x:y', owner: 'b' })];
+    expect(answer({ kind: 'which', id: 'x:y', among: twins })).toContain(
+      '`x:y` alone cannot say which branch is meant: `a` or `b`. Write the line in the pull request',
+    );
     const many = Array.from({ length: 30 }, () => viewOf());
     expect(answer({ kind: 'which', id: 'x:z', among: many })).toContain('- and 10 more');
     expect(answer({ kind: 'which', id: null, among: [] })).toContain('There is no workflow here.');

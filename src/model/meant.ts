@@ -1,0 +1,38 @@
+// Which of a question's choices a typed answer means: its words, or the number or letter of one.
+
+const plain = (text: string): string => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+
+const MARKED = /^\(?([a-z]|\d{1,2})[).:](?=\s)/;
+const SIGN = /^(?:[a-z]|\d{1,2})$/;
+
+/** `a) JWT` has the mark `a`. */
+const markOf = (option: string): string | null => MARKED.exec(plain(option))?.[1] ?? null;
+
+/** From 0: `2` and `b` are at place 1. */
+const placeOf = (sign: string): number => (/\d/.test(sign) ? Number(sign) - 1 : sign.charCodeAt(0) - 97);
+
+/** Whether a choice can be what somebody began to type: `1` of `1 hour`, but not of `15 minutes`. */
+function beginsWith(option: string, sign: string): boolean {
+  const words = plain(option);
+  return words.startsWith(sign) && !(/\d$/.test(sign) && /^\d/.test(words.slice(sign.length)));
+}
+
+/**
+ * The choice that is meant, as its question has it. `null`: none is, or the sign could mean several, as `1`
+ * of "15 minutes" and "1 hour". A sign that is a choice itself means that choice; marks of the question's own
+ * (`a) JWT`) count before places.
+ */
+export function choiceMeant(typed: string, options: readonly string[]): string | null {
+  const word = plain(typed);
+  const same = options.find((option) => plain(option) === word);
+  if (same !== undefined) return same;
+  const sign = /^\(?([^()]+?)[).:]?$/.exec(word)?.[1] ?? '';
+  if (!SIGN.test(sign)) return null;
+  const marks = options.map(markOf);
+  const bySign = options.filter((_, at) => marks[at] === sign);
+  const ofItsKind = marks.some((mark) => mark !== null && /\d/.test(mark) === /\d/.test(sign));
+  const placed = ofItsKind ? bySign : options.slice(placeOf(sign), placeOf(sign) + 1);
+  const begun = options.filter((option, at) => marks[at] === null && beginsWith(option, sign));
+  const [one, second] = new Set([...placed, ...begun]);
+  return placed.length === 1 && second === undefined ? (one ?? null) : null;
+}
