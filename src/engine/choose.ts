@@ -4,11 +4,11 @@ import type { Choice, Choices, Situation } from '../model/choice.ts';
 import { type Decision, fitting, type Option, type Reason } from '../model/decision.ts';
 import { assert, EditError, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
-import { choiceMeant } from '../model/meant.ts';
 import type { Recovery } from '../model/recovery.ts';
 import { offeredFor } from './decide.ts';
 import type { Ground } from './ground.ts';
 import { joined, standingAfter } from './in-turn.ts';
+import { answered, digestOf } from './meaning.ts';
 import { type Making, migrate, migratedFirst } from './migrate.ts';
 import { assertSound, withSetBack } from './outcome.ts';
 import { type Standing, situationOf } from './standing.ts';
@@ -140,7 +140,7 @@ function changeOf(choice: Choice, at: Situation, { format }: Ground): Change {
     case 'skip':
       return made(choices.skip?.(at));
     case 'answer':
-      return answered(choice, at, format);
+      return made(answered(choice, at, format));
     case 'approve':
       return made(choices.approve?.(at, choice.checkpoint));
     case 'accept-spec':
@@ -149,18 +149,6 @@ function changeOf(choice: Choice, at: Situation, { format }: Ground): Change {
       break;
   }
   return made(choices.regress?.(at, choice.to, choice.reason));
-}
-
-/** The number or letter of a choice is recorded as that choice, which the change says. */
-function answered(choice: Extract<Choice, { name: 'answer' }>, at: Situation, format: Format): Change {
-  const { question, text, ownWords = false } = choice;
-  const id = question.trim().toLowerCase();
-  const asked = at.state?.questions.find((one) => one.id.toLowerCase() === id);
-  const meant = ownWords ? null : choiceMeant(text, asked?.options ?? []);
-  const change = made(format.choices.answer?.(at, question, meant ?? text));
-  if (meant === null || meant.trim().toLowerCase() === text.trim().toLowerCase()) return change;
-  const note = `${JSON.stringify(text)} is recorded as the choice that it stands for: ${JSON.stringify(meant)}.`;
-  return { ...change, notes: [note, ...change.notes] };
 }
 
 /** A choice that the format lacks was refused before. */
@@ -194,20 +182,4 @@ function fresh({ recovery, snapshot, state }: Situation, paths: readonly string[
     commit: null,
     ...(lines.length > 0 && { runNotes: { path: recovery.path, lines } }),
   };
-}
-
-const LEAST = 12;
-
-/** The digest that is meant: one that the spec has now, as a whole or by its first digits. */
-function digestOf(hash: string, { state, recovery }: Situation): string {
-  const typed = hash.toLowerCase().replace(/^sha-?256:/, '');
-  const computed = [...new Set((state?.spec?.computed ?? []).map(({ digest }) => digest))];
-  const meant = computed.filter((digest) => typed.length >= LEAST && digest.startsWith(typed));
-  const [one, second] = meant;
-  if (one !== undefined && second === undefined) return one;
-  const now = computed.length === 0 ? 'the spec cannot be read' : `the spec is now ${computed.join(', or ')}`;
-  throw new UserError(
-    `${recovery.id}: found the hash ${JSON.stringify(hash)}, but ${now}. ` +
-      `Look at the spec once more, then give the hash of what you accept (${LEAST} digits or more).`,
-  );
 }
