@@ -93,8 +93,12 @@ const dag = fc
       ['completed', null],
       ['completed', 'halted'],
       ['completed'],
+      Array.from({ length: 5 }, () => 'halted'),
     ),
-    nodes: fc.tuple(node1, node1).map(([a, b]) => [node('one', a, 1), node('two', b)]),
+    nodes: fc.tuple(node1, node1, names('task task gate decision milestone')).map(([a, b, type]) => [
+      { ...node('one', a, 1), type },
+      { ...node('two', b), type },
+    ]),
   })
   .map((shape): Files => ({ 'specs/012-x/.workflow/dags/specify-strategy.json': graph(shape) }));
 const context = fc

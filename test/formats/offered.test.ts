@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/formats/index.ts';
 import { runs } from '../exhaustive.ts';
+import { graph, node } from './humaninloop/make-graph.ts';
 import { madeUp } from './made-up.ts';
 import { type Files, offersOf, taken } from './offering.ts';
 import { json, decision as rowOf } from './project-state/looking.ts';
@@ -77,6 +78,12 @@ describe('what cannot be done is not offered', () => {
   const shared = (status: string) => ({
     'ops/project_state.json': json(both.map((id) => ({ ...rowOf({ status }), project_id: id }))),
   });
+  const halted = (type: string, passes = 1): Files => ({
+    'specs/012-x/.workflow/dags/specify-strategy.json': graph({
+      outcomes: Array.from({ length: passes }, () => 'halted'),
+      nodes: [{ ...node('one', 'in-progress'), type }],
+    }),
+  });
   test.each<readonly [string, Files, readonly string[]]>([
     [
       'anything while somebody is at work',
@@ -90,6 +97,9 @@ describe('what cannot be done is not offered', () => {
       ['resume', 'fresh'],
     ],
     ['no start over of one of several projects', shared('paused'), ['resume']],
+    ['no skip of a gate', halted('gate'), ['retry', 'fresh']],
+    ['a task may be passed over', halted('task'), ['retry', 'skip', 'fresh']],
+    ['no pass beyond the last', halted('task', 5), ['manual', 'fresh']],
     ['the only way out is by hand then', shared('failed'), ['manual']],
   ])('%s', (_, files, options) => {
     expect(offersOf(files)).toEqual(options);

@@ -1,5 +1,7 @@
 // What choices write into a graph: a node begun anew or passed over, in its pass or a new one behind a halt.
 import type { Change } from '../../model/change.ts';
+import type { Option } from '../../model/decision.ts';
+import { UserError } from '../../model/errors.ts';
 import { type Data, type DataDocument, type DataMap, isList, isMap } from '../../text/data.ts';
 import { appendTo, mapOf, setIn } from '../../text/edits.ts';
 import { formatTimeLike } from '../../text/timelike.ts';
@@ -20,6 +22,24 @@ export function retryNode(at: Here, doc: GraphDocument): Change {
 /** @throws UserError also where the node is no task: gates, decisions and milestones are never passed over */
 export function skipNode(at: Here, doc: GraphDocument): Change {
   return withNode(at, doc, 'skipped', 'skip');
+}
+
+/** What a graph would refuse of what is offered for a node: to pass over a gate, a pass beyond the last. */
+export function refusedByGraph(at: Here): readonly Option[] {
+  const { doc } = at;
+  if (doc?.kind !== 'dag') return [];
+  const tries = { retry: () => retryNode(at, doc), skip: () => skipNode(at, doc) };
+  return (['retry', 'skip'] as const).filter((option) => isRefused(tries[option]));
+}
+
+function isRefused(make: () => Change): boolean {
+  try {
+    make();
+    return false;
+  } catch (error) {
+    if (error instanceof UserError) return true;
+    throw error;
+  }
 }
 
 function withNode(at: Here, doc: GraphDocument, status: string, word: string): Change {

@@ -91,10 +91,13 @@ export function otherBranch({ field, line }: RecordedBranch): string {
   );
 }
 
-/** Whether the feature's spec is there as a plain file. */
+/** Whether the feature's spec is there as a plain file that holds something: an empty one is no output. */
 export function specThere(site: Site, snapshot: Snapshot): boolean {
-  const mode = snapshot.entry(specPath(site))?.mode;
-  return mode === '100644' || mode === '100755';
+  const path = specPath(site);
+  const mode = snapshot.entry(path)?.mode;
+  if (mode !== '100644' && mode !== '100755') return false;
+  const reading = snapshot.text(path);
+  return !reading.ok || reading.text.trim() !== '';
 }
 
 export function specPath(site: Site): string {

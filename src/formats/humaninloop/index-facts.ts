@@ -106,7 +106,7 @@ export function notesOf(
   const matrix = rowsUnder(doc, 'document_availability_matrix');
   const spec = matrix.find((row) => row.cell('document') === 'spec.md');
   if (spec && normal(wordOf(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
-    notes.push(`The index says that spec.md is present; no file is at ${specPath(site)}.`);
+    notes.push(`The index says that spec.md is present; ${emptiness(specPath(site), snapshot)}.`);
   for (const { workflow, status } of index.workflows)
     if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has(normal(wordOf(status.value))))
       notes.push(
@@ -118,4 +118,8 @@ export function notesOf(
       'The index says that implementing is under way; this decision is about the workflows before it.',
     );
   return notes;
+}
+
+function emptiness(path: string, snapshot: Snapshot): string {
+  return `${snapshot.entry(path) === null ? 'no file is at' : 'nothing is in'} ${path}`;
 }

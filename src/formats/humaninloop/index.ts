@@ -6,6 +6,8 @@ import { contextPaths } from './answers.ts';
 import { choices } from './choices.ts';
 import { reportOf } from './clarifications.ts';
 import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
+import { refusedByGraph } from './graph-choices.ts';
+import { specPath } from './hub.ts';
 import { stateOfAbsent, stateOfIndex } from './index-state.ts';
 import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
@@ -38,11 +40,12 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
   begins: { step: 'A1', name: 'A1', how: howTo('A1') },
   choices,
   repairs,
+  refuses: refusedByGraph,
 });
 
 function needsOf(doc: HumaninloopDocument | null, site: Site): readonly Need[] {
   const asks = doc !== null && doc.kind !== 'index';
-  const beside = doc?.kind === 'index' ? contextPaths(site) : [];
+  const beside = doc?.kind === 'index' ? [...contextPaths(site), specPath(site)] : [];
   return [
     ...(asks ? [{ path: reportOf(site), what: 'text' } as const] : []),
     ...[...new Set([...site.files, ...(site.alternatives ?? []), ...beside])].map(

@@ -1,7 +1,7 @@
 // The contract's humaninloop table, one test a row.
 import { describe, expect, it } from 'vitest';
 import { broken, decided, look } from './looking.ts';
-import { FEATURE, featureWith, makeIndex } from './make-index.ts';
+import { FEATURE, featureWith, makeIndex, SPEC } from './make-index.ts';
 
 const folder = `specs/${FEATURE}/.workflow`;
 const gap = { id: 'G-001', link: 'C2.1' };
@@ -49,6 +49,11 @@ const ROWS: readonly Row[] = [
   [
     'scaffolding, no spec file',
     featureWith(makeIndex({ status: 'scaffolding' }), false),
+    'rerun A1 step-interrupted',
+  ],
+  [
+    'scaffolding, an empty spec file',
+    { ...featureWith(makeIndex({ status: 'scaffolding' }), false), [SPEC]: ' \n' },
     'rerun A1 step-interrupted',
   ],
   [

@@ -4,6 +4,7 @@ export interface Node {
   readonly id: string;
   readonly status: string;
   readonly pass?: number;
+  readonly type?: string;
 }
 
 export interface Shape {
@@ -29,9 +30,9 @@ export function graph(shape: Shape = {}): string {
       status: shape.status ?? (over ? 'completed' : 'in-progress'),
       created_at: '2026-02-18T18:54:51Z',
       passes: outcomes.map((outcome, at) => ({ pass: at + 1, outcome, frozen: outcome !== null })),
-      nodes: (shape.nodes ?? []).map(({ id, status, pass: last }) => ({
+      nodes: (shape.nodes ?? []).map(({ id, status, pass: last, type }) => ({
         id,
-        type: 'task',
+        type: type ?? 'task',
         status,
         last_active_pass: last ?? pass,
       })),
