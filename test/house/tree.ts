@@ -47,8 +47,19 @@ export interface Import {
   readonly line: number;
 }
 
-/** Everything that a file imports, re-exports or loads with `import()`, types included. */
+/** What is known of each tree: several laws follow the imports of all files. */
+const followed = new WeakMap<Tree, Map<string, readonly Import[]>>();
+
+/** Everything that a file of the tree imports, re-exports or loads with `import()`, types included. */
 export function importsOf(file: string, text: string, tree: Tree): readonly Import[] {
+  const known = followed.get(tree) ?? new Map<string, readonly Import[]>();
+  followed.set(tree, known);
+  const imports = known.get(file) ?? foundIn(file, text, tree);
+  known.set(file, imports);
+  return imports;
+}
+
+function foundIn(file: string, text: string, tree: Tree): readonly Import[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => {
     const inTree = path.posix.join(path.posix.dirname(file), fileName);
     const target = fileName.startsWith('.') && tree.has(inTree) ? inTree : null;

@@ -24,9 +24,11 @@ export const filesSayWhatTheyAreFor: Law = (tree) =>
 export const noAny: Law = (tree) =>
   code(tree, 'src', 'test', 'tools').flatMap(([file, text]) => {
     const complaints: string[] = [];
-    walk(file, text, (node, line) => {
-      if (node.kind === ts.SyntaxKind.AnyKeyword) complaints.push(`${file}:${line()}: any`);
-    });
+    // To parse a file costs more than all laws: only those in which the word stands at all.
+    if (/\bany\b/.test(text))
+      walk(file, text, (node, line) => {
+        if (node.kind === ts.SyntaxKind.AnyKeyword) complaints.push(`${file}:${line()}: any`);
+      });
     if (/^\s*\/[/*].*@ts-(?:ignore|nocheck|expect-error)/m.test(text))
       complaints.push(`${file}: a switched-off type error`);
     return complaints;
@@ -38,6 +40,7 @@ const TEST_NAMES = new Set(['it', 'test', 'describe', 'suite', 'bench']);
 export const everyTestRuns: Law = (tree) =>
   code(tree, 'test').flatMap(([file, text]) => {
     const complaints: string[] = [];
+    if (!/\b(?:only|todo|skip)\b/.test(text)) return complaints;
     walk(file, text, (node, line) => {
       if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return;
       const focused = TEST_NAMES.has(node.expression.text) && /^(?:only|todo|skip)$/.test(node.name.text);

@@ -115,7 +115,7 @@ function cases(): readonly Case[] {
 test('every combination of status, stage, output, checkpoint and loss follows the contract', () => {
   const all = cases();
   const counts = new Map<string, number>();
-  for (const one of share(all, 7)) {
+  for (const one of share(all, 13)) {
     const found = recovery(files(one));
     expect(line(found), JSON.stringify(one)).toBe(expected(one));
     const { action, reason } = found.decision;

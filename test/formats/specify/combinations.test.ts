@@ -63,7 +63,7 @@ test.each(VERSIONS)(
           for (const left of own.length === 0 ? [false] : [false, true])
             for (const lock of version === 6 && summary === null ? LOCKS : LOCKS.slice(0, 1)) {
               // Prime to the lengths of the loops: each word is met with each other one at some time.
-              if (!exhaustive && at++ % 5 !== 0) continue;
+              if (!exhaustive && at++ % 11 !== 0) continue;
               const one: Case = { version, stage, status, summary, left, lock };
               const made = { version, at: stage, status, summary, left: left ? own : [] };
               // What a finished stage leaves is there in any case; the row is about the one in progress.
@@ -76,7 +76,7 @@ test.each(VERSIONS)(
             }
     }
     expect(wrong).toEqual([]);
-    expect(count).toBeGreaterThan(exhaustive ? 300 : 60);
+    expect(count).toBeGreaterThan(exhaustive ? 300 : 25);
   },
   60_000,
 );

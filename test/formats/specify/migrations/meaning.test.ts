@@ -6,7 +6,7 @@ import type { Choice } from '../../../../src/model/choice.ts';
 import { fitting } from '../../../../src/model/decision.ts';
 import { UserError } from '../../../../src/model/errors.ts';
 import type { Recovery } from '../../../../src/model/recovery.ts';
-import { runs } from '../../../exhaustive.ts';
+import { exhaustive, runs } from '../../../exhaustive.ts';
 import { chosen, difference, filesAfter, fixture, line, NOW, recovery, type Texts } from '../harness.ts';
 import { FOLDER, LOCK, QUESTIONS, STATE, stateText, withText, workflow } from '../make-state.ts';
 
@@ -253,6 +253,7 @@ describe('law: the same before and after, and a choice on an older state is migr
   });
 
   test('generated states of versions 2 to 5', () => {
+    const tries = runs(1_000) / (exhaustive ? 1 : 2);
     let tried = 0;
     fc.assert(
       fc.property(made, ({ version, phase: at, stage, gone, lock, held, ...more }) => {
@@ -267,9 +268,9 @@ describe('law: the same before and after, and a choice on an older state is migr
           );
         if (lawsHold(before)) tried++;
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: tries },
     );
-    expect(tried).toBeGreaterThan(runs(1_000) / 2);
+    expect(tried).toBeGreaterThan(tries / 2);
   });
 });
 
