@@ -1,7 +1,11 @@
 // Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
 
+/** A name that is empty or a single dot; most paths have none. */
+const UNTIDY = /(?:^|\/)\.?(?:\/|$)/;
+
 /** Without `./`, doubled and outer slashes. Never climbs: `..` stays as it is and finds nothing. */
 export function tidy(path: string): string {
+  if (!UNTIDY.test(path)) return path;
   return path
     .split('/')
     .filter((name) => name !== '' && name !== '.')

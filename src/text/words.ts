@@ -15,8 +15,12 @@ export function wordOf(found: string): string {
   return bare.slice(0, cut).trim();
 }
 
+/** Most words are in their normal spelling already. */
+const NORMAL = /^(?:[a-z0-9]|_(?!_))*$/;
+
 /** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
 export function normal(word: string): string {
+  if (NORMAL.test(word)) return word;
   return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
 }
 

@@ -37,17 +37,22 @@ interface Ground {
 }
 
 /**
- * What was read last: a file is read, edited and read again to prove it, and the next edit begins with what
- * was proved. Longer texts are not kept.
+ * What was read last, the latest at the end: a file is recognised and read, then edited and read again to
+ * prove it, and the next edit begins with what was proved. Longer texts are not kept.
  */
-let last: { readonly text: string; readonly firstLine: number; readonly scan: YamlScan } | null = null;
+const kept = new Map<string, YamlScan>();
 const LONGEST_KEPT = 16_384;
+const MOST_KEPT = 16;
 
 /** @throws StateError as `readYaml` says */
 export function scanYaml(text: string, firstLine: number): YamlScan {
-  if (last?.text === text && last.firstLine === firstLine) return last.scan;
-  const read = scan(text, firstLine);
-  if (text.length <= LONGEST_KEPT) last = { text, firstLine, scan: read };
+  if (text.length > LONGEST_KEPT) return scan(text, firstLine);
+  const key = `${firstLine}:${text}`;
+  const read = kept.get(key) ?? scan(text, firstLine);
+  kept.delete(key);
+  kept.set(key, read);
+  const [oldest] = kept.size > MOST_KEPT ? kept.keys() : [];
+  if (oldest !== undefined) kept.delete(oldest);
   return read;
 }
 
