@@ -116,9 +116,9 @@ export async function filesOf(dir: string): Promise<ReadonlyMap<string, Buffer>>
   );
 }
 
-/** Runs a scene in a process of its own, ended at a point; one that runs through (0) is watched. */
-export async function crash(dir: string, { effects }: Scene, at: number): Promise<Ended> {
-  return runKilledAt(at, [DRIVER, dir, JSON.stringify(effects)], at === 0 ? dir : '');
+/** Runs a scene in a process of its own, ended at a point; one that runs through (0) is watched if so wanted. */
+export async function crash(dir: string, { effects }: Scene, at: number, watched = true): Promise<Ended> {
+  return runKilledAt(at, [DRIVER, dir, JSON.stringify(effects)], at === 0 && watched ? dir : '');
 }
 
 /** Does something for each item, a few at a time. */

@@ -94,23 +94,39 @@ export async function checkpoint(): Promise<Scene> {
   return { dir, effects: [{ kind: 'checkpoint', key: 'c0ffee', message: 'checkpoint: 1-a', paths }] };
 }
 
+/** A scene, and the points that it passes where nothing ends it. */
+interface Run {
+  readonly scene: Scene;
+  readonly points: readonly string[];
+}
+
+const runs = new Map<string, Promise<Run>>();
+/** Copies of it are ended: one run from end to end serves all of them, and is not watched. */
+function runOf(make: () => Promise<Scene>): Promise<Run> {
+  const run =
+    runs.get(make.name) ??
+    make().then(async (scene) => ({
+      scene,
+      points: (await crash(await copyOf(scene), scene, 0, false)).points,
+    }));
+  runs.set(make.name, run);
+  return run;
+}
+
+/** The repository of a scene as it is before its change: it is shared, and only looked at. */
+export const untouched = async (make: () => Promise<Scene>): Promise<string> => (await runOf(make)).scene.dir;
+
 const templates = new Map<string, Promise<string>>();
 
 /** A copy of what is left of a scene that was ended before the call of a name, the first or a later one. */
-export async function endedAt(
-  scene: Scene | (() => Promise<Scene>),
-  call: string,
-  which = 1,
-): Promise<string> {
-  if (typeof scene !== 'function') return endingAt(scene, call, which);
-  const key = `${scene.name} ${call} ${which}`;
-  const template = templates.get(key) ?? scene().then((made) => endingAt(made, call, which));
+export async function endedAt(make: () => Promise<Scene>, call: string, which = 1): Promise<string> {
+  const key = `${make.name} ${call} ${which}`;
+  const template = templates.get(key) ?? endingAt(await runOf(make), call, which);
   templates.set(key, template);
   return copyOf({ dir: await template });
 }
 
-async function endingAt(scene: Scene, call: string, which: number): Promise<string> {
-  const { points } = await crash(await copyOf(scene), scene, 0);
+async function endingAt({ scene, points }: Run, call: string, which: number): Promise<string> {
   const places = points.flatMap((point, index) => (point.startsWith(call) ? [index + 1] : []));
   const dir = await copyOf(scene);
   const { killed } = await crash(dir, scene, places.at(which > 0 ? which - 1 : which) ?? 0);
@@ -120,9 +136,8 @@ async function endingAt(scene: Scene, call: string, which: number): Promise<stri
 
 /** A removal that was ended in the middle, and a file of it that somebody has changed since. */
 export async function takingBack(): Promise<Scene> {
-  const scene = await removal();
-  const before = new Map(await filesOf(scene.dir));
-  const dir = await endedAt(scene, 'unlinkSync', 4);
+  const before = new Map(await filesOf(await untouched(removal)));
+  const dir = await endedAt(removal, 'unlinkSync', 4);
   const strange = Buffer.from('by somebody\n');
   await writeFile(join(dir, F, 'adr.md'), strange);
   before.set(`${F}/adr.md`, strange);

@@ -6,7 +6,17 @@ import { localEdge } from '../../src/local/edge.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { filesOf, treeOf } from './crash.ts';
 import { env, folder, git, put } from './repository.ts';
-import { change, endedAt, F, REMOVE, regression, removal, takingBack, workflow } from './scenes.ts';
+import {
+  change,
+  endedAt,
+  F,
+  REMOVE,
+  regression,
+  removal,
+  takingBack,
+  untouched,
+  workflow,
+} from './scenes.ts';
 
 const NAME = 'ai-dev-shop-1-a/20260101-000000-abcdef01';
 const open = (dir: string) => localEdge(dir, { env });
@@ -37,8 +47,7 @@ describe('what a crash cut short', () => {
   });
 
   it('is taken back where a file became something else meanwhile; that file is left as it is', async () => {
-    const scene = await removal();
-    const before = await trees(scene.dir);
+    const before = await trees(await untouched(removal));
     const { dir } = await takingBack();
     const strange = `${F}/adr.md`;
     const [said] = await (await open(dir)).settle();
@@ -69,9 +78,8 @@ describe('what a crash cut short', () => {
   });
 
   it('is taken back with its writes and copies as well', async () => {
-    const scene = await regression();
-    const before = await trees(scene.dir);
-    const dir = await endedAt(scene, 'unlinkSync', -3);
+    const before = await trees(await untouched(regression));
+    const dir = await endedAt(regression, 'unlinkSync', -3);
     expect(await text(dir, `${F}/state.md`)).toBe('two\r\n');
     await writeFile(join(dir, F, 'bin/go.sh'), 'by somebody\n');
     expect((await (await open(dir)).settle())[0]).toMatch(/^A change was taken back/);
@@ -88,8 +96,7 @@ describe('what a crash cut short', () => {
       ['spawn git fast-import', 2],
       ['unlinkSync', 1],
     ] as const) {
-      const scene = await removal();
-      const dir = await endedAt(scene, call, which);
+      const dir = await endedAt(removal, call, which);
       await writeFile(join(dir, F, 'adr.md'), 'by somebody\n');
       const [said] = await (await open(dir)).settle();
       expect(said).toBe(
@@ -98,7 +105,8 @@ describe('what a crash cut short', () => {
       const own = [...(await treeOf(join(dir, '.git/rekindle'))).keys()];
       expect(own).toEqual(['archive', 'archive/ai-dev-shop-1-a', 'journal']);
       expect(await git(dir, 'for-each-ref', 'refs/rekindle')).toBe('');
-      const [expected, found] = [new Map(await filesOf(scene.dir)), new Map(await filesOf(dir))];
+      const expected = new Map(await filesOf(await untouched(removal)));
+      const found = new Map(await filesOf(dir));
       expected.delete(`${F}/adr.md`);
       found.delete(`${F}/adr.md`);
       expect(found).toEqual(expected);
@@ -106,12 +114,11 @@ describe('what a crash cut short', () => {
   });
 
   it('was never begun without its journal: what was laid ready is swept', async () => {
-    const scene = await regression();
-    const dir = await endedAt(scene, 'renameSync');
+    const dir = await endedAt(regression, 'renameSync');
     expect((await journals(dir)).sort()).toEqual(['abcdef0123456789', 'abcdef0123456789.json.new']);
     expect(await (await open(dir)).settle()).toEqual([]);
     expect(await journals(dir)).toEqual([]);
-    expect(await trees(dir)).toEqual(await trees(scene.dir));
+    expect(await trees(dir)).toEqual(await trees(await untouched(regression)));
   });
 
   it('is not committed twice, though a file changed after the commit', async () => {
@@ -125,8 +132,7 @@ describe('what a crash cut short', () => {
   });
 
   it('is not committed on a branch that it was not meant for', async () => {
-    const scene = await regression();
-    const dir = await endedAt(scene, 'spawn git commit');
+    const dir = await endedAt(regression, 'spawn git commit');
     const head = await git(dir, 'rev-parse', 'HEAD');
     await git(dir, 'checkout', '-q', '-b', 'elsewhere');
     expect((await (await open(dir)).settle())[0]).toMatch(

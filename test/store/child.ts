@@ -1,4 +1,5 @@
 // A process of its own over a store, for tests that kill it: it says what it does, a line of JSON each.
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import { delivery } from './delivery.ts';
@@ -64,3 +65,4 @@ if (order.lanes !== undefined)
     },
   });
 setInterval(() => {}, 60_000);
+flushCompileCache();
