@@ -3,7 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AT, sampleRepository } from '../commands/sample.ts';
+import { share } from '../exhaustive.ts';
 import { env, folder, put } from '../local/repository.ts';
+import { rekindle, standingIn } from './world.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What people run; the source, where it is about which of its files are read. */
@@ -25,22 +27,32 @@ function start(args: readonly string[], over: { cwd?: string; env?: Record<strin
   return { status, stdout, stderr };
 }
 
+const HERE = ['scan', ...AT];
+const EVERYWHERE = ['scan', '--all-branches', ...AT];
+const ended = new Map<readonly string[], ReturnType<typeof start>>();
+/** One process for all that is asked of the same call. */
+function once(args: readonly string[]): ReturnType<typeof start> {
+  const found = ended.get(args) ?? start(args);
+  ended.set(args, found);
+  return found;
+}
+
 test.each([
-  [0, ['scan', ...AT]],
-  [1, ['scan', '--all-branches', ...AT]],
+  [0, HERE],
+  [1, EVERYWHERE],
   [1, ['detect', 'coffee machine']],
   [2, ['scan', '--oops']],
   [2, ['scan', '/no/such/folder']],
 ])('status %i: %j', (status, args) => {
-  const ended = start(args);
-  expect(ended.status).toBe(status);
+  const found = once(args);
+  expect(found.status).toBe(status);
   if (status === 2)
-    expect(ended).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^rekindle: [^\n]+\n$/) });
-  else expect(ended.stderr).toBe('');
+    expect(found).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^rekindle: [^\n]+\n$/) });
+  else expect(found.stderr).toBe('');
 });
 
 test('the folder that one is in is the one that is looked at', () => {
-  expect(start(['scan', ...AT]).stdout).toContain('ai-dev-shop:001-user-profile');
+  expect(once(HERE).stdout).toContain('ai-dev-shop:001-user-profile');
 });
 
 test('a folder that is gone while one is in it is said in one line', async () => {
@@ -50,18 +62,22 @@ test('a folder that is gone while one is in it is said in one line', async () =>
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^rekindle: There is no folder "\."[^\n]+\n$/)]);
 });
 
-test('colours: none in a pipe, some where they are forced, none where they are refused', () => {
-  const args = ['scan', '--all-branches', ...AT];
-  const plain = start(args).stdout;
+test('colours: none in a pipe, some where they are forced, none where they are refused', async () => {
+  const plain = once(EVERYWHERE).stdout;
   expect(plain).not.toContain('\u001b');
-  expect(start(args, { env: { FORCE_COLOR: '1' } }).stdout).toContain('\u001b[1m');
-  expect(start(args, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }).stdout).toBe(plain);
-  expect(start([...args, '--no-color'], { env: { FORCE_COLOR: '1' } }).stdout).toBe(plain);
-  expect(start(['--no-color', ...args], { env: { FORCE_COLOR: '1' } }).stdout).toBe(plain);
+  expect(start(EVERYWHERE, { env: { FORCE_COLOR: '1' } }).stdout).toContain('\u001b[1m');
+  // The door hands its variables on as they are: what is made of them is the same in this process.
+  const typed = async (args: readonly string[], more: Record<string, string> = {}) =>
+    (await rekindle(args, { env: { ...env, FORCE_COLOR: '1', ...more }, open: standingIn(shop) })).out;
+  const here = once(HERE).stdout;
+  expect(await typed(HERE)).toContain('\u001b[1m');
+  expect(await typed(HERE, { NO_COLOR: '1' })).toBe(here);
+  expect(await typed([...HERE, '--no-color'])).toBe(here);
+  expect(await typed(['--no-color', ...HERE])).toBe(here);
 });
 
 test('a reader that goes away early is no crash: the status stands', async () => {
-  for (const form of ['text', 'json', 'sarif']) {
+  for (const form of share(['json', 'text', 'sarif'], 3)) {
     const child = spawn(process.execPath, [CLI, 'scan', shop, '--all-branches', '--output', form], { env });
     child.stdout.destroy();
     let said = '';
@@ -95,45 +111,79 @@ test('a disk that is full is said, and is no success', () => {
   ]);
 });
 
-/** Files that a call reads, as Node's own trace of the loader names them. */
-function loadedBy(...args: readonly string[]): string {
-  const trace = `import { registerHooks } from 'node:module';
-    registerHooks({ load(url, context, next) { 
+/** Calls in the order in which they are made; none of them may load what a later one needs alone. */
+const CALLS: readonly (readonly string[])[] = [
+  ['--version'],
+  ['--help'],
+  ['scan', '--help'],
+  ['scna'],
+  ['brief', '--help'],
+  ['demo', '--help'],
+  ['scan', 'SHOP'],
+  ['scan', 'SHOP', '--output', 'sarif'],
+  ['scan', 'SHOP', '--output', 'json'],
+];
+
+/**
+ * Files that each call reads, those of the calls before it included, as Node's own trace of the loader names
+ * them: all are made in one process, by the door itself, which is loaded for each.
+ */
+function loadedBy(): ReadonlyMap<string, string> {
+  const script = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) {
       process.stderr.write(url + '\\n');
       return next(url, context);
-    } });`;
-  const hook = `data:text/javascript,${encodeURIComponent(trace)}`;
-  const { stderr } = spawnSync(process.execPath, ['--import', hook, SOURCE, ...args], {
-    env,
+    } });
+    const [door, ...calls] = JSON.parse(process.env.CALLS);
+    const next = () => {
+      const args = calls.shift();
+      if (!args) return;
+      process.argv = [process.execPath, door, ...args];
+      process.once('beforeExit', () => {
+        process.stderr.write('ENDED ' + args.join(' ') + '\\n');
+        next();
+      });
+      setImmediate(() => import(door + '?' + calls.length));
+    };
+    next();`;
+  const calls = JSON.stringify([SOURCE, ...CALLS]).replaceAll('"SHOP"', JSON.stringify(shop));
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...env, CALLS: calls },
     encoding: 'utf8',
   });
-  return stderr;
+  const parts = stderr.split(/^ENDED (.*)$/m);
+  return new Map(
+    CALLS.map((args, at) => {
+      expect(parts[2 * at + 1]).toBe(args.join(' ').replace('SHOP', shop));
+      return [args.join(' '), parts.slice(0, 2 * at + 1).join('')];
+    }),
+  );
 }
 
 describe('what is loaded', () => {
   const HEAVY = /\/node_modules\/(?:zod|yaml|gray-matter|diff)\/|\/src\/(?:engine|formats|local\/edge)/;
+  let loaded: ReadonlyMap<string, string>;
+  const by = (call: string) => loaded.get(call) ?? `no call ${call}`;
+  beforeAll(() => {
+    loaded = loadedBy();
+  });
 
-  test.each([[['--version']], [['--help']], [['scan', '--help']], [['scna']]])(
-    '%j needs nothing heavy',
-    (args) => {
-      const loaded = loadedBy(...args);
-      expect(loaded).toContain('/src/cli/main.ts');
-      expect(loaded).not.toMatch(HEAVY);
-    },
-  );
+  test.each(['--version', '--help', 'scan --help', 'scna'])('%s needs nothing heavy', (call) => {
+    expect(by(call)).toContain('/src/cli/main.ts');
+    expect(by(call)).not.toMatch(HEAVY);
+  });
 
   test('what works on GitHub is not loaded to look at a clone', () => {
-    for (const args of [
-      ['scan', shop],
-      ['brief', '--help'],
-      ['demo', '--help'],
-    ])
-      expect(loadedBy(...args)).not.toContain('/src/modes/');
+    for (const call of ['brief --help', 'demo --help', 'scan SHOP']) {
+      expect(by(call)).toContain('/src/cli/main.ts');
+      expect(by(call)).not.toContain('/src/modes/');
+    }
+    expect(by('scan SHOP')).toContain('/src/local/edge.ts');
   });
 
   test('zod is loaded for JSON alone', () => {
-    expect(loadedBy('scan', shop)).not.toContain('/node_modules/zod/');
-    expect(loadedBy('scan', shop, '--output', 'sarif')).not.toContain('/node_modules/zod/');
-    expect(loadedBy('scan', shop, '--output', 'json')).toContain('/node_modules/zod/');
+    expect(by('scan SHOP --output sarif')).toContain('/src/report/sarif');
+    expect(by('scan SHOP --output sarif')).not.toContain('/node_modules/zod/');
+    expect(by('scan SHOP --output json')).toContain('/node_modules/zod/');
   });
 });

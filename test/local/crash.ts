@@ -116,7 +116,7 @@ export async function filesOf(dir: string): Promise<ReadonlyMap<string, Buffer>>
   );
 }
 
-/** Runs a scene in a process of its own, ended at a point; one that runs through (0) is watched if so wanted. */
+/** Runs a scene in a process of its own, ended at a point; one that runs through (0) can be watched. */
 export async function crash(dir: string, { effects }: Scene, at: number, watched = true): Promise<Ended> {
   return runKilledAt(at, [DRIVER, dir, JSON.stringify(effects)], at === 0 && watched ? dir : '');
 }
