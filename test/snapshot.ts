@@ -1,6 +1,6 @@
 // Snapshots made from plain data, for tests: a small repository in memory that answers as a real one does.
 import { createHash } from 'node:crypto';
-import { type Reading, readingOf } from '../src/model/reading.ts';
+import { isLog, type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../src/model/reading.ts';
 import type {
   CommitFact,
   Entry,
@@ -122,7 +122,11 @@ function textAt(held: ReadonlyMap<string, File>, folders: ReadonlySet<string>, p
   const file = held.get(path);
   if (!file) return { ok: false, why: folders.has(path) ? 'directory' : 'absent' };
   if (file.mode === '160000') return { ok: false, why: 'submodule' };
-  return file.mode === '120000' ? { ok: false, why: 'link' } : readingOf(file.bytes);
+  if (file.mode === '120000') return { ok: false, why: 'link' };
+  const { bytes } = file;
+  return isLog(path) && bytes.length > SIZE_CAP
+    ? readingOfEnd(bytes.subarray(-SIZE_CAP), bytes.length)
+    : readingOf(bytes);
 }
 
 function pastOf({ commit, at, text, subject = '' }: Version): PastVersion {

@@ -1,6 +1,6 @@
 // One commit by the API alone, in few requests: for a job without a checkout, and where git cannot fetch.
 import type { Asker, Holding, Survey } from '../model/edge.ts';
-import type { Reading } from '../model/reading.ts';
+import { isLog, type Reading } from '../model/reading.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { Ground } from './ground.ts';
@@ -80,7 +80,8 @@ function learnerOf(commit: string, places: Places, blobs: Blobs, past: Past): Le
     snapshot: snapshotOf(commit, places, blobs, past),
     want(path) {
       const place = places.at(path);
-      if (place.kind === 'entry' && isFile(place.entry.mode)) blobs.want(place.entry.id, place.entry.size);
+      if (place.kind === 'entry' && isFile(place.entry.mode))
+        blobs.want(place.entry.id, place.entry.size, isLog(path));
     },
     wantCommits: (since) => past.wantCommits(since),
     fetch: () => blobs.fetch(),

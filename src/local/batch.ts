@@ -11,6 +11,8 @@ export interface RawObject {
   readonly size: number;
   /** `null` where it is above the cap and was passed over. */
   readonly body: Buffer | null;
+  /** The last bytes, as many as the cap allows, of a log that is above it. */
+  readonly end: Buffer | null;
 }
 
 /** Called for every name in the order asked; `null` where git has no such object. */
@@ -20,10 +22,22 @@ interface Round {
   readonly names: readonly string[];
   /** Bodies above this many bytes are passed over; applies to blobs alone. */
   readonly cap: number;
+  /** Names of those whose end is kept where they are above the cap. */
+  readonly logs: ReadonlySet<string>;
   readonly take: Take;
   readonly done: () => void;
   readonly fail: (error: Error) => void;
   next: number;
+}
+
+interface Open {
+  readonly id: string;
+  readonly type: string;
+  readonly size: number;
+  left: number;
+  readonly parts: Buffer[] | null;
+  /** The end of a log that is above the cap: pieces, the oldest of which go as others come. */
+  readonly ends: Buffer[] | null;
 }
 
 const HEADER = /^([0-9a-f]+) ([a-z]+) (\d+)$/;
@@ -40,19 +54,24 @@ export class Batch {
   /** Bytes of a header line that is not complete yet. */
   #line: Buffer = Buffer.alloc(0);
   /** The object whose body is under way, and what is still to come of it, its last newline included. */
-  #open: { id: string; type: string; size: number; left: number; parts: Buffer[] | null } | null = null;
+  #open: Open | null = null;
 
   constructor(git: Git) {
     this.#git = git;
   }
 
   /** Asks for objects by id or revision. Names must hold no line break. */
-  async round(names: readonly string[], cap: number, take: Take): Promise<void> {
+  async round(
+    names: readonly string[],
+    cap: number,
+    take: Take,
+    logs: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     if (names.length === 0) return;
     const child = this.#child ?? this.#start();
     if (this.#dead) throw this.#dead;
     await new Promise<void>((done, fail) => {
-      this.#round = { names, cap, take, done, fail, next: 0 };
+      this.#round = { names, cap, take, logs, done, fail, next: 0 };
       child.stdin.write(`${names.join('\n')}\n`);
     });
   }
@@ -110,8 +129,10 @@ export class Batch {
     }
     const [, id = '', type = '', digits = '0'] = match;
     const size = Number(digits);
-    const kept = type !== 'blob' || size <= (this.#round?.cap ?? 0);
-    this.#open = { id, type, size, left: size + 1, parts: kept ? [] : null };
+    const round = this.#round;
+    const kept = type !== 'blob' || size <= (round?.cap ?? 0);
+    const isLog = !kept && round?.logs.has(round.names[round.next] ?? '');
+    this.#open = { id, type, size, left: size + 1, parts: kept ? [] : null, ends: isLog ? [] : null };
     return end + 1;
   }
 
@@ -122,12 +143,18 @@ export class Batch {
     const taken = Math.min(open.left, chunk.length - from);
     open.left -= taken;
     open.parts?.push(chunk.subarray(from, from + taken));
+    if (open.ends) keepEnd(open.ends, chunk.subarray(from, from + taken), (this.#round?.cap ?? 0) + 1);
     if (open.left > 0) return chunk.length;
     this.#open = null;
-    const { id, type, size, parts } = open;
+    const { id, type, size, parts, ends } = open;
     const [only] = parts ?? [];
     const whole = parts?.length === 1 && only ? only : parts ? Buffer.concat(parts) : null;
-    this.#answer({ id, type, size, body: whole ? whole.subarray(0, size) : null });
+    const end =
+      ends &&
+      Buffer.concat(ends)
+        .subarray(0, -1)
+        .subarray(-(this.#round?.cap ?? 0));
+    this.#answer({ id, type, size, body: whole ? whole.subarray(0, size) : null, end });
     return from + taken;
   }
 
@@ -139,6 +166,16 @@ export class Batch {
     if (round.next < round.names.length) return;
     this.#round = null;
     round.done();
+  }
+}
+
+/** Puts a piece behind those that are kept, and lets go those before the last `most` bytes. */
+function keepEnd(ends: Buffer[], piece: Buffer, most: number): void {
+  ends.push(piece);
+  let held = ends.reduce((sum, { length }) => sum + length, 0);
+  for (let [first] = ends; first && held - first.length >= most; [first] = ends) {
+    ends.shift();
+    held -= first.length;
   }
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type NoText, type Reading, readingOf, SIZE_CAP } from '../model/reading.ts';
+import { isLog, type NoText, type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../model/reading.ts';
 import type { Mode } from '../model/snapshot.ts';
 
 export interface DiskEntry {
@@ -90,10 +90,12 @@ export interface DiskText {
   readonly blob: string | null;
 }
 
-/** Reads a file without following a link at its end; what is above the size cap is not read. */
+/** Reads a file, never through a link at its end; above the size cap a log's end alone. */
 export async function readText(path: string, hash: 'sha1' | 'sha256'): Promise<DiskText> {
   try {
     const bytes = await readBytes(path, SIZE_CAP);
+    if (typeof bytes === 'number' && isLog(path))
+      return { reading: await readEnd(path, SIZE_CAP), blob: null };
     if (typeof bytes === 'number')
       return { reading: { ok: false, why: 'too-large', size: bytes }, blob: null };
     return { reading: readingOf(bytes), blob: blobId(bytes, hash) };
@@ -112,6 +114,18 @@ async function readBytes(path: string, cap: number): Promise<Buffer | number> {
     if (stats.size > cap) return stats.size;
     const bytes = await file.readFile();
     return bytes.length > cap ? bytes.length : bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A log above the cap by its last bytes: it is never read from its beginning. */
+async function readEnd(path: string, cap: number): Promise<Reading> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(cap), 0, cap, Math.max(0, size - cap));
+    return readingOfEnd(buffer.subarray(0, bytesRead), size);
   } finally {
     await file.close();
   }

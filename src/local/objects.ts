@@ -1,7 +1,7 @@
 // Commits, trees and blobs of one repository, each distinct one read once.
 import { UserError } from '../model/errors.ts';
-import { type Reading, readingOf, SIZE_CAP } from '../model/reading.ts';
-import { Batch } from './batch.ts';
+import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../model/reading.ts';
+import { Batch, type Take } from './batch.ts';
 import { type Commit, commitOf } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Repository } from './repository.ts';
@@ -30,7 +30,8 @@ export class Objects {
   /** Trees that could not be read. */
   readonly #faults = new Map<string, UserError>();
   readonly #blobs = new Map<string, Reading>();
-  readonly #wanted = new Set<string>();
+  /** By id, and whether it is a log. */
+  readonly #wanted = new Map<string, boolean>();
   /** In a partial clone the sorted ids of all objects that are here; asking for another ends the process. */
   #here: Buffer | null = null;
   readonly #supply: Supply | null;
@@ -117,35 +118,35 @@ export class Objects {
     return this.#folders.get(id) ?? [];
   }
 
-  /** Notes a blob for the next `fetch`. */
-  want(blob: string): void {
-    if (!this.#blobs.has(blob)) this.#wanted.add(blob);
+  /** Notes a blob for the next `fetch`; of a log above the cap its end is read. */
+  want(blob: string, log = false): void {
+    if (!this.#blobs.has(blob)) this.#wanted.set(blob, log || this.#wanted.get(blob) === true);
   }
 
   /** Reads every blob that was wanted; one that is not here reads as `not-fetched`. */
   async fetch(): Promise<void> {
     if (this.#wanted.size === 0) return;
     await this.#list();
-    const lacking = [...this.#wanted].filter((id) => !this.#isHere(id));
+    const lacking = [...this.#wanted.keys()].filter((id) => !this.#isHere(id));
     if (this.#supply && lacking.length > 0) {
       await this.#supply(lacking);
       this.#here = null;
       await this.#list();
     }
-    const ids: string[] = [];
-    for (const id of this.#wanted) {
-      if (this.#isHere(id)) ids.push(id);
-      else this.#blobs.set(id, NOT_FETCHED);
-    }
+    for (const id of this.#wanted.keys()) this.#blobs.set(id, NOT_FETCHED);
+    const ids = [...this.#wanted.keys()].filter((id) => this.#isHere(id));
+    const logs = new Set(ids.filter((id) => this.#wanted.get(id) === true));
     this.#wanted.clear();
-    await this.#batch.round(ids, SIZE_CAP, (id, object) => {
+    const take: Take = (id, object) => {
       if (object?.type !== 'blob') this.#blobs.set(id, NOT_FETCHED);
+      else if (object.end) this.#blobs.set(id, readingOfEnd(object.end, object.size));
       else if (!object.body) this.#blobs.set(id, { ok: false, why: 'too-large', size: object.size });
       else {
         this.blobsRead.add(id);
         this.#blobs.set(id, readingOf(object.body));
       }
-    });
+    };
+    await this.#batch.round(ids, SIZE_CAP, take, logs);
   }
 
   /** What a blob says, as far as it was fetched. */

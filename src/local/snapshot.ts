@@ -1,5 +1,5 @@
 // One commit as a snapshot, over trees and blobs that many commits share.
-import type { Reading } from '../model/reading.ts';
+import { isLog, type Reading } from '../model/reading.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import type { Commit } from './commit.ts';
 import type { CommitsAt } from './commits.ts';
@@ -52,7 +52,7 @@ export function viewOf(
     changes: new Set(),
     want(path) {
       const place = at(path);
-      if (place.kind === 'entry' && isFile(place.entry)) objects.want(place.entry.id);
+      if (place.kind === 'entry' && isFile(place.entry)) objects.want(place.entry.id, isLog(path));
     },
     wantCommits: (since) => commits.want(since),
   };

@@ -3,6 +3,9 @@
 /** Files above this size are named and skipped, never read as text. Bytes. */
 export const SIZE_CAP = 256 * 1024;
 
+/** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */
+export const isLog = (path: string): boolean => /\.(?:jsonl|ndjson)$/i.test(path);
+
 /** Why a path has no text that may be used. */
 export type NoText =
   | 'absent' // nothing is at that path
@@ -34,6 +37,8 @@ export type Reading =
       readonly offset?: number;
       /** The bytes as Latin-1, to tell the format of an unusable file by; never shown or written. */
       readonly lossy?: string;
+      /** Whole lines from the end of a log that is `too-large`; absent: its end was not read. */
+      readonly tail?: string;
     };
 
 const LFS = 'version https://git-lfs.github.com/spec/';
@@ -63,6 +68,18 @@ export function readingOf(bytes: Uint8Array): Reading {
   if (size < 1024 && text.startsWith(LFS)) return { ok: false, why: 'lfs-pointer', size };
   if (size < 1024 && ANNEX.test(text)) return { ok: false, why: 'annex-pointer', size };
   return { ok: true, text };
+}
+
+/** A log above the cap by its last bytes, SIZE_CAP of them: a line cut at its beginning goes. */
+export function readingOfEnd(last: Uint8Array, size: number): Reading {
+  const large: Reading = { ok: false, why: 'too-large', size };
+  const first = last.indexOf(0x0a);
+  if (first < 0 || last.includes(0)) return large;
+  try {
+    return { ...large, tail: decoder.decode(last.subarray(first + 1)) };
+  } catch {
+    return large;
+  }
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -25,6 +25,10 @@ export function historyOf(path: string, project: string, snapshot: Snapshot): Ta
     const { completed, notes } = completedIn(kept.text, project, file);
     return { completed, notes: [...notes, droppedAt(file, kept)] };
   }
+  if (!reading.ok && reading.tail !== undefined) {
+    const { completed, notes } = completedIn(reading.tail, project, file);
+    return { completed, notes: [...notes, endOnly(file, reading.size ?? 0, reading.tail)] };
+  }
   if (!reading.ok) {
     const silent = reading.why === 'absent' || reading.why === 'not-fetched';
     return { completed: [], notes: silent ? [] : [unread(file, reading.why)] };
@@ -68,6 +72,14 @@ function completedIn(text: string, project: string, file: string): TaskHistory {
     if (!(error instanceof StateError)) throw error;
     return { completed: [], notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
   }
+}
+
+function endOnly(file: string, size: number, tail: string): string {
+  const left = size - new TextEncoder().encode(tail).length;
+  return (
+    `${baseOf(file)} is larger than ${SIZE_CAP / 1024} KiB, so only its end was read, by whole lines: ` +
+    `tasks completed in the ${left} of ${size} bytes before it do not count. Trim it.`
+  );
 }
 
 function unread(file: string, why: string): string {

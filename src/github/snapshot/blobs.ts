@@ -13,6 +13,13 @@ const ROOM = 8 * 1024 * 1024;
 /** So many blobs are fetched by themselves, each by a request of its own; further ones stay unread. */
 const MOST_ALONE = 50;
 
+/** Bytes of a log that is fetched whole for its end: GitHub gives no part of a blob. */
+const LOG_CAP = 4 * 1024 * 1024;
+
+const whole = (id: string, size: number): string =>
+  `The log with the blob ${id} has ${size} bytes, and GitHub gives no part of a blob: above ` +
+  `${LOG_CAP / 1024 / 1024} MiB it is not read. Scan a clone to have its end read, or trim it.`;
+
 const ANSWER = z.object({
   // What is not as it should be is asked for again by itself.
   repository: z.record(z.string(), content.nullable().catch(null)),
@@ -25,6 +32,8 @@ export class Blobs {
   readonly #ground: Ground;
   readonly #note: (note: string) => void;
   readonly #wanted = new Map<string, number | null>();
+  /** Logs above the cap, of which the end counts; each is fetched by itself. */
+  readonly #logs = new Set<string>();
   readonly #readings = new Map<string, Reading>();
   #alone = 0;
 
@@ -34,8 +43,11 @@ export class Blobs {
   }
 
   /** Notes a blob for the next `fetch`; `size` in bytes, `null` where it is not known. */
-  want(id: string, size: number | null): void {
+  want(id: string, size: number | null, log = false): void {
     if (this.#readings.has(id)) return;
+    if (log && size !== null && size > SIZE_CAP && size <= LOG_CAP) this.#logs.add(id);
+    else if (log && size !== null && size > LOG_CAP) this.#note(whole(id, size));
+    if (this.#logs.has(id)) return;
     if (size !== null && size > SIZE_CAP) this.#readings.set(id, { ok: false, why: 'too-large', size });
     else this.#wanted.set(id, size);
   }
@@ -44,6 +56,8 @@ export class Blobs {
   async fetch(): Promise<void> {
     const batches = batchesOf(this.#wanted);
     this.#wanted.clear();
+    for (const id of this.#logs) this.#keep(id, await this.#byItself(id, null, true));
+    this.#logs.clear();
     for (const ids of batches) {
       const found = await this.#ask(ids);
       for (const id of ids) {
@@ -78,7 +92,7 @@ export class Blobs {
     }
   }
 
-  async #byItself(id: string, given: Content | null): Promise<Reading> {
+  async #byItself(id: string, given: Content | null, log = false): Promise<Reading> {
     if (this.#alone === MOST_ALONE) {
       if (given?.isBinary) return { ok: false, why: 'binary', size: given.byteSize };
       this.#note(`More than ${MOST_ALONE} files had to be fetched one by one; the others were not read.`);
@@ -86,7 +100,7 @@ export class Blobs {
     }
     this.#alone += 1;
     try {
-      const reading = await readingOfBytes(id, this.#ground);
+      const reading = await readingOfBytes(id, this.#ground, log);
       if (reading !== null) return reading;
       this.#note(`GitHub gave other bytes for the blob ${id} than its id stands for, so it was not read.`);
     } catch (error) {

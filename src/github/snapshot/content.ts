@@ -1,7 +1,7 @@
 // Whether a text that GitHub gives is a blob's content, byte for byte: the blob's own id says so.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
+import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
 import { at, type Ground } from '../ground.ts';
 import { narrowed } from '../learned.ts';
 
@@ -34,10 +34,16 @@ function isContent(bytes: Uint8Array, id: string): boolean {
 
 const RAW = z.object({ content: z.string(), encoding: z.literal('base64') });
 
-/** What a blob's bytes say, by one request; `null`: its id stands for others. @throws WorldError */
-export async function readingOfBytes(id: string, ground: Ground): Promise<Reading | null> {
+/**
+ * What a blob's bytes say, by one request; of a log above the cap, what its end says. `null`: its id stands
+ * for others. @throws WorldError
+ */
+export async function readingOfBytes(id: string, ground: Ground, log = false): Promise<Reading | null> {
   const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
   const { data } = await ground.client.request(route, { ...at(ground), file_sha: id });
   const bytes = Buffer.from(narrowed(RAW, route)(data).content, 'base64');
-  return isContent(bytes, id) ? readingOf(bytes) : null;
+  if (!isContent(bytes, id)) return null;
+  return log && bytes.length > SIZE_CAP
+    ? readingOfEnd(bytes.subarray(-SIZE_CAP), bytes.length)
+    : readingOf(bytes);
 }

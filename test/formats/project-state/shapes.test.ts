@@ -73,16 +73,24 @@ describe('what is cut off', () => {
     expect(rules({ [SHARED]: text })).toEqual(['state-readable']);
   });
 
-  test('S24 a history above the cap counts for nothing, with a note', () => {
-    const files = {
-      [PATH]: json(implementation()),
-      [`${FOLDER}/task_history.jsonl`]: '{}\n'.repeat(100_000),
-    };
-    const found = look(files);
-    expect(found.state?.facts?.completedTasks).toBe(1);
-    expect(found.notes).toEqual([
-      'task_history.jsonl was not read (it is larger than 256 KiB), so it counts for nothing.',
-    ]);
+  const done = (id: string) =>
+    `${JSON.stringify({ change_type: 'task_completed', payload: { task_id: id } })}\n`;
+  const heldOf = (history: string) =>
+    look({ [PATH]: json(implementation()), [`${FOLDER}/task_history.jsonl`]: history });
+
+  test('S24 of a history above the cap the end counts, and a note says what was not read', () => {
+    const before = heldOf('').state?.facts?.completedTasks ?? 0;
+    const found = heldOf(`${done('early')}${'{}\n'.repeat(100_000)}${done('late')}`);
+    expect(found.state?.facts?.completedTasks).toBe(before + 1);
+    expect(found.state?.steps.map(({ id }) => id)).toContain('late');
+    expect(found.notes).toEqual([expect.stringMatching(/only its end was read.* 379\d\d of 3001\d\d bytes/)]);
+  });
+
+  test('S24 one line above the cap, or NUL bytes at the end, count for nothing, with a note', () => {
+    for (const text of [`{"a":"${'x'.repeat(300_000)}"}`, `${'{}\n'.repeat(100_000)}\0\0`])
+      expect(heldOf(text).notes).toEqual([
+        'task_history.jsonl was not read (it is larger than 256 KiB), so it counts for nothing.',
+      ]);
   });
 });
 
