@@ -12,6 +12,7 @@ import * as lists from './house/lists.ts';
 import * as packages from './house/packages.ts';
 import * as reach from './house/reach.ts';
 import * as reasons from './house/reasons.ts';
+import { regexesAreLinear } from './house/regexes.ts';
 import { type Law, readTree } from './house/tree.ts';
 import * as words from './house/words.ts';
 
@@ -43,6 +44,7 @@ const LAWS: readonly (readonly [string, Law])[] = [
   ['no test is focused, empty or skipped', words.everyTestRuns],
   ['nothing is unfinished', words.nothingUnfinished],
   ['nothing names a machine or a registry', words.namesNoMachine],
+  ['X06 every regular expression takes linear time', regexesAreLinear],
   ['every dependency has an exact version and a reason', packages.dependenciesHaveReasons],
   ['there is one test command', packages.oneTestCommand],
   ['links lead somewhere', linksLead],

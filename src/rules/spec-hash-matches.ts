@@ -46,8 +46,12 @@ function messageOf(spec: Spec): string {
   );
 }
 
-/** A path, as prose and tables name one, as opposed to `and/or`: two slashes, or the name of a file. */
-const PATH = /[\w.@~{}$*-]*(?:\/[\w.@~{}$*-]*){2,}|[\w.@~{}$*-]+\/[\w@~{}$*-]+\.\w{1,6}\b/g;
+/**
+ * A path, as prose and tables name one, as opposed to `and/or`: two slashes, or the name of a file. It
+ * begins where a word does: tried within one, a long word would cost its length squared.
+ */
+const PATH =
+  /(?<![\w.@~{}$*-])(?:[\w.@~{}$*-]*(?:\/[\w.@~{}$*-]*){2,}|[\w.@~{}$*-]+\/[\w@~{}$*-]+\.\w{1,6}\b)/g;
 
 /** Proven by the version that matched: every line is the same but for paths that it names. */
 function onlyPathsDiffer({ lastMatch, text }: Spec): boolean {
