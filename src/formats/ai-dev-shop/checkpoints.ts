@@ -46,7 +46,7 @@ export function unboxedApprovals(doc: MarkdownDocument): readonly number[] {
       return says(label, afterName(label));
     }),
   ]);
-  return [...empty, ...bare].map(({ line }) => line).sort((a, b) => a - b);
+  return [...new Set([...empty, ...bare].map(({ line }) => line))].sort((a, b) => a - b);
 }
 
 /** `Security sign-off` says no more than what is to be signed off: words count where they follow it. */
