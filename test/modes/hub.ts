@@ -1,7 +1,7 @@
 // A hub in memory over a real repository: facts are looked up, effects land by their keys, calls are
 // counted and can fail.
 import { createHash } from 'node:crypto';
-import { localEdge } from '../../src/local/edge.ts';
+import { type LocalEdge, localEdge } from '../../src/local/edge.ts';
 import type { Asker, Survey, Target } from '../../src/model/edge.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { Conversation, Hub, HubFacts, Known, Push, Remark } from '../../src/model/hub.ts';
@@ -11,7 +11,8 @@ import { isBlank } from '../../src/model/twins.ts';
 import { readMarker } from '../../src/text/marker.ts';
 import { env, folder } from '../local/repository.ts';
 import { claim, perform } from './landing.ts';
-import { type Comment, fileAt, git, headOf, refsOf, type Talk, type World } from './world.ts';
+import { shallowOf } from './plumbing.ts';
+import { type Comment, fileAt, headOf, refsOf, type Talk, type World } from './world.ts';
 
 export interface Stage {
   /** A bare repository. */
@@ -66,16 +67,24 @@ async function shallow({ dir, world }: Stage): Promise<string> {
   const there = clones.get(key);
   if (there !== undefined) return there;
   const made = await folder();
-  git(made, ['init', '-q', '--bare', '-b', world.defaultBranch, '.']);
-  git(made, ['fetch', '-q', '--depth=1', '--no-tags', `file://${dir}`, '+refs/heads/*:refs/heads/*']);
+  await shallowOf(dir, made, world.defaultBranch, refs);
   clones.set(key, made);
   return made;
 }
 
+const edges = new Map<string, Promise<LocalEdge>>();
+
+/** Opened once for all runs: what is kept open of a repository does not change. */
+function edgeOf(dir: string, defaultBranch: string): Promise<LocalEdge> {
+  const key = `${defaultBranch}:${dir}`;
+  const edge = edges.get(key) ?? localEdge(dir, { env, defaultBranch });
+  edges.set(key, edge);
+  return edge;
+}
+
 async function surveyOf(stage: Stage, target: Target, asker: Asker): Promise<Survey> {
   const dir = target.kind === 'branches' ? await shallow(stage) : stage.dir;
-  const edge = await localEdge(dir, { env, defaultBranch: stage.world.defaultBranch });
-  return edge.survey(target, asker);
+  return (await edgeOf(dir, stage.world.defaultBranch)).survey(target, asker);
 }
 
 function factsOf({ dir, world }: Stage): HubFacts {
@@ -240,7 +249,8 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
         return new Set(found === undefined ? [] : [found]);
       }),
     head: (branch) => asked('head', one, () => headOf(dir, branch)),
-    mergeBase: (a, b) => asked('mergeBase', one, async () => (await localEdge(dir, { env })).mergeBase(a, b)),
+    mergeBase: (a, b) =>
+      asked('mergeBase', one, async () => (await edgeOf(dir, stage.world.defaultBranch)).mergeBase(a, b)),
     keep: () => asked('keep', one, () => true),
     isProtected: (branch) => asked('isProtected', one, () => stage.world.guarded.includes(branch)),
     pulls: () =>

@@ -5,6 +5,7 @@ import type { CardEffect, DispatchEffect, Landed, RemoteEffect } from '../../src
 import { isBlank, keptOf, twinsOf } from '../../src/model/twins.ts';
 import { markerLine, readMarker } from '../../src/text/marker.ts';
 import { type Ground, isOurs, landed, type Performer, signed, tipOf } from './ground.ts';
+import { setRefs } from './plumbing.ts';
 import { pullRequest } from './proposals.ts';
 import { type Comment, commitOn, git, headOf, moveBranch, refsOf, type Talk } from './world.ts';
 
@@ -188,7 +189,7 @@ const archiveRef: Performer<'archive-ref'> = ({ key, ref, sha }, ground) => {
   const kept = refsOf(ground.dir).get(ref);
   if (kept !== undefined) return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept });
   ground.write('contents: write');
-  git(ground.dir, ['update-ref', ref, sha]);
+  setRefs(ground.dir, [[ref, sha]]);
   return landed(key, 'done', { sha });
 };
 

@@ -3,6 +3,7 @@ import { makeRepository } from '../../src/cli/demo/repository.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
 import { env, folder } from '../local/repository.ts';
 import type { Stage } from './hub.ts';
+import { setRefs } from './plumbing.ts';
 import { commitOn, git, headOf, person, refsOf, restoreRefs, worldOf } from './world.ts';
 
 export const NOW = Date.parse(DEMO_NOW);
@@ -81,7 +82,7 @@ async function baseOf(config: string): Promise<Base> {
     const head = headOf(dir, 'main') ?? '';
     const edits = Object.entries(files).map(([path, text]) => ({ path, text }));
     const sha = commitOn(dir, { head, edits, message: 'wip', by, at: ago(3000) });
-    git(dir, ['update-ref', `refs/heads/${branch}`, sha ?? head]);
+    setRefs(dir, [[`refs/heads/${branch}`, sha ?? head]]);
   };
   for (const { branch, files } of [SILENT, FAILED]) put(branch, files);
   if (config !== '') put('main', { '.github/rekindle.yml': config });

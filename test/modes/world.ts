@@ -1,12 +1,13 @@
 // The world behind the in-memory hub: conversations, comments and the rest as plain data, git as a real
 // repository.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from '../../src/model/event.ts';
 import type { HubRole, Overdue } from '../../src/model/hub.ts';
 import type { CheckRunEffect, DispatchEffect, Edit, Reaction } from '../../src/model/remote.ts';
 import { launch, outputOf } from '../launcher.ts';
 import { env } from '../local/repository.ts';
+import { blobOf, commitWith, listingOf, setRefs } from './plumbing.ts';
 
 export interface Talk {
   readonly number: number;
@@ -140,12 +141,10 @@ function loose(dir: string, folder: string): readonly (readonly [string, string]
 
 /** Puts all refs back where they were; what was made meanwhile goes. */
 export function restoreRefs(dir: string, refs: ReadonlyMap<string, string>): void {
-  const gone = [...refsOf(dir).keys()].filter((ref) => !refs.has(ref));
-  const lines = [
-    ...gone.map((ref) => `delete ${ref}`),
-    ...[...refs].map(([ref, sha]) => `update ${ref} ${sha}`),
-  ];
-  git(dir, ['update-ref', '--stdin'], lines.map((line) => `${line}\n`).join(''));
+  const there = refsOf(dir);
+  const gone = [...there.keys()].filter((ref) => !refs.has(ref));
+  const moved = [...refs].filter(([ref, id]) => there.get(ref) !== id);
+  setRefs(dir, [...gone.map((ref) => [ref, null] as const), ...moved]);
 }
 
 export const headOf = (dir: string, branch: string): string | null =>
@@ -173,35 +172,22 @@ export function commitOn(dir: string, commit: Commit): string | null {
 }
 
 function committed(dir: string, { head, edits, message, by, at }: Commit): string | null {
-  const index = join(dir, `index-${process.pid}`);
-  const own = { GIT_INDEX_FILE: index };
-  git(dir, ['read-tree', head], '', own);
-  for (const { path, text, kept, mode: given } of edits) {
-    const old = git(dir, ['ls-files', '-s', '--', path], '', own).split(' ')[0] ?? '';
-    if (text === null && !kept && old === '') continue;
-    if (text === null && !kept) git(dir, ['rm', '-q', '--cached', '--', path], '', own);
+  const files = new Map(listingOf(dir, head));
+  for (const { path, text, kept, mode } of edits) {
+    const old = files.get(path);
+    if (text === null && !kept) files.delete(path);
     else {
-      const blob = kept?.blob ?? git(dir, ['hash-object', '-w', '--stdin'], text ?? '');
-      const mode = kept?.mode ?? given ?? (old || '100644');
-      git(dir, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`], '', own);
+      const id = kept?.blob ?? blobOf(dir, text ?? '');
+      files.set(path, { mode: kept?.mode ?? mode ?? old?.mode ?? '100644', id });
     }
   }
-  const tree = git(dir, ['write-tree'], '', own);
-  rmSync(index, { force: true });
-  if (tree === git(dir, ['rev-parse', `${head}^{tree}`])) return null;
-  const who = {
-    GIT_AUTHOR_NAME: by.login,
-    GIT_AUTHOR_DATE: at,
-    GIT_COMMITTER_NAME: by.login,
-    GIT_COMMITTER_DATE: at,
-  };
-  return git(dir, ['commit-tree', tree, '-p', head, '-F', '-'], message, who);
+  return commitWith(dir, head, files, { message, by: by.login, at });
 }
 
 /** Moves a branch where it stands as expected; `false`: it stands elsewhere. */
 export function moveBranch(dir: string, branch: string, from: string | null, to: string): boolean {
   if (headOf(dir, branch) !== from) return false;
-  git(dir, ['update-ref', `refs/heads/${branch}`, to, from ?? '0'.repeat(40)]);
+  setRefs(dir, [[`refs/heads/${branch}`, to]]);
   return true;
 }
 
