@@ -86,28 +86,29 @@ describe('R01 cut off at any call and begun again: one', () => {
   const CALLS = 8;
   const SENT = 5;
 
-  test.each([
-    ['before', 'by another run', dispatch],
-    ['after', 'by another run', workflow],
-    ['before', 'by another attempt', workflow],
-    ['after', 'by another attempt', dispatch],
-  ] as const)('%s it took effect, %s', async (when, by, make) => {
+  const POINTS = (['before', 'after'] as const).flatMap((when) =>
+    (['by another run', 'by another attempt'] as const).flatMap((by) =>
+      ([dispatch, workflow] as const).flatMap((make) =>
+        Array.from({ length: CALLS }, (_, at) => ({ when, by, make, way: make.name, at: at + 1 })),
+      ),
+    ),
+  );
+
+  // Each call, each way and each end once at least; all of them at night.
+  test.each(share(POINTS, 5))('$when call $at took effect, $by: $way', async ({ when, by, make, at }) => {
     const effect = make(github);
-    for (let at = 1; at <= CALLS; at += 1) {
-      github.reset();
-      const ground = await asRun(github, ids[0]);
-      crashAt(github, at, when);
-      // Behind the dispatch nothing that fails is a failure.
-      const first = await land(effect, ground).catch(() => null);
-      expect(first?.outcome ?? 'cut').toBe(at > SENT ? 'done' : 'cut');
-      github.clearFaults();
-      endRun(github, ids[0]);
-      const [id, attempt] = by === 'by another run' ? [ids[1], 1] : [ids[0], rerun(github, ids[0])];
-      const second = await asRun(github, id, attempt);
-      expect((await land(effect, second)).outcome, `${at}`).toMatch(/done|already/);
-      expect(await land(effect, second), `${at}`).toMatchObject({ outcome: 'already' });
-      expect(github.dispatches, `${at}`).toHaveLength(1);
-    }
+    const ground = await asRun(github, ids[0]);
+    crashAt(github, at, when);
+    // Behind the dispatch nothing that fails is a failure.
+    const first = await land(effect, ground).catch(() => null);
+    expect(first?.outcome ?? 'cut').toBe(at > SENT ? 'done' : 'cut');
+    github.clearFaults();
+    endRun(github, ids[0]);
+    const [id, attempt] = by === 'by another run' ? [ids[1], 1] : [ids[0], rerun(github, ids[0])];
+    const second = await asRun(github, id, attempt);
+    expect((await land(effect, second)).outcome).toMatch(/done|already/);
+    expect(await land(effect, second)).toMatchObject({ outcome: 'already' });
+    expect(github.dispatches).toHaveLength(1);
   });
 });
 
@@ -119,7 +120,7 @@ describe('R02 two live runs at once, in every order of their calls: one', () => 
     const all = orders([3, 1, 2, 1]);
     expect(all).toHaveLength(70);
     const seen = new Set<string>();
-    for (const order of share(all, 5)) {
+    for (const order of share(all, 9)) {
       github.reset();
       const outcomes = (await both(github, effect, two, order)).map(({ outcome }) => outcome);
       expect(github.dispatches, order.join()).toHaveLength(1);
@@ -145,7 +146,7 @@ describe('R02 two live runs at once, in every order of their calls: one', () => 
       // A look and what is made for it; the move of the ref; what was started, or one more look.
       const all = orders([4, 1, 2]);
       expect(all).toHaveLength(20);
-      for (const order of share(all, 3)) {
+      for (const order of share(all, 7)) {
         own.reset();
         const outcomes = (await both(own, effect, two, order)).map((landed) => landed.outcome);
         expect(own.dispatches, order.join()).toHaveLength(1);
