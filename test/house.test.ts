@@ -33,7 +33,7 @@ const LAWS: readonly (readonly [string, Law])[] = [
   ['there is no import circle', floors.noCircles],
   ['SDKs, disk, processes and network are imported in their rooms only', reach.modulesInTheirRooms],
   ['clock, randomness and environment are touched in their rooms only', reach.valuesInTheirRooms],
-  ['files are short', (all) => budgets.filesAreShort(all)],
+  ['files are short', budgets.filesAreShort],
   ['handle.ts fits on a page', budgets.theWalkFitsOnAPage],
   ['functions are short', budgets.functionsAreShort],
   ['lines are short', budgets.linesAreShort],

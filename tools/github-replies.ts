@@ -2,7 +2,7 @@
 import { slashCommands } from '../src/commands/index.ts';
 import { parseComment } from '../src/commands/parse.ts';
 import { assert } from '../src/model/errors.ts';
-import { archiveRef } from '../src/modes/command/enact.ts';
+import { archiveRef } from '../src/modes/command/change.ts';
 import { briefOf } from '../src/report/brief.ts';
 import { listedIn } from '../src/report/change.ts';
 import type { Ordered, Reply } from '../src/report/github/answer.ts';

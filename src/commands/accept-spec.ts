@@ -16,6 +16,7 @@ export const acceptSpec: Command = {
   slash: {
     names: ['accept-spec'],
     permission: 'write',
+    pinsItself: true,
     id: true,
     args: [
       {

@@ -17,6 +17,7 @@ export const answer: Command = {
   slash: {
     names: ['answer'],
     permission: 'write',
+    pinsItself: true,
     id: true,
     several: true,
     args: [

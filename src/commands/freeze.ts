@@ -11,6 +11,7 @@ export const freeze: Command = {
   slash: {
     names: ['freeze'],
     permission: 'write',
+    deed: 'keep-away',
     id: true,
     args: [],
     keys: [

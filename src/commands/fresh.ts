@@ -14,6 +14,8 @@ export const fresh: Command = {
   slash: {
     names: ['start-fresh', 'fresh'],
     permission: 'write',
+    startsOver: true,
+    needsPin: true,
     id: true,
     args: [],
     keys: [

@@ -11,6 +11,7 @@ export const help: Command = {
   slash: {
     names: ['help'],
     permission: 'read',
+    deed: 'list-commands',
     id: false,
     args: [{ name: 'COMMAND', about: 'the one to be explained', required: false, shape: 'text' }],
     keys: [],

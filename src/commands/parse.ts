@@ -135,9 +135,21 @@ export function wordsOf({ args, keys, flags }: Call, { options }: Command): Word
   };
 }
 
-/** The choice that a call makes for one workflow; `null` where its command makes none. @throws UserError */
-export function choiceOf(call: Call): Choice | null {
+function commandOf(call: Pick<Call, 'command'>): Command {
   const command = slashCommands.find(({ name }) => name === call.command);
   assert(command, `the command ${call.command} is one that comments have`);
+  return command;
+}
+
+/** How the command of a call is written in comments, and what it is like. */
+export function slashOf(call: Pick<Call, 'command'>): SlashSpec {
+  const { slash } = commandOf(call);
+  assert(slash, `the command ${call.command} has a form for comments`);
+  return slash;
+}
+
+/** The choice that a call makes for one workflow; `null` where its command makes none. @throws UserError */
+export function choiceOf(call: Call): Choice | null {
+  const command = commandOf(call);
   return command.choice?.(wordsOf(call, command)) ?? null;
 }

@@ -22,6 +22,8 @@ export const resume: Command = {
   slash: {
     names: ['resume'],
     permission: 'write',
+    wakesAgent: true,
+    givesBrief: true,
     about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
     id: true,
     args: [],

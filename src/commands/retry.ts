@@ -11,6 +11,7 @@ export const retry: Command = {
   slash: {
     names: ['retry'],
     permission: 'write',
+    wakesAgent: true,
     id: true,
     args: [],
     keys: [],

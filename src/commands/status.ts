@@ -11,6 +11,7 @@ export const status: Command = {
   slash: {
     names: ['status'],
     permission: 'read',
+    deed: 'show-workflows',
     id: true,
     args: [],
     keys: [],

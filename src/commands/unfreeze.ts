@@ -11,6 +11,7 @@ export const unfreeze: Command = {
   slash: {
     names: ['unfreeze'],
     permission: 'write',
+    deed: 'let-back',
     id: true,
     args: [],
     keys: [],

@@ -76,6 +76,13 @@ export const OWN_WORDS = 'own-words';
 /** What a person must be allowed in the repository, looked up at the moment in which it is done. */
 export type Permission = 'read' | 'write';
 
+/**
+ * What a command does in a comment where it makes no choice for a workflow; the mode `command` has a planner
+ * for each. It shows what can be written, shows where workflows stand, keeps Rekindle away from one, or lets
+ * it back.
+ */
+export type Deed = 'list-commands' | 'show-workflows' | 'keep-away' | 'let-back';
+
 /** A command as it is written in a comment on GitHub. */
 export interface SlashSpec {
   /** Behind the slash: its own name, then others that mean the same. */
@@ -87,6 +94,18 @@ export interface SlashSpec {
   readonly id: boolean;
   /** Further lines of it in the same comment count as well, for the same workflow. */
   readonly several?: true;
+  /** What it does where it makes no choice; a command of comments has the one or the other. */
+  readonly deed?: Deed;
+  /** After it the agent is to go on, and is woken as the config says. */
+  readonly wakesAgent?: true;
+  /** It is given for the brief: where no agent is woken, the brief is the answer and nothing changes. */
+  readonly givesBrief?: true;
+  /** It removes what is there, so that an agent begins the workflow again; what it removed is told to it. */
+  readonly startsOver?: true;
+  /** It names itself what it is about: what else has changed since its writer looked does not matter. */
+  readonly pinsItself?: true;
+  /** Nothing happens before its writer names the commit that they saw; until then the answer has the line. */
+  readonly needsPin?: true;
   readonly args: readonly SlashArgument[];
   readonly keys: readonly SlashKey[];
   readonly flags: readonly SlashFlag[];

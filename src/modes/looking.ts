@@ -3,7 +3,7 @@ import { ignored } from '../config/applies.ts';
 import { changeFor, type Looked, look } from '../handle.ts';
 import type { Standing } from '../index.ts';
 import type { Choice } from '../model/choice.ts';
-import type { Target } from '../model/edge.ts';
+import type { Asker, Target } from '../model/edge.ts';
 import type { ChangeEffect } from '../model/effect.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { cardKey } from '../report/github/keys.ts';
@@ -99,4 +99,19 @@ export function changeOf(
     branch,
   };
   return changeFor(choice, standing, desk.engine, then);
+}
+
+/** Wants to know what is at these paths, and nothing of any format. */
+export function askerFor(paths: readonly string[]): Asker {
+  const wanted = new Set(paths);
+  const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+  return {
+    names,
+    folders: new Set(),
+    matches: (path) => wanted.has(path),
+    sites: () => [site],
+    isOurs: () => true,
+    needs: () => [],
+  };
 }

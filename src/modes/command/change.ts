@@ -1,19 +1,30 @@
 // What an order makes of a workflow's files at one commit, as edits of its branch: the same order gives the
 // same bytes.
+import { migrate } from '../../commands/migrate.ts';
 import { choiceOf } from '../../commands/parse.ts';
+import { repair } from '../../commands/repair.ts';
 import type { Call } from '../../model/call.ts';
 import type { Change, FileChange } from '../../model/change.ts';
 import type { Choice } from '../../model/choice.ts';
 import { OWN_WORDS } from '../../model/command.ts';
-import type { Asker } from '../../model/edge.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { assert, UserError } from '../../model/errors.ts';
-import type { Edit } from '../../model/remote.ts';
+import type { Edit, PullRequestEffect } from '../../model/remote.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
+import { listedIn } from '../../report/change.ts';
+import { commitMessage, proposalBranch, trailersOf } from '../../report/github/commit.ts';
+import { decisionDigest, proposalKey } from '../../report/github/keys.ts';
+import { proposalBody } from '../../report/github/proposal.ts';
 import { type Odd, outsideOf } from '../../report/own-words.ts';
+import { keyOf } from '../../text/hash.ts';
 import type { Desk } from '../desk.ts';
-import { changeOf, type Found } from '../looking.ts';
-import type { Asked } from './answering.ts';
+import { askerFor, changeOf, type Found } from '../looking.ts';
+import type { Taken } from './place.ts';
+import type { Asked, FilesEffect, Located } from './plan.ts';
+import { orderDigest } from './stale.ts';
+
+/** Two choices whose proposals are about what they lead to, whoever asks, and when. */
+const [MIGRATE, REPAIR] = [migrate.name, repair.name];
 
 function choiceIn(call: Call): Choice {
   const choice = choiceOf(call);
@@ -113,17 +124,78 @@ async function pastOf(files: readonly FileChange[], { hub }: Desk): Promise<Past
   return past;
 }
 
-/** Wants to know what is at these paths, and nothing of any format. */
-export function askerFor(paths: readonly string[]): Asker {
-  const wanted = new Set(paths);
-  const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
-  const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+/** A change as the files that are to land; what goes is kept first. */
+export function filesOf({ effect, edits }: Planned, { found, order }: Located, taken: Taken): FilesEffect {
+  const { recovery, sha: head, branch } = found;
+  const { key } = order;
+  const { change, action } = effect;
+  const goes = change.files.some(({ kind }) => kind === 'remove' || kind === 'revert');
+  const ref = goes ? archiveRef(recovery.id, head) : null;
+  const isThere = taken.sha !== null || taken.pull !== null;
   return {
-    names,
-    folders: new Set(),
-    matches: (path) => wanted.has(path),
-    sites: () => [site],
-    isOurs: () => true,
-    needs: () => [],
+    kind: 'files',
+    change: effect,
+    archive: ref === null ? null : { kind: 'archive-ref', key, ref, sha: head },
+    commit:
+      edits.length === 0
+        ? null
+        : {
+            kind: 'commit',
+            key,
+            branch,
+            head,
+            edits,
+            message: commitMessage(action, found, change),
+            trailers: trailersOf(recovery.id, action),
+          },
+    // What our answer remembers needs not be found again.
+    landed: isThere ? { branch, sha: taken.sha, pull: taken.pull, archive: ref } : null,
   };
+}
+
+/** One for each commit: what it kept once it keeps for ever. */
+export function archiveRef(workflow: string, sha: string): string {
+  const slug = workflow
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return `refs/rekindle/archive/${slug === '' ? 'workflow' : slug}/${sha.slice(0, 12)}`;
+}
+
+/** The same as a pull request, for a branch that takes no commit; `again`: a person closed the first one. */
+export function proposalOf(
+  { change: { action, change }, commit }: FilesEffect,
+  { found, order, call, desk }: Located,
+  again: boolean,
+): PullRequestEffect {
+  const { id } = found.recovery;
+  const { branch: base } = found;
+  const what = whatOf(action, change, orderDigest(call), found);
+  const key = proposalKey(action, id, base, again ? `${what} ${order.key}` : what);
+  const branch = proposalBranch(action, id, key);
+  const listed = listedIn(found.snapshot, change);
+  const view = { ...found, choice: action, change, listed, by: order.by, guarded: true, key, branch, base };
+  const { draft, labels, reviewers } = desk.config.pullRequests;
+  return {
+    kind: 'pull-request',
+    key,
+    branch,
+    base,
+    head: found.sha,
+    edits: commit?.edits ?? [],
+    message: commitMessage(action, found, change),
+    trailers: trailersOf(id, action),
+    ...proposalBody(view),
+    labels,
+    reviewers: reviewers.users,
+    teams: reviewers.teams,
+    draft,
+  };
+}
+
+/** What a person's no to it is about: the version, the very bytes, or this order where it was decided. */
+function whatOf(action: string, { files }: Change, order: string, { recovery, scanned }: Found): string {
+  if (action === MIGRATE) return String(recovery.newest);
+  return action === REPAIR ? keyOf(files) : `${order} ${decisionDigest(scanned)}`;
 }

@@ -6,9 +6,10 @@ import { cutBody } from '../../report/github/underway.ts';
 import { type Desk, type ModeInputs, openDesk } from '../desk.ts';
 import { endedBy } from '../ending.ts';
 import type { ModeResult } from '../result.ts';
-import { matterOf, orderedOf, post, react, settleWith } from './answering.ts';
-import { type Waiting, waitingUpTo } from './orders.ts';
+import { end } from './apply.ts';
+import { answered, matterOf, orderedOf, unfit, type Waiting, waitingUpTo } from './orders.ts';
 import { type Place, placeAt, takenFields } from './place.ts';
+import type { CommandPlan, Matter } from './plan.ts';
 
 const TITLE = 'Rekindle: an order that was cut short';
 const UNDECIDED =
@@ -34,15 +35,16 @@ export async function settleCut(hub: Hub, event: IssueCommentEvent, inputs: Mode
   }
 }
 
-async function settleOne({ order, reactions }: Waiting, place: Place, desk: Desk): Promise<void> {
-  const matter = matterOf(order, place, desk);
-  const taken = place.answers.get(order.answer)?.taken ?? null;
-  if (taken?.state === 'done') return react('+1', matter);
-  if (taken !== null) {
-    await post(cutBody(orderedOf(matter)), matter, takenFields(taken) ?? {});
-    return react('rocket', matter);
-  }
-  if (!reactions.has('eyes')) return;
-  const why = { kind: 'unfit', message: UNDECIDED, theirs: [] } as const;
-  await settleWith({ kind: 'refused', why }, '-1', matter);
+async function settleOne(waiting: Waiting, place: Place, desk: Desk): Promise<void> {
+  const matter = matterOf(waiting.order, place, desk);
+  const plan = planOf(waiting, matter);
+  if (plan) await end(plan, matter);
+}
+
+/** `null`: nothing was begun. */
+function planOf({ order, reactions }: Waiting, matter: Matter): CommandPlan | null {
+  const taken = matter.place.answers.get(order.answer)?.taken ?? null;
+  if (taken?.state === 'done') return answered(null, '+1', matter);
+  if (taken !== null) return answered(cutBody(orderedOf(matter)), 'rocket', matter, takenFields(taken) ?? {});
+  return reactions.has('eyes') ? unfit(UNDECIDED, matter) : null;
 }

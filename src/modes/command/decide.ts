@@ -1,91 +1,79 @@
-// Decides about an order for one workflow: refused, answered with words alone, or accepted and carried out.
+// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+import { slashOf } from '../../commands/parse.ts';
+import type { ChangeEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
 import { briefOf } from '../../report/brief.ts';
 import { listedIn } from '../../report/change.ts';
+import type { Reply } from '../../report/github/answer.ts';
 import { decisionDigest } from '../../report/github/keys.ts';
+import { replyOf } from '../../report/github/reply.ts';
 import { takenBody } from '../../report/github/underway.ts';
+import type { Turn } from '../../report/github/view.ts';
 import { theirsOf } from '../../report/github/words.ts';
 import type { Odd } from '../../report/own-words.ts';
+import { formatTime } from '../../text/time.ts';
 import { cardView } from '../cards.ts';
-import type { Found } from '../looking.ts';
-import { type Asked, orderedOf, post, react, reacted, settleWith, withdraw } from './answering.ts';
-import { carryOut } from './carry.ts';
-import { oddIn, type Planned, planned } from './change.ts';
-import type { Home } from './locate.ts';
-import { refuseMoved } from './moved.ts';
+import { type Found, lookAt } from '../looking.ts';
+import { filesOf, oddIn, type Planned, planned } from './change.ts';
+import { answered, orderedOf, refused, unfit } from './orders.ts';
 import { type Taken, takenFields } from './place.ts';
-import { orderDigest, pinOf, sameBefore } from './stale.ts';
-import { wakes, whyNobody } from './waking.ts';
+import type { Asked, CommandPlan, Fields, Home, Landing, Located } from './plan.ts';
+import { shown } from './refresh.ts';
+import { isSelfPinned, orderDigest, sameBefore } from './stale.ts';
+import { beginningOf, dispatchOf, type Sent, sentOf, type Woken, wakes, whyNobody } from './waking.ts';
 
-export async function decide(asked: Asked, found: Found, home: Home | null): Promise<void> {
-  const { order, call, place, desk } = asked;
-  const pinned = pinOf(order, call, found, place, desk.settings.now);
-  if (pinned.kind === 'already') return settleWith(pinned, '+1', asked);
-  if (pinned.kind === 'outrun') return settleWith(pinned, '-1', asked);
-  if (pinned.kind === 'moved') return refuseMoved(pinned.seen, found, home, asked);
-  const nobody = whyNobody(call.command, desk);
-  if (nobody !== null) return unfit(nobody, found, asked);
-  const plan = await planFor(asked, found);
-  if (plan === null) return;
-  const odd = oddIn(call, found);
-  if (odd.length > 0) return askAgain(odd, asked, found);
-  if (call.command === 'fresh' && call.keys['sha'] === undefined) return wholeLine(plan, asked, found);
-  const none = plan.effect.change.files.length === 0;
-  if (call.command === 'resume' && !wakes('resume', desk)) return briefAlone(asked, found);
-  if (none && !wakes(call.command, desk)) return settleWith(ALREADY, '+1', asked);
-  await accept(asked, found, home);
-}
-
-/** It was so before anybody ordered it. */
-const ALREADY = { kind: 'already', by: null, at: null } as const;
-
-function unfit(message: string, { recovery }: Found, asked: Asked): Promise<void> {
-  const why = { kind: 'unfit', message, theirs: theirsOf(recovery) } as const;
-  return settleWith({ kind: 'refused', why }, '-1', asked);
-}
-
-/** `null`: it does not fit, and that was said. */
-async function planFor(asked: Asked, found: Found): Promise<Planned | null> {
-  const { order, call, place, desk } = asked;
+/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+export async function decide(located: Located): Promise<CommandPlan> {
+  const { order, call, desk, found, place } = located;
+  const slash = slashOf(call);
+  const nobody = slash.wakesAgent ? whyNobody(desk) : null;
+  if (nobody !== null) return unfit(nobody, located, theirsOf(found.recovery));
+  let change: Planned;
   try {
-    return await planned(asked, found, order.at ?? desk.settings.now);
+    change = await planned(located, found, located.at);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const before = sameBefore(order, call, found, place);
-    if (before?.kind === 'already') await settleWith(before, '+1', asked);
-    else await unfit(error.message, found, asked);
-    return null;
+    if (before?.kind === 'already') return answered(before, '+1', located);
+    return unfit(error.message, located, theirsOf(found.recovery));
   }
+  const odd = oddIn(call, found);
+  if (odd.length > 0) return askedAgain(odd, located);
+  if (slash.needsPin && call.keys['sha'] === undefined) return wholeLine(change, located);
+  if (slash.givesBrief && !wakes(slash, desk)) return briefAlone(located);
+  const none = change.effect.change.files.length === 0;
+  if (none && !wakes(slash, desk)) return answered({ kind: 'already', by: null, at: null }, '+1', located);
+  return acceptance(located);
 }
 
 /** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
-function askAgain(odd: readonly Odd[], asked: Asked, { recovery }: Found): Promise<void> {
-  const { call, seat } = asked;
-  const id = call.id ?? (seat.alone ? null : recovery.id);
-  return settleWith({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
+function askedAgain(odd: readonly Odd[], asked: Located): CommandPlan {
+  const { call, seat, found } = asked;
+  const id = call.id ?? (seat.alone ? null : found.recovery.id);
+  return answered({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
 }
 
 /** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
-async function wholeLine({ effect: { change } }: Planned, asked: Asked, found: Found): Promise<void> {
-  const { call, seat, desk } = asked;
+function wholeLine({ effect: { change } }: Planned, located: Located): CommandPlan {
+  const { call, seat, desk, found } = located;
   const own = { ...seat, alone: seat.alone && call.id === null };
   const fresh = { change, listed: listedIn(found.snapshot, change) };
   const of = { ...cardView(found, { kind: 'open' }, own, desk), fresh };
-  await settleWith({ kind: 'lines', of, option: 'fresh', flags: call.flags }, '+1', asked);
+  return answered({ kind: 'lines', of, option: 'fresh', flags: call.flags }, '+1', located);
 }
 
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
-async function briefAlone(asked: Asked, found: Found): Promise<void> {
-  const { recovery, scanned, snapshot, looked } = found;
+function briefAlone(located: Located): CommandPlan {
+  const { recovery, scanned, snapshot, looked } = located.found;
   const brief = briefOf(recovery, scanned, snapshot, looked.report.now);
-  await settleWith({ kind: 'brief', of: found, brief }, '+1', asked);
+  return answered({ kind: 'brief', of: located.found, brief }, '+1', located);
 }
 
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
 
 /** Our answer says first what was accepted and where: whoever comes after a crash knows it from there. */
-async function accept(asked: Asked, found: Found, home: Home | null): Promise<void> {
-  const { order, call, desk } = asked;
+function acceptance(located: Located): CommandPlan {
+  const { order, call, found } = located;
   const taken: Taken = {
     card: found.key,
     order: orderDigest(call),
@@ -98,13 +86,123 @@ async function accept(asked: Asked, found: Found, home: Home | null): Promise<vo
     tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
   };
   const fields = takenFields(taken);
-  if (fields === null) return unfit(UNKEPT, found, asked);
-  const posted = await post(takenBody(orderedOf(asked), null), asked, fields);
-  // Without an answer of ours nobody could end what a crash cuts short, so nothing is begun.
-  if (posted === null) return react('-1', asked);
-  // Who takes the order back before anything came of it is not to have it carried out.
-  if (!(await reacted('rocket', asked))) return withdraw(order.answer, taken, asked.place, desk);
-  const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
-  const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
-  await carryOut({ asked, found, taken, at: order.at ?? since, home });
+  if (fields === null) return unfit(UNKEPT, located, theirsOf(found.recovery));
+  const reply = takenBody(orderedOf(located), null);
+  return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
+}
+
+/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+export async function carry(located: Located, taken: Taken): Promise<CommandPlan> {
+  const { found, at } = located;
+  const change = await planned(located, found, at);
+  const files = filesOf(change, located, taken);
+  const where = files.landed ?? {
+    branch: found.branch,
+    sha: null,
+    pull: null,
+    archive: files.archive?.ref ?? null,
+  };
+  const sent = sentOf(located, where, found);
+  const dispatch = sent && dispatchOf(located, sent, '');
+  const woken = sent && dispatch && { sent, woken: { way: dispatch.way, why: null } };
+  const end = ended(located, change.effect, { where, more: '', now: found }, woken);
+  const wake = dispatch ? [{ kind: 'wake', dispatch } as const] : [];
+  return { ...end, effects: [files, ...wake, ...end.effects] };
+}
+
+/** Who was to be told, and what came of it. */
+export interface Told {
+  readonly sent: Sent;
+  readonly woken: Woken;
+}
+
+/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+export function ended(
+  located: Located,
+  effect: ChangeEffect,
+  landing: Landing,
+  told: Told | null,
+): CommandPlan {
+  const { found, home, order, call, at, taken } = located;
+  const { where, more, now } = landing;
+  const { startsOver, names } = slashOf(call);
+  const failed = told !== null && told.woken.why !== null;
+  // Where nobody could be woken it stays accepted, and the next go here tries again.
+  const state = failed ? 'taken' : 'done';
+  const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
+  const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
+  const turn: Turn =
+    (told && !failed) || (startsOver && where.pull === null)
+      ? { kind: 'recovered', by: order.by, command: names[0], at: formatTime(at) }
+      : { kind: 'open' };
+  const pull = turn.kind === 'recovered' ? null : where.pull;
+  return {
+    effects: shown({ before: found, now, turn, freeze: 'kept', pull }, home, located),
+    // What says that all is done was posted last; its brief has the clock of the look that it is of.
+    reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
+    reaction: failed ? 'rocket' : '+1',
+    resumeFields: kept ?? {},
+  };
+}
+
+function replyFor(
+  { found, call, desk }: Located,
+  { change }: ChangeEffect,
+  { where, now }: Landing,
+  told: Told | null,
+): Reply {
+  const fresh = slashOf(call).startsOver === true;
+  const listed = listedIn(found.snapshot, change);
+  const begins = fresh ? beginningOf(found, desk) : null;
+  if (told === null) return { kind: 'done', change, listed, where, after: now, begins };
+  const { way, why } = told.woken;
+  const wrote = change.files.length === 0 ? null : where;
+  const removed = fresh ? { change, listed } : null;
+  if (why !== null) return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+  const brief = desk.inputs.dryRun ? null : told.sent.brief;
+  return { kind: 'dispatched', way, where: wrote, brief, removed };
+}
+
+/** `seen`: the commit that was seen; `null`: the card has changed since, and nobody knows any more. */
+export function moved(
+  seen: string | null,
+  found: Found,
+  home: Home | null,
+  asked: Asked,
+  fields: Fields = {},
+): CommandPlan {
+  const { place, desk, seat, order } = asked;
+  const turn = { kind: 'moved' } as const;
+  // An answer that stands there already was written before the card was changed: it knew.
+  const said = seen === null && place.answers.has(order.answer);
+  const reply = said
+    ? null
+    : ({ kind: 'state-changed', seen, now: cardView(found, turn, seat, desk) } as const);
+  const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
+  return { ...answered(reply, '-1', asked, fields), effects };
+}
+
+const GONE = 'It is not on its branch any more. Look at the branch before you order anew.';
+
+/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+export async function overtaken(located: Located, taken: Taken): Promise<Located | null> {
+  const { desk, call } = located;
+  const head = await desk.hub.head(taken.branch);
+  const all = head === null ? [] : await lookAt(taken.branch, head, desk);
+  const found = all.find(({ key }) => key === taken.card);
+  if (!found) return null;
+  const decision = decisionDigest(found.scanned);
+  if (decision !== taken.decision && !isSelfPinned(call)) return null;
+  return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
+}
+
+/** Something else would be decided now. */
+export async function lost(located: Located, taken: Taken): Promise<CommandPlan> {
+  const { found, home, desk } = located;
+  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+  const head = await desk.hub.head(found.branch);
+  const all = head === null ? [] : await lookAt(found.branch, head, desk);
+  const now = all.find(({ key }) => key === found.key);
+  if (now) return moved(taken.head, now, home, located, fields);
+  return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
 }

@@ -1,14 +1,20 @@
 // Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
 // the dashboard.
+import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { Conversation } from '../../model/hub.ts';
 import { isProposal } from '../../report/github/commit.ts';
 import { readDashboard } from '../../report/github/dashboard.ts';
 import { FROZEN, type Freeze, freezeIn, freezesIn, holds, isLabelled } from '../../report/github/freeze.ts';
 import { readMark } from '../../report/github/keys.ts';
+import { replyOf } from '../../report/github/reply.ts';
+import { linesWords } from '../../report/github/underway.ts';
+import { slashLine } from '../../report/slash-line.ts';
 import type { Desk } from '../desk.ts';
 import { type Found, lookAt, ownedIn } from '../looking.ts';
+import { answered, orderedOf } from './orders.ts';
 import type { Card, Place } from './place.ts';
+import type { Asked, CommandPlan, Home } from './plan.ts';
 
 export type Target =
   | { readonly kind: 'one'; readonly found: Found }
@@ -90,16 +96,6 @@ async function atItsCommit({ branch, key }: Found, desk: Desk): Promise<Target> 
   return one ? { kind: 'one', found: one } : which([]);
 }
 
-export interface Home {
-  /** `comment`: a card below it, `issue`: the issue is the card, `row`: the dashboard. */
-  readonly kind: 'comment' | 'issue' | 'row';
-  readonly conversation: Conversation;
-  /** The card, or the dashboard; `null`: no card stands there yet. */
-  readonly body: string | null;
-  /** The bodies of cards of other workflows that stand there. */
-  readonly others: readonly string[];
-}
-
 interface Of {
   /** The card's key. */
   readonly key: string;
@@ -166,4 +162,20 @@ export async function freezeAt(home: Home | null, key: string, desk: Desk): Prom
   const explained = kept !== null || others.some((one) => freezeIn(one) !== null);
   const byHand = kind !== 'row' && !explained && isLabelled(conversation.labels);
   return byHand ? { by: FROZEN, until: null } : null;
+}
+
+/** Ids that are offered. */
+const MOST = 20;
+
+/** Every line of the order once more for each workflow that could be meant (C12). */
+export function whichOne(among: readonly Found[], asked: Asked): CommandPlan {
+  const { call, seat } = asked;
+  const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
+  const lines = ids.flatMap((id) =>
+    [call, ...(call.also ?? [])].flatMap(
+      ({ args, keys, flags }) => slashLine(slashOf(call), { id, args, keys, flags }, seat.bare) ?? [],
+    ),
+  );
+  const body = replyOf({ kind: 'which', id: call.id, among }, orderedOf(asked));
+  return answered(body + linesWords(lines), 'confused', asked);
 }

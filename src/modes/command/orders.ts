@@ -1,35 +1,20 @@
-// Orders that were given in a conversation and are not settled yet, in the order in which they were written.
+// Orders that were given in a conversation and are not settled yet, in the order in which they were written;
+// and the plans of those that are answered with words alone.
 import { parseComment } from '../../commands/parse.ts';
+import type { Role } from '../../config/config.ts';
 import type { Call, Refusal } from '../../model/call.ts';
+import { UserError, WorldError } from '../../model/errors.ts';
 import type { Account } from '../../model/event.ts';
-import type { Remark } from '../../model/hub.ts';
+import { HUB_ROLES, type HubRole, type Remark } from '../../model/hub.ts';
 import type { Reaction } from '../../model/remote.ts';
-import type { ReadRow } from '../../report/github/board-rows.ts';
+import type { Ordered, Reply } from '../../report/github/answer.ts';
 import { replyKey } from '../../report/github/keys.ts';
+import type { Why } from '../../report/github/refused.ts';
+import { replyOf } from '../../report/github/reply.ts';
 import { readMarker } from '../../text/marker.ts';
-import type { Desk, ModeInputs } from '../desk.ts';
-import { isBareAt, type Place } from './place.ts';
-
-/** What somebody wants done, by a comment or by a tick in the dashboard. */
-export interface Order {
-  /** Its effects are found by it: `command-12`, `tick-…`. */
-  readonly key: string;
-  /** The key of our answer. */
-  readonly answer: string;
-  readonly by: string;
-  /** As it was written. */
-  readonly line: string;
-  /** Lines of the same comment that count beside it. */
-  readonly also: readonly string[];
-  /** When it was written, in epoch ms; `null`: a tick, of which that is not known. */
-  readonly at: number | null;
-  /** The comment, under which we react; `null`: a tick. */
-  readonly comment: number | null;
-  /** The row of a tick, as it was shown. */
-  readonly row: ReadRow | null;
-  /** Where it was given, for a state file's record: `comment 12`, `issue 4`. */
-  readonly where: string;
-}
+import { type Desk, endsAll, grantWords, type ModeInputs } from '../desk.ts';
+import { isBareAt, type Place, seatAt } from './place.ts';
+import type { CommandPlan, Fields, Matter, Order } from './plan.ts';
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 
@@ -115,4 +100,60 @@ function orderOf({ id, author, body, createdAt }: Remark, said: Call | Refusal |
     row: null,
     where: `comment ${id}`,
   };
+}
+
+export function matterOf(order: Order, place: Place, desk: Desk): Matter {
+  return { order, place, desk, seat: seatAt(place, desk) };
+}
+
+/** An order as the words about it have it. */
+export function orderedOf({ order, desk, seat }: Matter): Ordered {
+  const { answer: key, by, line, also } = order;
+  return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
+}
+
+/** Whether a stage ended the way of an order with a plan of its own. */
+export const isPlan = (one: object): one is CommandPlan => 'effects' in one && 'resumeFields' in one;
+
+/** A plan in which nothing happens but our answer and our reaction. */
+export function answered(
+  reply: Reply | string | null,
+  reaction: Reaction | null,
+  matter: Matter,
+  resumeFields: Fields = {},
+): CommandPlan {
+  const body = reply === null || typeof reply === 'string' ? reply : replyOf(reply, orderedOf(matter));
+  return { effects: [], reply: body, reaction, resumeFields };
+}
+
+export function refused(why: Why, matter: Matter, fields: Fields = {}): CommandPlan {
+  return answered({ kind: 'refused', why }, '-1', matter, fields);
+}
+
+/** Refused in our words; `theirs`: what files say that these repeat. */
+export function unfit(message: string, matter: Matter, theirs: readonly string[] = []): CommandPlan {
+  return refused({ kind: 'unfit', message, theirs }, matter);
+}
+
+/** Whether a role is as much as another or more. */
+export function suffices(role: HubRole, least: Role): boolean {
+  return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
+}
+
+/** An error as the answer to an order; `null`: it is none of those that an order is refused for. */
+export function refusedFor(error: unknown, matter: Matter, against: Against): CommandPlan | null {
+  const { theirs, fields } = against;
+  if (endsAll(error)) return null;
+  if (error instanceof UserError)
+    return refused({ kind: 'unfit', message: error.message, theirs }, matter, fields);
+  if (!(error instanceof WorldError)) return null;
+  const message = `${error.message}${grantWords(error)}`;
+  matter.desk.say('warning', `${matter.order.where}: ${message}`);
+  return refused({ kind: 'world', message }, matter, fields);
+}
+
+/** What an answer keeps, and what files say that it may repeat. */
+export interface Against {
+  readonly fields: Fields;
+  readonly theirs: readonly string[];
 }

@@ -1,6 +1,5 @@
 // Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
 
-import type { Conversation } from '../../model/hub.ts';
 import { type ReadRow, type Row, readRows, rowLine, sectionOf } from '../../report/github/board-rows.ts';
 import { cardTitle } from '../../report/github/card.ts';
 import {
@@ -14,12 +13,11 @@ import {
 } from '../../report/github/freeze.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/keys.ts';
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
-import type { CardView, Seat, Turn } from '../../report/github/view.ts';
+import type { CardView, Seat, Told, Turn } from '../../report/github/view.ts';
 import { cardBody, cardView, turnOf } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import type { Found } from '../looking.ts';
-import type { Home } from './locate.ts';
-import type { Place } from './place.ts';
+import type { Home, Matter, ShowEffect } from './plan.ts';
 
 /** What has become of a workflow. */
 export interface Now {
@@ -33,32 +31,49 @@ export interface Now {
   readonly pull: number | null;
 }
 
-/** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
-export async function refresh(what: Now, home: Home | null, place: Place, desk: Desk): Promise<boolean> {
-  if (home === null) return true;
-  const { now, freeze, pull, before } = what;
-  if (home.kind === 'row')
-    return bringRow(home.conversation, { key: before.key, found: now, freeze, pull }, desk);
+/** What its home is to say then; none where there is no home, or the sweep puts it up. Pure. */
+export function shown(
+  { before, now, turn, freeze, pull }: Now,
+  home: Home | null,
+  { place, desk }: Pick<Matter, 'place' | 'desk'>,
+  keeps: ShowEffect['keeps'] = null,
+): readonly ShowEffect[] {
+  if (home === null) return [];
+  const { scanned, recovery } = now ?? before;
+  const told = { scanned, recovery };
+  const effect = { kind: 'show', key: before.key, home, told, view: null } as const;
+  const gone = now === null;
+  if (home.kind === 'row') return [{ ...effect, gone, turn, freeze, pull, keeps }];
   const here = home.conversation.number === place.conversation.number;
   // On another pull request the sweep puts it up.
-  if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept'))) return true;
-  return bringCard(what, home, desk);
-}
-
-/** The card is read again just before it is written: what another job wrote there meanwhile counts. */
-async function bringCard({ before, now, turn, freeze }: Now, home: Home, desk: Desk): Promise<boolean> {
-  const body = await bodyNow(home, before.key, desk);
-  const kept = body === null ? null : freezeIn(body);
-  const frozen = freeze !== 'kept' ? freeze : holds(kept, desk.settings.now) ? kept : null;
+  if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept'))) return [];
   const seat: Seat = {
     commands: desk.commands,
     bare: true,
     alone: home.others.length === 0,
     role: desk.inputs.commandPermission,
   };
-  const view = cardView(now ?? before, turnOf(frozen, turn), seat, desk);
-  const brought = await desk.attempt(effectOf(view, before.key, { ...home, body }, frozen));
-  const gone = now === null || turn.kind === 'recovered';
+  const view = cardView(now ?? before, turn, seat, desk);
+  return [{ ...effect, view, gone, turn, freeze, pull, keeps }];
+}
+
+/** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
+export async function show(effect: ShowEffect, desk: Desk): Promise<boolean> {
+  const { view } = effect;
+  return view === null
+    ? bringRow(effect, effect.home.conversation.number, desk)
+    : bringCard(effect, view, desk);
+}
+
+/** The card is read again just before it is written: what another job wrote there meanwhile counts. */
+async function bringCard(effect: ShowEffect, drawn: CardView, desk: Desk): Promise<boolean> {
+  const { key, home, turn, freeze } = effect;
+  const body = await bodyNow(home, key, desk);
+  const kept = body === null ? null : freezeIn(body);
+  const frozen = freeze !== 'kept' ? freeze : holds(kept, desk.settings.now) ? kept : null;
+  const view = { ...drawn, turn: turnOf(frozen, turn) };
+  const brought = await desk.attempt(effectOf(view, key, { ...home, body }, frozen));
+  const gone = effect.gone || turn.kind === 'recovered';
   const labels = labelsFor(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
   const keep = wantedBy(home.others, desk.settings.now);
   // Another job may freeze it at this moment: then the label says so, even where its card was overwritten.
@@ -106,20 +121,9 @@ function wantedBy(others: readonly string[], now: number): ReadonlySet<Label> {
   return new Set(LABELS.filter((label) => wanted[label]));
 }
 
-/** What a row is to say. */
-export interface RowNow {
-  /** The card's key. */
-  readonly key: string;
-  /** `null`: the workflow is not there any more. */
-  readonly found: Found | null;
-  readonly freeze: FreezeNow;
-  /** The number of the pull request that was just opened for it. */
-  readonly pull: number | null;
-}
-
 /** The body is read again just before it is written. `false`: it was not; no room, or a refusal. */
-export async function bringRow(board: Conversation, row: RowNow, desk: Desk): Promise<boolean> {
-  const fresh = await desk.hub.conversation(board.number);
+export async function bringRow(row: RowNow, board: number, desk: Desk): Promise<boolean> {
+  const fresh = await desk.hub.conversation(board);
   const body = fresh === null ? null : withRow(fresh.body, row, desk);
   if (fresh === null || body === null) return false;
   const { title, number } = fresh;
@@ -127,12 +131,15 @@ export async function bringRow(board: Conversation, row: RowNow, desk: Desk): Pr
   return (await desk.attempt(effect)) !== null;
 }
 
+/** What a row is to say; `told` is `null` where the workflow is not there any more. */
+type RowNow = Pick<ShowEffect, 'key' | 'gone' | 'freeze' | 'pull'> & { readonly told: Told | null };
+
 /** `null`: its marker has no room for the freeze. */
-function withRow(dashboard: string, { key, found, freeze, pull }: RowNow, desk: Desk): string | null {
+function withRow(dashboard: string, { key, told, gone, freeze, pull }: RowNow, desk: Desk): string | null {
   const body = dashboard.replaceAll('\r\n', '\n');
   const before = freezesIn(body).get(key) ?? null;
   const frozen = freeze !== 'kept' ? freeze : holds(before, desk.settings.now) ? before : null;
-  const row: Row | null = found && { ...found, frozen, ticked: false, pull };
+  const row: Row | null = gone || told === null ? null : { ...told, frozen, ticked: false, pull };
   const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands, desk.config.dispatch.kind) : '';
   const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
   const freezes = new Map(freezesIn(body));

@@ -1,10 +1,15 @@
 // Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
+import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
+import type { Remark } from '../../model/hub.ts';
 import { cardKey, decisionDigest } from '../../report/github/keys.ts';
+import { leftBody } from '../../report/github/underway.ts';
 import { keyOf } from '../../text/hash.ts';
-import type { Found } from '../looking.ts';
-import type { Order } from './orders.ts';
-import type { Answer, Card, Place, Taken } from './place.ts';
+import { type Found, lookAt } from '../looking.ts';
+import { freezeAt, homeOf } from './locate.ts';
+import { answered, orderedOf, refused, unfit } from './orders.ts';
+import { type Answer, answersIn, type Card, type Place, type Taken, takenFields } from './place.ts';
+import type { Asked, CommandPlan, Located, Order } from './plan.ts';
 
 export type Pinned =
   | { readonly kind: 'fits' }
@@ -23,11 +28,9 @@ export function orderDigest({ command, args, keys, flags, also = [] }: Call): st
   return keyOf('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
 
-/** They name themselves what they are about, the question, the hash: what else moved does not matter. */
-const SELF_PINNED: ReadonlySet<string> = new Set(['answer', 'accept-spec']);
-
-export function isSelfPinned({ command }: Call): boolean {
-  return SELF_PINNED.has(command);
+/** Whether it names itself what it is about, the question, the hash: what else moved does not matter. */
+export function isSelfPinned(call: Call): boolean {
+  return slashOf(call).pinsItself === true;
 }
 
 /** For so long the same order about the same state is taken for the same wish. Milliseconds. */
@@ -123,4 +126,38 @@ export function goneBecause(order: Order, call: Call, place: Place): Pinned | nu
   if (prior.taken.order === orderDigest(call))
     return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
   return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
+}
+
+/**
+ * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
+ * at: whoever commits has answered before, so what was seen of their commit comes with their answer.
+ */
+export async function begunMeanwhile(asked: Asked): Promise<Located | CommandPlan | null> {
+  const { order, place, desk } = asked;
+  const answers = answersIn(await desk.hub.remarks(place.conversation.number));
+  const answer = answers.get(order.answer);
+  return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
+}
+
+const DAY = 86_400_000;
+const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
+
+/** What another go accepted is ended, unless it was frozen before it was done. */
+export async function resumed(taken: Taken, remark: Remark, asked: Asked): Promise<Located | CommandPlan> {
+  const { order, place, desk } = asked;
+  const { branch, card: key, head, state } = taken;
+  const since = Date.parse(remark.createdAt);
+  if (state !== 'done' && desk.settings.now - since > DAY) {
+    const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+    return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
+  }
+  // What came later stands where its own job left it.
+  if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
+    return answered(null, '+1', asked);
+  const home = await homeOf({ key, branch }, place, desk);
+  const freeze = state === 'done' ? null : await freezeAt(home, key, desk);
+  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
+  const found = (await lookAt(branch, head, desk)).find((one) => one.key === key);
+  if (!found) return unfit(LOST, asked);
+  return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }

@@ -1,28 +1,24 @@
 // Ticks in the dashboard: a newly ticked row is the order that stands in it, given by whoever ticked it.
+import { resume } from '../../commands/resume.ts';
+import { status } from '../../commands/status.ts';
 import type { Call } from '../../model/call.ts';
+import type { Option } from '../../model/decision.ts';
 import type { IssuesEvent } from '../../model/event.ts';
-import {
-  type Ask,
-  askOf,
-  needsWords,
-  type ReadRow,
-  readRows,
-  rowLine,
-} from '../../report/github/board-rows.ts';
+import { askOf, needsWords, type ReadRow, readRows, rowLine } from '../../report/github/board-rows.ts';
 import type { Freeze } from '../../report/github/freeze.ts';
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/keys.ts';
 import { readMarker } from '../../text/marker.ts';
 import { cardView } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { type Found, lookAt, ownedIn } from '../looking.ts';
-import { type Asked, answered, matterOf, settleWith } from './answering.ts';
+import { moved } from './decide.ts';
 import { freezeAt, homeOf } from './locate.ts';
-import { refuseMoved } from './moved.ts';
-import { mayOrder, type Order } from './orders.ts';
-import type { Answer } from './place.ts';
-import { isOurs, type Place, placeAt } from './place.ts';
+import { answered, isPlan, matterOf, mayOrder, refused } from './orders.ts';
+import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
+import { type Answer, isOurs, placeAt } from './place.ts';
+import type { Asked, CommandPlan, Located, Matter, Order } from './plan.ts';
 import { bringRow, untick } from './refresh.ts';
-import { begunMeanwhile, goOn, judge, roleFor } from './settle.ts';
+import { begunMeanwhile, resumed } from './stale.ts';
 
 /** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
 export function newlyTicked(
@@ -79,54 +75,67 @@ async function settleTick(order: Tick, desk: Desk): Promise<void> {
   const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
   if (!place || !(isTicked || taken?.state === 'taken')) return;
   if (!desk.config.usable && taken?.state === 'taken') return;
-  const ask = taken?.tick?.ask;
-  await answered(matterOf(order, place, desk), () =>
-    begun && ask !== undefined ? wentOn(begun, ask, order, place, desk) : begin(order, place, desk),
-  );
+  const matter = matterOf(order, place, desk);
+  await orRefused(matter, null, async () => {
+    const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
+    if (ordered) await finish(ordered.current, ordered.asked);
+  });
   await untick(number, order.row, desk);
 }
 
-async function wentOn(begun: Answer, ask: string, order: Tick, place: Place, desk: Desk): Promise<void> {
-  const asked = askedFor(ask, null, order, place, desk);
-  if ((await roleFor(asked)) !== null) await goOn(begun, asked);
+/** A tick as an order, and how far its stages came: it says what is meant otherwise than a comment does. */
+interface Ordered {
+  readonly asked: Asked;
+  readonly current: CommandPlan | Located;
 }
 
-function askedFor(ask: string, id: string | null, order: Tick, place: Place, desk: Desk): Asked {
+async function wentOn({ taken, remark }: Answer, order: Tick, matter: Matter): Promise<Ordered | null> {
+  const ask = taken?.tick?.ask;
+  if (!taken || ask === undefined) return null;
+  const asked = askedFor(ask, null, order, matter);
+  const allowed = await authorize(asked);
+  return { asked, current: isPlan(allowed) ? allowed : await resumed(taken, remark, allowed) };
+}
+
+function askedFor(ask: string, id: string | null, order: Tick, { place, desk }: Matter): Asked {
   const call: Call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
   return { ...matterOf({ ...order, line: call.line }, place, desk), call };
 }
 
-async function begin(order: Tick, place: Place, desk: Desk): Promise<void> {
-  if (!desk.config.usable) return refuseForConfig(askedFor('resume', null, order, place, desk));
+/** `null`: its workflow is gone, and so is its row. */
+async function begin(order: Tick, matter: Matter): Promise<Ordered | null> {
+  const { place, desk } = matter;
+  // With a config that has mistakes nothing is done; who may give orders is told so.
+  if (!desk.config.usable) {
+    const asked = askedFor(resume.name, null, order, matter);
+    const allowed = await authorize(asked);
+    return { asked, current: isPlan(allowed) ? allowed : refused({ kind: 'config' }, asked) };
+  }
   const found = await workflowOf(order.row, desk);
-  const { conversation } = place;
   if (!found) {
-    await bringRow(conversation, { key: order.row.key, found: null, freeze: 'kept', pull: null }, desk);
-    return;
+    const row = { key: order.row.key, told: null, gone: true, freeze: 'kept', pull: null } as const;
+    await bringRow(row, place.conversation.number, desk);
+    return null;
   }
   const home = await homeOf(found, place, desk);
   const freeze = await freezeAt(home, found.key, desk);
   const ask = askOf({ scanned: found.scanned, frozen: freeze }, desk.commands);
-  const asked = askedFor(ask ?? 'status', found.recovery.id, order, place, desk);
-  if ((await roleFor(asked)) === null) return;
+  const asked = askedFor(ask ?? status.name, found.recovery.id, order, matter);
+  const allowed = await authorize(asked);
+  if (isPlan(allowed)) return { asked, current: allowed };
   const meanwhile = await begunMeanwhile(asked);
-  if (meanwhile) return goOn(meanwhile, asked);
-  if (ask === null || !isAsShown(found, freeze, order.row, conversation.body, desk))
-    return refuseMoved(order.row.sha, found, home, asked);
-  if (!needsWords(ask) || ask === 'unfreeze') return judge(asked, found);
-  await lines(ask, found, asked);
-}
-
-/** With a config that has mistakes nothing is done; who may give orders is told so. */
-async function refuseForConfig(asked: Asked): Promise<void> {
-  if ((await roleFor(asked)) === null) return;
-  await settleWith({ kind: 'refused', why: { kind: 'config' } }, '-1', asked);
+  if (meanwhile) return { asked, current: meanwhile };
+  const { body } = place.conversation;
+  if (ask === null || !isAsShown(found, freeze, order.row, body, desk))
+    return { asked, current: moved(order.row.sha, found, home, asked) };
+  if (needsWords(ask)) return { asked, current: lines(ask, found, asked) };
+  return { asked, current: await checkStale(await locatedAt(found, asked)) };
 }
 
 /** A box has no room for what only the person knows: the answer has the lines to copy. */
-async function lines(ask: Exclude<Ask, 'unfreeze'>, found: Found, asked: Asked): Promise<void> {
+function lines(ask: Option, found: Found, asked: Asked): CommandPlan {
   const of = cardView(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
-  await settleWith({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
+  return answered({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
 }
 
 async function workflowOf({ key }: ReadRow, desk: Desk): Promise<Found | null> {

@@ -1,19 +1,22 @@
 // Wakes the agent as the config says, once for each order, and tells it where to look.
+import { slashOf } from '../../commands/parse.ts';
 import { dispatchProblem } from '../../config/applies.ts';
 import type { PAYLOAD_KEYS } from '../../config/config.ts';
+import type { SlashSpec } from '../../model/command.ts';
 import type { Decision } from '../../model/decision.ts';
 import { assert, WorldError } from '../../model/errors.ts';
 import type { Beginning } from '../../model/format.ts';
-import type { Way } from '../../model/remote.ts';
+import type { DispatchEffect, Way } from '../../model/remote.ts';
+import { beginningBrief } from '../../report/beginning.ts';
 import { type Brief, briefOf } from '../../report/brief.ts';
 import { mentionBody } from '../../report/github/underway.ts';
+import type { Where } from '../../report/github/view.ts';
 import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { type Desk, endsAll, refusalWords } from '../desk.ts';
 import type { Found } from '../looking.ts';
+import type { Asked, Located } from './plan.ts';
 
-/** Orders after which the agent is to go on. */
-const WAKE: ReadonlySet<string> = new Set(['resume', 'retry']);
 /** Decisions with which there is something to go on with. */
 const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);
 
@@ -22,14 +25,15 @@ function goesOn({ action, reason, options }: Decision): boolean {
   return GOES_ON.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
 }
 
-export function wakes(command: string, { config }: Desk): boolean {
-  return WAKE.has(command) && config.dispatch.kind !== 'none';
+export function wakes(slash: SlashSpec, { config }: Desk): boolean {
+  return slash.wakesAgent === true && config.dispatch.kind !== 'none';
 }
 
 /** Whether the agent begins again what was started fresh: removing it does not hang on that. */
-export function beginsAgain(command: string, { config, inputs }: Desk): boolean {
-  const way = config.dispatch.kind !== 'none' && dispatchProblem(config, inputs.token) === null;
-  return command === 'fresh' && way;
+function beginsAgain({ startsOver }: SlashSpec, { config, inputs }: Desk): boolean {
+  return (
+    startsOver === true && config.dispatch.kind !== 'none' && dispatchProblem(config, inputs.token) === null
+  );
 }
 
 /** Where its format begins; `null`: it says nothing of it. */
@@ -38,17 +42,52 @@ export function beginningOf({ recovery }: Found, { engine }: Desk): Beginning | 
 }
 
 /** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
-export function briefFor({ recovery, scanned, snapshot, looked }: Found): Brief | null {
+function briefFor({ recovery, scanned, snapshot, looked }: Found): Brief | null {
   if (!goesOn(recovery.decision)) return null;
   return briefOf(recovery, scanned, snapshot, looked.report.now);
 }
 
 /** Why nobody can be woken as the config says, in our words; `null`: nothing stands against it. */
-export function whyNobody(command: string, { config, inputs }: Desk): string | null {
-  return WAKE.has(command) ? (dispatchProblem(config, inputs.token)?.message ?? null) : null;
+export function whyNobody({ config, inputs }: Desk): string | null {
+  return dispatchProblem(config, inputs.token)?.message ?? null;
 }
 
-export interface Call {
+/** Who is to be told what, where. */
+export interface Sent {
+  readonly brief: Brief;
+  readonly ref: string;
+  readonly sha: string;
+}
+
+/** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
+export function sentOf({ call, found, desk }: Located, where: Where, now: Found | null): Sent | null {
+  const slash = slashOf(call);
+  if (beginsAgain(slash, desk)) {
+    const begins = beginningOf(found, desk);
+    if (begins === null || where.pull !== null) return null;
+    const sha = where.sha ?? found.sha;
+    const brief = beginningBrief(found, begins, sha, found.looked.report.now);
+    return { brief, ref: found.branch, sha };
+  }
+  const brief = now !== null && wakes(slash, desk) ? briefFor(now) : null;
+  return brief && now && { brief, ref: now.branch, sha: now.sha };
+}
+
+/** How it is told; `address`: where the brief is to be read. */
+export function dispatchOf(
+  { call, order, place, desk }: Asked,
+  { brief, ref, sha }: Sent,
+  address: string,
+): DispatchEffect {
+  const { number: issue } = place.conversation;
+  const fresh = slashOf(call).startsOver === true;
+  const payload = payloadOf({ key: order.key, brief, fresh, ref, sha, address, issue });
+  const way = wayOf({ key: order.key, issue }, payload, desk);
+  const base = desk.hub.facts.defaultBranch?.sha ?? sha;
+  return { kind: 'dispatch', key: `wake-${order.key}`, way, payload, base };
+}
+
+interface Telling {
   /** The order's key. */
   readonly key: string;
   readonly brief: Brief;
@@ -73,26 +112,13 @@ export interface Woken {
 /** GitHub's limit for a payload, in bytes. */
 const LIMIT = 64_000;
 
-/** As it was woken by an order that is done. */
-export function wokenBefore(call: Call, desk: Desk): Woken {
-  return { way: wayOf(call, payloadOf(call), desk), why: null };
-}
-
-/** @throws WorldError where it is to be tried again with the next go */
-export async function wake(call: Call, desk: Desk): Promise<Woken> {
-  const payload = payloadOf(call);
-  const way = wayOf(call, payload, desk);
-  const base = desk.hub.facts.defaultBranch?.sha ?? call.sha;
+/** Has it told. @throws WorldError where it is to be tried again with the next go */
+export async function wake(effect: DispatchEffect, desk: Desk): Promise<Woken> {
+  const { way, payload } = effect;
   if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
     return { way, why: 'what it would be told is longer than GitHub takes' };
   try {
-    const { outcome, why = '' } = await desk.land({
-      kind: 'dispatch',
-      key: `wake-${call.key}`,
-      way,
-      payload,
-      base,
-    });
+    const { outcome, why = '' } = await desk.land(effect);
     if (outcome === 'held') return { way, why, held: true };
     return { way, why: outcome === 'foreign' ? why : null };
   } catch (error) {
@@ -106,7 +132,7 @@ export type Payload = Readonly<Record<Exclude<(typeof PAYLOAD_KEYS)[number], 'no
   readonly notes?: string;
 };
 
-function payloadOf({ brief, ref, sha, address, fresh }: Call): Payload {
+function payloadOf({ brief, ref, sha, address, fresh }: Telling): Payload {
   const { step, action, instruction } = brief.decision;
   const told = { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
   const { notes } = brief.from_files;
@@ -132,7 +158,7 @@ function cutNotes(notes: readonly string[]): string {
 
 /** A workflow takes what it is told as its inputs, beside those that the config fixes. */
 export function wayOf(
-  { key, issue }: Pick<Call, 'key' | 'issue'>,
+  { key, issue }: Pick<Telling, 'key' | 'issue'>,
   payload: Payload,
   { config, hub }: Pick<Desk, 'config' | 'hub'>,
 ): Way {

@@ -10,8 +10,9 @@ import { commitMessage } from '../../report/github/commit.ts';
 import { counted } from '../../text/counted.ts';
 import { keyOf } from '../../text/hash.ts';
 import { trailerValue } from '../../text/inert.ts';
-import { askerFor, WORKFLOWS } from '../command/change.ts';
+import { WORKFLOWS } from '../command/change.ts';
 import type { Desk } from '../desk.ts';
+import { askerFor } from '../looking.ts';
 import type { Checkout, GuardCall, Handled } from './handled.ts';
 
 /** What became safe. */

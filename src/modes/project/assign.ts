@@ -140,7 +140,7 @@ async function tell(
   if (config.dispatch.kind === 'none') return alone('the config names no dispatch');
   if (config.dispatch.kind === 'mention' && issue === null)
     return alone('a mention needs an issue, and there is none');
-  const nobody = whyNobody('resume', desk);
+  const nobody = whyNobody(desk);
   if (nobody !== null) return nobody;
   const order = GATE_ORDERS.find(({ name }) => name === details['order'])?.name ?? 'approve';
   const payload: Payload = {

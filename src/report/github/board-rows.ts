@@ -62,7 +62,7 @@ export function askOf(
 }
 
 /** Whether a tick is answered with the line to type: the order needs words that only a person has. */
-export function needsWords(ask: Ask): boolean {
+export function needsWords(ask: Ask): ask is Exclude<Ask, 'unfreeze'> {
   return TICKS[ask].words;
 }
 

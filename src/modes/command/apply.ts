@@ -1,0 +1,226 @@
+// The one executor: lands what a plan holds, each effect found by its key; in a dry run it prints it.
+
+import { UserError, WorldError } from '../../model/errors.ts';
+import type { CommitEffect, Landed, Reaction, RemoteEffect } from '../../model/remote.ts';
+import { checkRunOf } from '../../report/github/check-run.ts';
+import { compareLink } from '../../report/github/proposal-words.ts';
+import { compareWords, withDeleted, withdrawnBody } from '../../report/github/underway.ts';
+import type { Where } from '../../report/github/view.ts';
+import { withFields } from '../../text/marker.ts';
+import { type Desk, endsAll, notDone, refusalWords } from '../desk.ts';
+import { type Found, sightOf } from '../looking.ts';
+import { proposalOf } from './change.ts';
+import { answersIn, type Place, type Taken, takenFields } from './place.ts';
+import type { AcceptEffect, CommandPlan, Fields, FilesEffect, Landing, Located, Matter } from './plan.ts';
+import { show } from './refresh.ts';
+
+/** Our answer, what was done as it is seen, and last the reaction: what has one is settled. */
+export async function end(
+  { effects, reply, reaction, resumeFields }: CommandPlan,
+  matter: Matter,
+): Promise<void> {
+  if (reply !== null) await post(reply, matter, resumeFields);
+  for (const effect of effects)
+    if (effect.kind === 'show' && effect.keeps === null) await show(effect, matter.desk);
+  if (reaction !== null) await react(reaction, matter);
+}
+
+/** A dry run: what would land, and nothing is made of it. An order that would be accepted is planned on. */
+export async function print(
+  plan: CommandPlan,
+  located: Located | null,
+  matter: Matter,
+): Promise<Located | null> {
+  const { order, place, desk } = matter;
+  const { effects, reply, reaction, resumeFields } = plan;
+  const tell = (effect: RemoteEffect) => desk.say('info', notDone(effect));
+  let next: Located | null = null;
+  for (const effect of effects) {
+    if (effect.kind === 'accept' && located) next = { ...located, taken: effect.taken };
+    if (effect.kind === 'show') await show(effect, desk);
+    if (effect.kind === 'wake') tell(effect.dispatch);
+    if (effect.kind !== 'files') continue;
+    const { archive, commit } = effect;
+    if (archive) tell(archive);
+    const guarded = commit && located && (await desk.hub.isProtected(commit.branch));
+    if (commit) tell(guarded ? proposalOf(effect, located, false) : commit);
+  }
+  const { comment: id } = order;
+  const { number: issue } = place.conversation;
+  if (reply !== null) tell({ kind: 'card', key: order.answer, issue, body: withFields(reply, resumeFields) });
+  if (id !== null && reaction !== null)
+    tell({ kind: 'react', key: `react-${id}`, at: { kind: 'comment', id }, content: reaction });
+  return next;
+}
+
+/** `null`: it was not accepted, and is not gone on with. */
+export async function accept(
+  { taken }: AcceptEffect,
+  plan: CommandPlan,
+  located: Located,
+): Promise<Located | null> {
+  const { order, place, desk } = located;
+  const posted = await post(plan.reply ?? '', located, plan.resumeFields);
+  // Without an answer of ours nobody could end what a crash cuts short, so nothing is begun.
+  if (posted === null) await react('-1', located);
+  if (posted === null) return null;
+  // Who takes the order back before anything came of it is not to have it carried out.
+  if (!(await reacted('rocket', located))) {
+    await withdraw(order.answer, taken, place, desk);
+    return null;
+  }
+  const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
+  const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
+  return { ...located, taken, at: order.at ?? since };
+}
+
+/** `moved`: the branch does not stand any more where it was judged. @throws UserError, WorldError */
+export async function landFiles(effect: FilesEffect, located: Located): Promise<Landing | 'moved'> {
+  const { found, desk } = located;
+  const landed = effect.landed ? { where: effect.landed, more: '' } : await landedNow(effect, located);
+  if (landed === 'moved') return 'moved';
+  const { sha } = landed.where;
+  if (sha === null || sha === found.sha) return { ...landed, now: found };
+  const sight = await sightOf(found.branch, sha, desk);
+  await checked(found, sight.looked, sha, desk);
+  return { ...landed, now: sight.found.find(({ key }) => key === found.key) ?? null };
+}
+
+type Landings = Pick<Landing, 'where' | 'more'>;
+
+async function landedNow(effect: FilesEffect, located: Located): Promise<Landings | 'moved'> {
+  const { archive, commit } = effect;
+  const { desk, found } = located;
+  if (archive) {
+    const { outcome } = await desk.land(archive);
+    if (outcome !== 'done' && outcome !== 'already')
+      throw new UserError(
+        `Found another commit under ${archive.ref}, where what goes is to be kept. ` +
+          'Remove that ref, then order again.',
+      );
+  }
+  const where: Where = { branch: found.branch, sha: null, pull: null, archive: archive?.ref ?? null };
+  if (commit === null) return { where, more: '' };
+  const landed = await committed(commit, desk);
+  if (landed === 'guarded') {
+    const { pull, more } = await proposed(effect, located);
+    return { where: { ...where, pull }, more };
+  }
+  return landed.outcome === 'moved' ? 'moved' : { where: { ...where, sha: landed.sha }, more: '' };
+}
+
+async function committed(commit: CommitEffect, { hub, land }: Desk): Promise<Landed | 'guarded'> {
+  if (await hub.isProtected(commit.branch)) return 'guarded';
+  try {
+    return await land(commit);
+  } catch (error) {
+    if (error instanceof WorldError && error.refused === 'protected') return 'guarded';
+    throw error;
+  }
+}
+
+interface Proposed {
+  readonly pull: number | null;
+  readonly more: string;
+}
+
+/** One that a person closed is opened again: somebody asked. It has a name of its own then. */
+async function proposed(effect: FilesEffect, located: Located): Promise<Proposed> {
+  for (const again of [false, true]) {
+    const proposal = await pullRequest(effect, located, again);
+    if (proposal !== 'again') return proposal;
+  }
+  throw new UserError(
+    'The branch of its pull request holds what is not ours, or somebody closed it. Look there first.',
+  );
+}
+
+async function pullRequest(
+  effect: FilesEffect,
+  located: Located,
+  again: boolean,
+): Promise<Proposed | 'again'> {
+  const { desk } = located;
+  const proposal = proposalOf(effect, located, again);
+  try {
+    const { outcome, number } = await desk.land(proposal);
+    return outcome === 'declined' || outcome === 'foreign' ? 'again' : { pull: number, more: '' };
+  } catch (error) {
+    if (!(error instanceof WorldError && error.refused === 'actions-pull-requests')) throw error;
+    const { base, branch } = proposal;
+    const { owner, repo } = desk.hub.facts;
+    const address = `${desk.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
+    return { pull: null, more: compareWords(branch, compareLink({ address, base, branch })) };
+  }
+}
+
+/** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
+async function checked(before: Found, after: Found['looked'], sha: string, desk: Desk): Promise<void> {
+  const { token, failOn, gate, door } = desk.inputs;
+  if (token === 'own') return;
+  const typed = { commands: desk.cli, dir: null };
+  const base = { kind: 'commit', commit: before.sha } as const;
+  const call = { head: sha, base, failOn, remarks: [], resultFile: '' } as const;
+  const run = checkRunOf(after, before.looked, call, { typed, gate, door });
+  if (run) await desk.attempt(run);
+}
+
+/**
+ * Brings our answer to these words; `fields`: what its marker keeps. `null`: it cannot stand there (a locked
+ * conversation, a missing permission); then the job's page has it.
+ */
+export async function post(
+  body: string,
+  { order, place, desk }: Matter,
+  fields: Fields = {},
+): Promise<Landed | null> {
+  const kept = withFields(body, fields);
+  const { number } = place.conversation;
+  try {
+    return await desk.land({ kind: 'card', key: order.answer, issue: number, body: kept });
+  } catch (error) {
+    if (!(error instanceof WorldError) || endsAll(error)) throw error;
+    desk.say('warning', refusalWords({ kind: 'comment' }, error));
+    desk.page(body.slice(body.indexOf('\n') + 1));
+    return null;
+  }
+}
+
+/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+export async function react(content: Reaction, matter: Matter): Promise<void> {
+  if (await reacted(content, matter)) return;
+  const { order, place, desk } = matter;
+  desk.say('notice', `${order.where} was deleted while its order ran.`);
+  const remarks = await desk.hub.remarks(place.conversation.number);
+  const answer = answersIn(remarks).get(order.answer);
+  if (!answer) return;
+  const issue = place.conversation.number;
+  await desk.attempt({ kind: 'card', key: answer.key, issue, body: withDeleted(answer.remark.body) });
+}
+
+/** `false`: the comment is gone. */
+export async function reacted(content: Reaction, { order, desk }: Matter): Promise<boolean> {
+  const { comment } = order;
+  if (comment === null) return true;
+  const at = { kind: 'comment', id: comment } as const;
+  const effect = { kind: 'react', key: `react-${comment}`, at, content } as const;
+  try {
+    await desk.land(effect);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const absent = error.refused === 'absent' || error.refused === 'gone';
+    if (endsAll(error)) throw error;
+    if (absent && (await desk.hub.remark(comment)) === null) return false;
+    desk.say('warning', refusalWords(effect, error));
+  }
+  return true;
+}
+
+/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+export async function withdraw(key: string, taken: Taken | null, place: Place, desk: Desk): Promise<void> {
+  const comment = key.replace(/^reply-/, 'comment ');
+  desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+  if (taken?.state !== 'taken') return;
+  const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
+  await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });
+}

@@ -1,0 +1,232 @@
+// The way of one order, stage by stage: parse, authorize, locate, check whether it is stale, plan, apply,
+// notify, reply. Before its plan is made nothing is written; a stage that ends the way early hands on a plan.
+import { slashOf } from '../../commands/parse.ts';
+import { permissionFor } from '../../config/applies.ts';
+import { takenBody } from '../../report/github/underway.ts';
+import { theirsOf } from '../../report/github/words.ts';
+import { counted } from '../../text/counted.ts';
+import type { Desk } from '../desk.ts';
+import type { Found } from '../looking.ts';
+import { accept, end, landFiles, post, print } from './apply.ts';
+import { carry, decide, ended, lost, moved, overtaken } from './decide.ts';
+import { DEEDS, type Planner } from './deeds.ts';
+import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
+import {
+  answered,
+  isPlan,
+  matterOf,
+  orderedOf,
+  refused,
+  refusedFor,
+  type Said,
+  suffices,
+  unfit,
+} from './orders.ts';
+import { type Place, takenFields } from './place.ts';
+import type { Allowed, Asked, CommandPlan, FilesEffect, Landing, Located, Matter, Order } from './plan.ts';
+import { show } from './refresh.ts';
+import { begunMeanwhile, goneBecause, pinOf, resumed } from './stale.ts';
+import { dispatchOf, type Sent, sentOf, type Woken, wake } from './waking.ts';
+
+/** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
+export async function settle(order: Order, said: Said, place: Place, desk: Desk): Promise<void> {
+  const matter = matterOf(order, place, desk);
+  const asked = parse(said, matter);
+  const allowed = isPlan(asked) ? asked : await authorize(asked);
+  await orRefused(matter, null, async () => {
+    const located = isPlan(allowed) ? allowed : await locate(allowed);
+    const current = isPlan(located) ? located : await checkStale(located);
+    await finish(current, matter);
+  });
+}
+
+/** From what is known of an order to its last reaction. What applying a plan leads to is planned next. */
+export async function finish(current: CommandPlan | Located, matter: Matter): Promise<void> {
+  for (let next: CommandPlan | Located | null = current; next !== null; ) {
+    const at: CommandPlan | Located = next;
+    next = await orRefused(matter, at, async () => {
+      const made = isPlan(at) ? at : await plan(at);
+      const applied = await apply(made, isPlan(at) ? null : at, matter);
+      const notified = await notify(applied);
+      if (notified) await reply(notified, matter);
+      return applied.next;
+    });
+  }
+}
+
+/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
+export async function orRefused<T>(
+  matter: Matter,
+  at: CommandPlan | Located | null,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const located = at === null || isPlan(at) ? null : at;
+    const taken = located && (located.overtaken ?? located.taken);
+    const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
+    const theirs = located && taken ? theirsOf(located.found.recovery) : [];
+    const plan = refusedFor(error, matter, { fields, theirs });
+    if (plan === null) throw error;
+    await end(plan, matter);
+    return null;
+  }
+}
+
+const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
+
+function parse(said: Said, matter: Matter): Asked | CommandPlan {
+  if (said === 'edited') return unfit(EDITED, matter);
+  if (said.kind === 'refusal') return answered({ kind: 'not-understood', refusal: said }, 'confused', matter);
+  return { ...matter, call: said };
+}
+
+/** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
+export async function authorize(asked: Asked): Promise<Allowed | CommandPlan> {
+  const { call, desk, order } = asked;
+  const command = desk.commands.find(({ name }) => name === call.command);
+  if (!command) return refused({ kind: 'off', command: call.command }, asked);
+  const role = await desk.hub.role(order.by);
+  const { config, inputs } = desk;
+  const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
+  const least = permissionFor(config, command.name, otherwise);
+  if (!suffices(role, least)) {
+    desk.say(
+      'notice',
+      `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`,
+    );
+    return answered(null, '-1', asked);
+  }
+  return config.usable ? { ...asked, role } : refused({ kind: 'config' }, asked);
+}
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const oldWords = (after: number) =>
+  `This was written more than ${after < DAY ? counted(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+  'If it still is what you want, write it once more.';
+
+/** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
+async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
+  const { order, place, desk, call } = allowed;
+  const deed = deedOf(call);
+  if (deed?.about === 'place') return deed.plan(allowed);
+  const begun = place.answers.get(order.answer);
+  if (begun?.taken) return resumed(begun.taken, begun.remark, allowed);
+  const { conversation } = place;
+  if (conversation.head?.fork) return refused({ kind: 'fork' }, allowed);
+  if (!conversation.open) return refused({ kind: 'closed' }, allowed);
+  const { oldAfter } = desk.inputs;
+  if (order.at !== null && desk.settings.now - order.at > oldAfter) return unfit(oldWords(oldAfter), allowed);
+  const target = await targetOf(call, place, desk);
+  if (target.kind === 'one') return locatedAt(target.found, allowed);
+  const meanwhile = await begunMeanwhile(allowed);
+  if (meanwhile) return meanwhile;
+  const prior = goneBecause(order, call, place);
+  if (prior?.kind === 'already') return answered(prior, '+1', allowed);
+  if (prior?.kind === 'outrun') return answered(prior, '-1', allowed);
+  return whichOne(target.among, allowed);
+}
+
+function deedOf(call: Asked['call']): Planner | null {
+  const { deed } = slashOf(call);
+  return deed ? DEEDS[deed] : null;
+}
+
+export async function locatedAt(found: Found, asked: Asked): Promise<Located> {
+  const { order, place, desk } = asked;
+  const home = await homeOf(found, place, desk);
+  return { ...asked, found, home, at: order.at ?? desk.settings.now, taken: null, overtaken: null };
+}
+
+/** Whether what its writer saw is still so, and nobody took it up meanwhile or keeps us away. */
+export async function checkStale(located: Located): Promise<Located | CommandPlan> {
+  const { found, home, place, desk, call, order, taken } = located;
+  if (taken || deedOf(call)) return located;
+  const freeze = await freezeAt(home, found.key, desk);
+  const meanwhile = await begunMeanwhile(located);
+  if (meanwhile) return meanwhile;
+  if (freeze) return refused({ kind: 'frozen', ...freeze }, located);
+  const pinned = pinOf(order, call, found, place, desk.settings.now);
+  if (pinned.kind === 'already') return answered(pinned, '+1', located);
+  if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
+  return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : located;
+}
+
+/** All that is to come of it, as one value; nothing was written yet. */
+async function plan(located: Located): Promise<CommandPlan> {
+  const deed = deedOf(located.call);
+  if (deed?.about === 'workflow') return deed.plan(located);
+  return located.taken ? carry(located, located.taken) : decide(located);
+}
+
+interface Applied {
+  /** What is left of the plan; `null`: nothing. */
+  readonly plan: CommandPlan | null;
+  /** The files that landed; `null`: none were planned. */
+  readonly landed: Readonly<{ located: Located; files: FilesEffect; landing: Landing }> | null;
+  /** What is to be planned next: it was accepted, or its branch went on. */
+  readonly next: CommandPlan | Located | null;
+}
+
+const leadsTo = (next: Applied['next']): Applied => ({ plan: null, landed: null, next });
+
+/** What is accepted, what is kept, and the files. A dry run ends here. */
+async function apply(made: CommandPlan, located: Located | null, matter: Matter): Promise<Applied> {
+  const { desk } = matter;
+  if (desk.inputs.dryRun) return leadsTo(await print(made, located, matter));
+  for (const effect of made.effects) {
+    if (effect.kind === 'accept' && located) return leadsTo(await accept(effect, made, located));
+    if (effect.kind === 'files' && located) {
+      const landing = await landFiles(effect, located);
+      if (landing === 'moved') return leadsTo(await again(located));
+      return { plan: made, landed: { located, files: effect, landing }, next: null };
+    }
+    if (effect.kind !== 'show' || !effect.keeps) continue;
+    const { otherwise } = effect.keeps;
+    if (!(await show(effect, desk)) && otherwise !== null)
+      return { ...leadsTo(null), plan: answered(otherwise, '-1', matter) };
+  }
+  return { ...leadsTo(null), plan: made };
+}
+
+/** Somebody was faster: once more, if the same would be decided where the branch stands now. */
+async function again(located: Located): Promise<CommandPlan | Located | null> {
+  const { taken, overtaken: first } = located;
+  if (taken === null) return null;
+  const next = first ? null : await overtaken(located, taken);
+  if (next?.taken) await post(takenBody(orderedOf(next), null), next, takenFields(next.taken) ?? {});
+  return next ?? lost(located, first ?? taken);
+}
+
+const UNWRITTEN = 'the brief that it is sent to could not be written there';
+
+/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the order. */
+async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | null> {
+  if (landed === null) return made;
+  const { located, files, landing } = landed;
+  const sent = sentOf(located, landing.where, landing.now);
+  const woken = sent && (await wokenBy(sent, located, landing));
+  if (woken?.held) {
+    const { order, desk } = located;
+    desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${woken.why}`);
+    return null;
+  }
+  return ended(located, files.change, landing, sent && woken && { sent, woken });
+}
+
+async function wokenBy(sent: Sent, located: Located, { where }: Landing): Promise<Woken> {
+  const { taken, desk } = located;
+  const { way } = dispatchOf(located, sent, '');
+  if (taken === null || taken.state === 'done') return { way, why: null };
+  const fields = takenFields({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
+  const posted = await post(takenBody(orderedOf(located), sent.brief), located, fields);
+  if (posted === null) return { way, why: UNWRITTEN };
+  return wake(dispatchOf(located, sent, posted.url ?? ''), desk);
+}
+
+/** Our answer, the card, and last the reaction. */
+async function reply(notified: CommandPlan, matter: Matter): Promise<void> {
+  await end(notified, matter);
+}
