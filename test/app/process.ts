@@ -107,7 +107,7 @@ export async function startProcess(env: Env): Promise<BotProcess> {
       while (rounds().size < 5) await pause(40);
     },
     async drained() {
-      while (((await metrics()).get('rekindle_deliveries{state="waiting"}') ?? 1) > 0) await pause(40);
+      while (((await metrics()).get('rekindle_deliveries{state="waiting"}') ?? 1) > 0) await pause(REST);
     },
     stop() {
       child.kill('SIGTERM');
@@ -120,6 +120,8 @@ export async function startProcess(env: Env): Promise<BotProcess> {
   };
 }
 
+/** Milliseconds between two looks at the figures: they cost a bot more than most of what it waits for. */
+const REST = 250;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 function parsed(text: string): Line | null {
@@ -161,6 +163,6 @@ export async function settled(github: GitHub, bot: BotProcess): Promise<void> {
     await github.hooks.idle();
     await bot.drained();
     quiet = github.calls.length === before ? quiet + 1 : 0;
-    if (quiet === 1) await pause(60);
+    if (quiet === 1) await pause(100);
   }
 }

@@ -1,5 +1,6 @@
 // The bot as a process for the kill tests: all of it is real, save that work is a line in the test's ledger.
 import { randomUUID } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { startBot } from '../../../src/app/bot.ts';
 import { readSettings } from '../../../src/app/settings.ts';
 
@@ -18,6 +19,8 @@ const running = await startBot(
       return { kind: 'done', reason: null };
     },
 );
+// Killed, it would keep nothing of it.
+flushCompileCache();
 process.on('SIGTERM', () => {
   void running.stop().then((ended) => process.exit(ended ? 0 : 1));
 });
