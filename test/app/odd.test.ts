@@ -21,30 +21,6 @@ async function onStage() {
   return { github, time, bodies, pull };
 }
 
-test.concurrent('W09 beside a bot the Action says who it is, and stays silent', async () => {
-  const { github, time } = await onStage();
-  const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
-  try {
-    await bot.begun();
-    await settled(github, bot);
-    const event = await github.event(REPO, { name: 'schedule' });
-    const before = github.calls.length;
-    const ended = await runAction(github, {
-      event,
-      token: tokenOf('sweep'),
-      mode: 'sweep',
-      inputs: {},
-      env: { NODE_OPTIONS: `--import=${CLOCK}`, DEMO_CLOCK_AHEAD: String(time.ahead) },
-    });
-    expect([ended.status, ended.stdout]).toEqual([0, expect.stringContaining('looks after this repository')]);
-    expect(github.calls.slice(before).map(({ kind }) => kind)).toEqual(['graphql']);
-    expect(github.problems).toEqual([]);
-  } finally {
-    await bot.kill();
-    await github.close();
-  }
-});
-
 test.concurrent('C13 what is tried again lets other orders of its repository go on', async ({
   expect: own,
 }) => {
@@ -70,11 +46,23 @@ test.concurrent('C13 what is tried again lets other orders of its repository go 
   }
 });
 
-test.concurrent('W10 a repository that was renamed and given away is the same one', async () => {
+test.concurrent('W09 W10 an Action beside it is silent; renamed and given away it is the same', async () => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {
     await bot.begun();
+    await settled(github, bot);
+    const event = await github.event(REPO, { name: 'schedule' });
+    const before = github.calls.length;
+    const ended = await runAction(github, {
+      event,
+      token: tokenOf('sweep'),
+      mode: 'sweep',
+      inputs: {},
+      env: { NODE_OPTIONS: `--import=${CLOCK}`, DEMO_CLOCK_AHEAD: String(time.ahead) },
+    });
+    expect([ended.status, ended.stdout]).toEqual([0, expect.stringContaining('looks after this repository')]);
+    expect(github.calls.slice(before).map(({ kind }) => kind)).toEqual(['graphql']);
     const number = await pull();
     await settled(github, bot);
     github.acts.rename(REPO, 'coast', 'bob');

@@ -22,6 +22,8 @@ const AT_ONCE = 2;
 /** Git notes in it when it last saw each file, which is another time in each copy. */
 const TIMED = ['.git/index'];
 
+/** Of calls that were tried. */
+const kinds = new Set<string>();
 const total = { points: 0, ends: 0, remains: 0 };
 afterAll(() =>
   console.log(`all: ${total.points} points, ended at ${total.ends}, ${total.remains} distinct remains`),
@@ -35,7 +37,7 @@ test('no command that writes is left out', () => {
 describe.each(TRIED)('%s (%s)', (command, _what, make) => {
   test('ended at every point', async () => {
     const scene = await sceneOf(await make());
-    const ends = shareOf(endsOf(scene), scene.points, STEP);
+    const ends = shareOf(endsOf(scene), scene.points, STEP, kinds);
     const seen = new Set([remainsOf(scene.dir)]);
     await crash.inTurns(ends, AT_ONCE, async (at) => {
       const dir = await crash.copyOf(scene);

@@ -64,18 +64,21 @@ export function endsOf({ points, remains }: Pick<Ended, 'points' | 'remains'>): 
   });
 }
 
-const kindsSeen = new Set<string>();
-
 /**
  * What everybody tries of the ends of a run: the first of each kind of call that no run of the same file had
- * before, and every so many of the others; EXHAUSTIVE=1 tries all.
+ * before, which are put to `kinds`, and every so many of the others; EXHAUSTIVE=1 tries all.
  */
-export function shareOf(ends: readonly number[], points: readonly string[], step: number): readonly number[] {
+export function shareOf(
+  ends: readonly number[],
+  points: readonly string[],
+  step: number,
+  kinds: Set<string>,
+): readonly number[] {
   if (exhaustive) return ends;
   const some = ends.filter((at, index) => {
     const kind = /^(?:spawn git \S+|\S+(?:, half)?)/.exec(points[at - 1] ?? '')?.[0] ?? '';
-    const isNew = !kindsSeen.has(kind);
-    kindsSeen.add(kind);
+    const isNew = !kinds.has(kind);
+    kinds.add(kind);
     return isNew || index % step === step - 1;
   });
   return some.length > 0 ? some : ends.slice(ends.length >> 1).slice(0, 1);
