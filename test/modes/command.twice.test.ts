@@ -109,7 +109,7 @@ const SCENARIOS: readonly Scenario[] = [
     config: scene.DISPATCH,
   },
 ];
-const ROUNDS = exhaustive ? 60 : 5;
+const ROUNDS = exhaustive ? 60 : 3;
 const SEED = 20_261_127;
 
 test('T11 a freeze that comes while another order is carried out is never lost', async () => {

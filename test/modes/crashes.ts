@@ -32,10 +32,12 @@ export type Fault = keyof typeof FAULTS;
 const EVERY = 7;
 
 const surveys = new Map<string, Survey>();
+/** What was asked only to be counted. */
+const asked = new Map<string, Promise<Survey>>();
 
 /** A hub whose surveys are made once for equal branches: what a commit holds does not change. */
 export function swift(stage: Stage, options: Partial<HubOptions> = {}): TestHub {
-  const hub = hubOn(stage, { now: NOW, ...options });
+  const hub = hubOn(stage, { now: NOW, surveys: asked, ...options });
   const survey: TestHub['survey'] = async (target) => {
     const refs = target.kind === 'commit' ? target.revision : [...refsOf(stage.dir)];
     const key = JSON.stringify([stage.dir, refs, target]);

@@ -13,7 +13,7 @@ describe('requests', () => {
     ['20 branches', { branches: 20, every: 2, pulls: 4 }],
     exhaustive
       ? ['1,000 branches', { branches: 1000, every: 12, pulls: 24 }]
-      : ['100 branches', { branches: 100, every: 12, pulls: 6 }],
+      : ['60 branches', { branches: 60, every: 12, pulls: 6 }],
   ])(
     'a sweep in which nothing changed makes six at %s, and writes nothing',
     async (_, crowd) => {

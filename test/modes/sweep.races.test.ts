@@ -33,7 +33,7 @@ describe('R02 two sweeps at once', () => {
     const wanted = stateOf(stage);
     const seed = 20261127;
     const random = randomOf(seed);
-    for (let round = 0; round < (exhaustive ? 20 : 5); round += 1) {
+    for (let round = 0; round < (exhaustive ? 20 : 3); round += 1) {
       back();
       const waiting: (() => void)[] = [];
       const turn = () => new Promise<void>((go) => void waiting.push(go));

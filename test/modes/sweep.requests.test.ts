@@ -72,7 +72,7 @@ function named({ kind, method, path, body }: Call): string {
 }
 
 describe('a sweep in which nothing changed makes six requests', () => {
-  test.each([20, exhaustive ? 1000 : 120])(
+  test.each([20, exhaustive ? 1000 : 60])(
     'at %i branches',
     async (branches) => {
       github = await startWith(branches);

@@ -1,5 +1,5 @@
 // One sweep on a stage, with what it asked, wrote and said.
-
+import type { Survey } from '../../src/model/edge.ts';
 import type { ModeResult } from '../../src/modes/result.ts';
 import type { SweepInputs } from '../../src/modes/sweep/bench.ts';
 import { sweep } from '../../src/modes/sweep.ts';
@@ -18,13 +18,16 @@ export interface Swept {
   readonly output: (name: string) => string | undefined;
 }
 
+/** What one sweep saw of branches that have not moved since, the next one sees again. */
+const SURVEYS = new Map<string, Promise<Survey>>();
+
 export async function swept(
   stage: Stage,
   inputs: Partial<SweepInputs> = {},
   options: Partial<HubOptions> = {},
 ): Promise<Swept> {
   const now = inputs.now === undefined ? NOW : new Date(inputs.now).toISOString().replace('.000Z', 'Z');
-  const hub = hubOn(stage, { now, ...options });
+  const hub = hubOn(stage, { now, surveys: SURVEYS, ...options });
   return told(await sweep(hub, { ...INPUTS, ...inputs }), hub);
 }
 
