@@ -18,9 +18,7 @@ export interface Desk {
 const WHO = { ...env, GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Ada' };
 
 export async function deskOn(branch: string): Promise<Desk> {
-  const dir = await sampleRepository();
-  await git(dir, 'checkout', '--quiet', branch);
-  return deskIn(dir);
+  return deskIn(await sampleRepository(branch));
 }
 
 /** Another repository, with these files committed on a branch that is not the default one. */
@@ -31,9 +29,8 @@ export async function deskWith(files: Readonly<Record<string, Content>>, message
       { id: 'work', parents: ['first'], day: 40, files, message },
     ],
     refs: { main: 'first', 'feature/work': 'work' },
-    checkout: 'main',
+    checkout: 'feature/work',
   });
-  await git(dir, 'checkout', '--quiet', 'feature/work');
   return deskIn(dir);
 }
 

@@ -1,14 +1,28 @@
-// The demo's repository for tests of commands: made once a test file, and never changed.
+// The demo's repository for tests of commands: made once, and copied.
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { makeRepository } from '../../src/cli/demo/repository.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
-import { env, folder } from '../local/repository.ts';
+import { env, folder, git } from '../local/repository.ts';
 
 export const AT = ['--now', DEMO_NOW];
 
-/** A new repository as the demo makes it; removed after the tests of the file. */
-export async function sampleRepository(): Promise<string> {
+let sample: Promise<string> | null = null;
+
+async function made(): Promise<string> {
   const dir = await folder();
   await makeRepository(dir, env);
+  return dir;
+}
+
+/** A new repository as the demo makes it, with this branch checked out. */
+export async function sampleRepository(branch = 'main'): Promise<string> {
+  sample ??= made();
+  const dir = await folder();
+  await cp(join(await sample, '.git'), join(dir, '.git'), { recursive: true });
+  await writeFile(join(dir, '.git', 'HEAD'), `ref: refs/heads/${branch}\n`);
+  await rm(join(dir, '.git', 'index'));
+  await git(dir, 'reset', '-q', '--hard');
   return dir;
 }
 
