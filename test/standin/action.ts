@@ -1,11 +1,11 @@
 // Runs the committed Action as the runner does: its own process, variables and files, then its `post`.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { type Command, commandIn, outputsIn } from '../action/commands.ts';
+import { COMPILED } from '../compiled.ts';
 import type { Call } from './calls.ts';
 import { folder } from './checkout.ts';
 import { gitEnv } from './git/run.ts';
@@ -14,8 +14,6 @@ import type { Event } from './happenings.ts';
 import { at, fields, textOr, word } from './json.ts';
 
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
-/** Compiled code is kept from one process to the next: most of a start is compiling. */
-const CACHE = join(tmpdir(), 'node-compile-cache');
 
 export interface Run {
   readonly event: Event;
@@ -74,7 +72,7 @@ function variables(github: GitHub, run: Run, temp: string, files: Files): NodeJS
   return {
     ...gitEnv(),
     HOME: temp,
-    NODE_COMPILE_CACHE: CACHE,
+    NODE_COMPILE_CACHE: COMPILED,
     ...Object.fromEntries(named),
     CI: 'true',
     GITHUB_ACTIONS: 'true',
@@ -166,7 +164,6 @@ export async function runAction(github: GitHub, run: Run): Promise<Ended> {
     state: made('state'),
     event: made('event.json', JSON.stringify(run.event.payload)),
   };
-  mkdirSync(CACHE, { recursive: true });
   const env = variables(github, run, temp, files);
   const main = textOr(at(manifest, 'runs', 'main')) ?? 'dist/action/index.js';
   const ended = await start(main, env, github, run.cancelWhen);
