@@ -1,9 +1,10 @@
 // `rekindle demo`: it tells what a scan finds, shows every format, and leaves nothing behind.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STORIES, TORN } from '../../src/cli/demo/stories.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
@@ -31,25 +32,43 @@ function toldIn(out: string): readonly Told[] {
 
 const NOTHING: Ended = { status: -1, out: '', err: '' };
 let plain = NOTHING;
-/** Told once with a sample that stays: nothing changes it. */
-const kept = { dir: '', ended: NOTHING };
+/** Told once in a folder that is not there yet, with a sample that stays, and a copy that nothing changes. */
+const kept = { dir: '', copy: '', ended: NOTHING };
+/** Told once by another person in an empty folder, with settings that have no say. */
+const other = { dir: '', ended: NOTHING };
+/** Told once on a terminal, under another name. */
+let shown = NOTHING;
 beforeAll(async () => {
   plain = await rekindle(['demo']);
-  kept.dir = path.join(await folder(), 'sample');
+  shown = await rekindle(['demo'], { columns: 80, program: 'node dist/cli/index.js' });
+  const place = await folder();
+  kept.dir = path.join(place, 'new', 'my sample');
   kept.ended = await rekindle(['demo', '--keep', kept.dir]);
+  kept.copy = path.join(place, 'copy');
+  await cp(kept.dir, kept.copy, { recursive: true });
+  const home = await folder();
+  const settings = '[commit]\n\tgpgsign = true\n[init]\n\tdefaultBranch = trunk\n';
+  await writeFile(path.join(home, '.gitconfig'), settings);
+  other.dir = await folder();
+  const foreign = { PATH: env.PATH, HOME: home, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' };
+  other.ended = await rekindle(['demo', '--keep', other.dir], { env: foreign });
 });
+
+/** The sample that stays, as it was made. */
+async function asMade(): Promise<string> {
+  await rm(kept.dir, { recursive: true });
+  await cp(kept.copy, kept.dir, { recursive: true });
+  return kept.dir;
+}
 
 /** Every branch that is told of. */
 const BRANCHES = new Set([...STORIES, TORN].map(({ branch }) => branch)).size;
 
 describe('the story', () => {
   test('tells what a scan of the same repository finds', async () => {
-    const {
-      dir,
-      ended: { status, out, err },
-    } = kept;
+    const { status, out, err } = kept.ended;
     expect([status, err]).toEqual([0, '']);
-    const scan = await rekindle(['scan', dir, '--all-branches', '--output', 'json', '--now', DEMO_NOW]);
+    const scan = await rekindle(['scan', kept.copy, '--all-branches', '--output', 'json', '--now', DEMO_NOW]);
     const { workflows, unreadable }: ScanReport = JSON.parse(scan.out);
     const found = [
       ...workflows.map(({ owner, decision: { action, step, reason } }) =>
@@ -87,21 +106,20 @@ describe('the story', () => {
     expect(out).toContain('C2.1: How long does a session last?');
   });
 
-  test('says what "rekindle" is short for, where it was not called by that name', async () => {
-    const { out } = await rekindle(['demo'], { program: 'node dist/cli/index.js' });
-    expect(out).toContain('\nNow you ("rekindle" is short for "node dist/cli/index.js"):\n');
+  test('says what "rekindle" is short for, where it was not called by that name', () => {
+    expect(stripVTControlCharacters(shown.out)).toContain(
+      '\nNow you ("rekindle" is short for "node dist/cli/index.js"):\n',
+    );
   });
 
-  test('has colours on a terminal', async () => {
-    const { out } = await rekindle(['demo'], { columns: 80 });
-    expect(out).toContain('\u001b[31mblock (spec-changed)\u001b[39m');
+  test('has colours on a terminal', () => {
+    expect(shown.out).toContain('\u001b[31mblock (spec-changed)\u001b[39m');
   });
 
   test('each line to type at its end can be typed', async () => {
-    const dir = path.join(await folder(), 'my sample');
-    const { out } = await rekindle(['demo', '--keep', dir]);
+    await asMade();
     const lines =
-      out
+      kept.ended.out
         .split('Now you:\n')[1]
         ?.trimEnd()
         .split('\n')
@@ -129,8 +147,8 @@ describe('every line of the story', () => {
     });
 
   test('can be typed where the sample is kept', async () => {
-    const cwd = await folder();
-    const { out } = await rekindle(['demo', '--keep', path.join(cwd, 'my shop')]);
+    const cwd = path.dirname(await asMade());
+    const { out } = kept.ended;
     const next = [...out.matchAll(/^ {4}next +(rekindle .*)$/gm)].map(([, line = '']) => line);
     expect(next).toHaveLength(STORIES.length - 1);
     const turns = [...out.matchAll(/^ {2}((?:git|rekindle (?:migrate|answer|resume)) .*)$/gm)]
@@ -177,40 +195,30 @@ describe('one of them, taken up again', () => {
 
 describe('the repository', () => {
   test('is the same every time, object for object', async () => {
-    const other = path.join(await folder(), 'b');
-    await rekindle(['demo', '--keep', other], {
-      env: { ...env, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' },
-    });
-    const refs = await git(kept.dir, 'for-each-ref', '--format=%(objectname) %(refname)');
-    expect(await git(other, 'for-each-ref', '--format=%(objectname) %(refname)')).toBe(refs);
+    const refs = await git(kept.copy, 'for-each-ref', '--format=%(objectname) %(refname)');
+    expect(await git(other.dir, 'for-each-ref', '--format=%(objectname) %(refname)')).toBe(refs);
     expect(refs.split('\n')).toHaveLength(BRANCHES);
   });
 
   test('is whole, and its default branch is checked out and clean', async () => {
-    const { dir } = kept;
+    const { copy: dir } = kept;
     expect(await git(dir, 'fsck', '--strict')).toBe('');
     expect(await git(dir, 'status', '--porcelain', '--branch')).toBe('## main');
     expect(await readdir(dir)).toContain('README.md');
   });
 
-  test('takes no setting of the person: no hook, no template, no signing', async () => {
-    const home = await folder();
-    await writeFile(
-      path.join(home, '.gitconfig'),
-      '[commit]\n\tgpgsign = true\n[init]\n\tdefaultBranch = trunk\n',
-    );
-    const dir = await folder();
-    const { status } = await rekindle(['demo', '--keep', dir], { env: { PATH: env.PATH, HOME: home } });
-    expect([status, existsSync(path.join(dir, '.git/hooks'))]).toEqual([0, false]);
+  test('takes no setting of the person: no hook, no template, no signing', () => {
+    expect([other.ended.status, existsSync(path.join(other.dir, '.git/hooks'))]).toEqual([0, false]);
   });
 });
 
 describe('--keep', () => {
-  test('takes a folder that is empty, and one that is not there yet', async () => {
-    const dir = await folder();
-    const { out } = await rekindle(['demo', '--keep', dir]);
-    expect(out.split('\n\n')[1]?.replaceAll('\n', ' ')).toContain(`It is at ${dir}.`);
-    expect((await rekindle(['demo', '--keep', path.join(dir, '.git', 'new', 'deep')])).status).toBe(0);
+  test.each([
+    ['that is empty', other],
+    ['that is not there yet', kept],
+  ])('takes a folder %s', (_, { dir, ended }) => {
+    expect(ended.status).toBe(0);
+    expect(ended.out.split('\n\n')[1]?.replaceAll('\n', ' ')).toContain(`It is at ${dir}.`);
   });
 
   test('wrong: a folder with files in it stays as it is', async () => {
