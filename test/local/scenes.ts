@@ -8,8 +8,21 @@ import { build, git, put } from './repository.ts';
 
 export const F = 'specs/1-a';
 
-/** A workflow's folder with everything that a folder may hold, on a branch of its own. */
-export async function workflow(): Promise<{ readonly dir: string; readonly head: string }> {
+interface Made {
+  readonly dir: string;
+  readonly head: string;
+}
+
+let template: Promise<Made> | null = null;
+
+/** A workflow's folder with everything that a folder may hold, on a branch of its own; a copy of one. */
+export async function workflow(): Promise<Made> {
+  template ??= made();
+  const { head, dir } = await template;
+  return { head, dir: await copyOf({ dir }) };
+}
+
+async function made(): Promise<Made> {
   const files = {
     [`${F}/state.md`]: 'one\n',
     [`${F}/adr.md`]: 'adr\n',
