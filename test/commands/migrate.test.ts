@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
+import { share } from '../exhaustive.ts';
 import { STATE as SDD_STATE, single } from '../formats/sdd/make-workflow.ts';
 import { index } from '../modes/stages.ts';
 import { changed, deskWith } from './desk.ts';
@@ -105,28 +106,28 @@ describe('several', () => {
     expect(await desk.read(STATE)).toBe(text);
   });
 
-  test.each(Object.keys(PLACES))(
-    'of %s nothing can be old: what cannot be read is named, and no failure of a migration',
-    async (format) => {
-      const { path, text } = PLACES[format] ?? { path: '', text: '' };
-      for (const [fault, spoil] of Object.entries(FAULTS)) {
-        const desk = await deskWith({ [path]: text });
-        await writeFile(join(desk.dir, path), spoil(text));
-        const said = /^rekindle: \S+: it cannot be read, and its format has no older version .*found /;
-        const told = await desk.type('migrate', '--check');
-        expect([told.status, told.out, told.err], fault).toEqual([0, '', expect.stringMatching(said)]);
-        const ended = await desk.type('migrate', '--all', '--yes');
-        expect([ended.status, ended.out, ended.err], fault).toEqual([0, '', expect.stringMatching(said)]);
-        expect(ended.err).toContain('every state file that could be looked at is of its newest version');
-        const { workflows } = JSON.parse((await rekindle(['scan', desk.dir, '--output', 'json'])).out);
-        for (const { id } of workflows) {
-          const named = await desk.type('migrate', id, '--yes');
-          expect(misuse(/: it cannot be migrated as it is, and was left alone\..+ found /)(named)).toEqual(
-            [],
-          );
-        }
-        expect(await readFile(join(desk.dir, path)), fault).toEqual(Buffer.from(spoil(text)));
+  const SPOILT = Object.entries(PLACES).flatMap(([format, place]) =>
+    Object.entries(FAULTS).map(([fault, spoil]) => ({ format, fault, ...place, spoil })),
+  );
+
+  // Each format and each fault; all with all at night.
+  test.each(share(SPOILT, 3))(
+    'of $format nothing can be old: what cannot be read is named, and no failure of a migration: $fault',
+    async ({ path, text, spoil }) => {
+      const desk = await deskWith({ [path]: text });
+      await writeFile(join(desk.dir, path), spoil(text));
+      const said = /^rekindle: \S+: it cannot be read, and its format has no older version .*found /;
+      const told = await desk.type('migrate', '--check');
+      expect([told.status, told.out, told.err]).toEqual([0, '', expect.stringMatching(said)]);
+      const ended = await desk.type('migrate', '--all', '--yes');
+      expect([ended.status, ended.out, ended.err]).toEqual([0, '', expect.stringMatching(said)]);
+      expect(ended.err).toContain('every state file that could be looked at is of its newest version');
+      const { workflows } = JSON.parse((await rekindle(['scan', desk.dir, '--output', 'json'])).out);
+      for (const { id } of workflows) {
+        const named = await desk.type('migrate', id, '--yes');
+        expect(misuse(/: it cannot be migrated as it is, and was left alone\..+ found /)(named)).toEqual([]);
       }
+      expect(await readFile(join(desk.dir, path))).toEqual(Buffer.from(spoil(text)));
     },
   );
 
