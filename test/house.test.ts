@@ -6,6 +6,7 @@ import { formats } from '../src/formats/index.ts';
 import { REASONS } from '../src/model/decision.ts';
 import { rules } from '../src/rules/index.ts';
 import * as budgets from './house/budgets.ts';
+import * as orders from './house/commands.ts';
 import * as floors from './house/floors.ts';
 import { linksLead } from './house/links.ts';
 import * as lists from './house/lists.ts';
@@ -23,6 +24,9 @@ const LISTS: lists.Lists = {
   rules: rules.map(({ id }) => id),
   commands: commands.map(({ name }) => name),
 };
+const NAMES: ReadonlySet<string> = new Set(
+  commands.flatMap(({ name, slash }) => [name, ...(slash?.names ?? [])]),
+);
 const REASONS_OF_RULES = [...rules, ...formats.flatMap((format) => format.rules)].map(({ reason }) => reason);
 
 const LAWS: readonly (readonly [string, Law])[] = [
@@ -51,6 +55,9 @@ const LAWS: readonly (readonly [string, Law])[] = [
   ['list = folder', (all) => lists.listIsFolder(all, LISTS)],
   ['list = docs', (all) => lists.listIsDocs(all, LISTS)],
   ['list = tests', (all) => lists.listIsTested(all, LISTS)],
+  ['commands are named in their own files', (all) => orders.commandsAreNotNamed(all, NAMES)],
+  ['commands of comments do something', () => orders.commandsDoSomething(commands)],
+  ['before an order is planned nothing is written', orders.plansWriteNothing],
   ['every page is whole', (all) => lists.pagesAreWhole(all, LISTS)],
   ['every reason code is explained', (all) => reasons.reasonsAreExplained(all, REASONS)],
   ['every reason code can be reached', (all) => reasons.reasonsAreReachable(all, REASONS, REASONS_OF_RULES)],

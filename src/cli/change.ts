@@ -38,10 +38,10 @@ export async function change(
     await perform(effect, clone, world);
   else return FINE;
   const begins = engine.formats.find((one) => one.id === found.recovery.format)?.begins;
-  if (command.name === 'fresh')
+  if (command.slash?.startsOver)
     for (const line of runNoteLines(effect.change.runNotes ?? null)) say(world, line);
-  if (command.name === 'fresh' && begins) say(world, beginningWords(begins));
-  if (command.name !== 'resume' || values.has('dry-run')) return FINE;
+  if (command.slash?.startsOver && begins) say(world, beginningWords(begins));
+  if (!command.slash?.givesBrief || values.has('dry-run')) return FINE;
   const after = await lookAt(clone, look, world);
   world.stdout.write(printed(briefIn(after, findById(id, after), branches), values.one('output')));
   return FINE;

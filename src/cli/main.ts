@@ -16,7 +16,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   brief: async () => (await import('./brief.ts')).brief,
   ...Object.fromEntries(
     cliCommands
-      .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
+      .filter(({ choice }) => choice !== undefined)
       .map(({ name }) => [name, async () => (await import('./change.ts')).change]),
   ),
   migrate: async () => (await import('./migrate.ts')).migrate,

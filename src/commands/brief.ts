@@ -1,8 +1,8 @@
 // The command that prints what an agent needs in order to go on with one workflow.
-import { AGES, type Command } from '../model/command.ts';
+import { AGES, BRIEF, type Command } from '../model/command.ts';
 
 export const brief: Command = {
-  name: 'brief',
+  name: BRIEF,
   summary: 'Print what an agent needs in order to go on with a workflow',
   doors: ['cli'],
   args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],

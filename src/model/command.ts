@@ -73,6 +73,9 @@ export interface SlashFlag {
 /** The flag of an answer that is none of the choices which its question gives, and is meant all the same. */
 export const OWN_WORDS = 'own-words';
 
+/** The command whose line stands wherever a workflow is shown: it changes nothing. */
+export const BRIEF = 'brief';
+
 /** What a person must be allowed in the repository, looked up at the moment in which it is done. */
 export type Permission = 'read' | 'write';
 

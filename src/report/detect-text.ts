@@ -1,4 +1,5 @@
 // What was detected, for people at a terminal: is there unfinished work, and the line to type next.
+import { BRIEF } from '../model/command.ts';
 import { fitting } from '../model/decision.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
@@ -64,7 +65,7 @@ function blockOf({ match, workflow }: Ranked, all: readonly Ranked[], view: View
   const where = match.branch === null ? [] : [forTerminal(match.branch)];
   // An id that several branches hold must be told apart; elsewhere the line is short.
   const several = all.some((other) => other.match !== match && other.match.id === match.id);
-  const line = lineToType('brief', match.id, several ? match.branch : null, view);
+  const line = lineToType(BRIEF, match.id, several ? match.branch : null, view);
   const options = optionWords(fitting(workflow));
   return [
     `${INDENT}${view.paint('name', forTerminal(match.id))}  ${view.paint('dim', match.score.toFixed(2))}`,

@@ -1,4 +1,5 @@
 // What a person may do next, in words, and as the line to type where there is a command for it.
+import { BRIEF } from '../model/command.ts';
 import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
@@ -68,8 +69,8 @@ export function optionWords(options: readonly Option[]): readonly string[] {
 export function linesToType(one: ScanWorkflow, typed: Typed): readonly string[] {
   const { id, commit, owner, decision } = one;
   if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable)) return [];
-  if (commit !== null) return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-  const names = new Set(['brief', ...fitting(one)].filter((name) => typed.commands.has(name)));
+  if (commit !== null) return typed.commands.has(BRIEF) ? [lineToType(BRIEF, id, owner, typed)] : [];
+  const names = new Set([BRIEF, ...fitting(one)].filter((name) => typed.commands.has(name)));
   return [...names].flatMap((name) =>
     restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)),
   );

@@ -1,5 +1,6 @@
 // The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
 
+import { BRIEF } from '../../model/command.ts';
 import { type Paint, wrap } from '../../report/layout.ts';
 import { lineToType, quoted, type Typed } from '../../report/next.ts';
 import type { ScanReport, ScanWorkflow } from '../../report/scan.ts';
@@ -60,7 +61,7 @@ function storyOf(story: Story, one: ScanWorkflow, view: WalkView): readonly stri
   const { action, step, reason, instruction } = one.decision;
   const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
   const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
-  const next = action === 'none' ? [] : typed('next', lineToType('brief', one.id, null, view), view);
+  const next = action === 'none' ? [] : typed('next', lineToType(BRIEF, one.id, null, view), view);
   return [
     `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
     ...labelled('story', [story.happened], view),
@@ -117,7 +118,7 @@ function keeping(dir: string): string {
 }
 
 function triesOf({ paint, dir, commands, kept, program }: WalkView): readonly string[] {
-  const seats = lineToType('brief', 'ai-dev-shop:004-seat-map', null, { dir, commands });
+  const seats = lineToType(BRIEF, 'ai-dev-shop:004-seat-map', null, { dir, commands });
   const shown = quoted(dir);
   const lines = [
     ...(kept ? [] : [keeping(dir)]),

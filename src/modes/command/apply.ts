@@ -187,7 +187,7 @@ export async function post(
 }
 
 /** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
-export async function react(content: Reaction, matter: Matter): Promise<void> {
+async function react(content: Reaction, matter: Matter): Promise<void> {
   if (await reacted(content, matter)) return;
   const { order, place, desk } = matter;
   desk.say('notice', `${order.where} was deleted while its order ran.`);
@@ -199,7 +199,7 @@ export async function react(content: Reaction, matter: Matter): Promise<void> {
 }
 
 /** `false`: the comment is gone. */
-export async function reacted(content: Reaction, { order, desk }: Matter): Promise<boolean> {
+async function reacted(content: Reaction, { order, desk }: Matter): Promise<boolean> {
   const { comment } = order;
   if (comment === null) return true;
   const at = { kind: 'comment', id: comment } as const;

@@ -86,7 +86,7 @@ function parse(said: Said, matter: Matter): Asked | CommandPlan {
 export async function authorize(asked: Asked): Promise<Allowed | CommandPlan> {
   const { call, desk, order } = asked;
   const command = desk.commands.find(({ name }) => name === call.command);
-  if (!command) return refused({ kind: 'off', command: call.command }, asked);
+  if (!command) return refused({ kind: 'off', command: slashOf(call).names[0] }, asked);
   const role = await desk.hub.role(order.by);
   const { config, inputs } = desk;
   const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;

@@ -44,11 +44,11 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
 
 /** The lines of an answer once more, with one of the choices that its question gives in each. */
 export function choiceLines(
-  { call: { args }, question }: Odd,
+  { call: { command, args }, question }: Odd,
   id: string | null,
   { commands, bare }: Seat,
 ): readonly string[] {
-  const spec = specOf('answer', commands);
+  const spec = specOf(command, commands);
   const [asked = ''] = args;
   const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
   return texts.flatMap((text) => (spec && slashLine(spec, { id, args: [asked, text] }, bare)) ?? []);
@@ -56,7 +56,7 @@ export function choiceLines(
 
 /** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
 export function ownLines({ id, calls, odd }: Outside, { commands, bare }: Seat): readonly string[] {
-  const spec = specOf('answer', commands);
+  const spec = specOf(calls[0]?.command ?? '', commands);
   const meant = new Set(odd.map(({ call }) => call));
   const lines = calls.flatMap((call, at) => {
     const flags = meant.has(call) ? [...call.flags, OWN_WORDS] : call.flags;

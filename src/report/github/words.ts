@@ -67,7 +67,7 @@ export function listed(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}\n`).join('');
 }
 
-/** How an order is written: its command's name is not always the word behind the slash. */
-export function orderName(command: string): string {
-  return cell(`/${command === 'fresh' ? 'start-fresh' : command}`, 60);
+/** How an order is written, by its word or its choice, whose name is not always the word after the slash. */
+export function orderName(order: string): string {
+  return cell(`/${order === 'fresh' ? 'start-fresh' : order}`, 60);
 }
