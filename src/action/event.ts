@@ -49,6 +49,14 @@ export async function judgedBy(event: Event, commits: Commits): Promise<Judged> 
   return name === 'push' ? pushed(event, commits) : other(name, commits);
 }
 
+/** The branch of this repository whose head an event is about; `null`: none, or it cannot be told. */
+export function branchBy({ name, payload }: Pick<Event, 'name' | 'payload'>): string | null {
+  if (name === 'push') return /^refs\/heads\/(.+)$/s.exec(textIn(payload, 'ref') ?? '')?.[1] ?? null;
+  const head = field(field(payload, 'pull_request'), 'head');
+  const [from, own] = [field(head, 'repo'), field(payload, 'repository')].map((one) => field(one, 'id'));
+  return from !== undefined && from === own ? textIn(head, 'ref') : null;
+}
+
 async function proposed(
   head: string | null,
   base: string | null,
@@ -149,4 +157,9 @@ function field(from: unknown, name: string): unknown {
 function shaIn(from: unknown, name: string): string | null {
   const value = field(from, name);
   return typeof value === 'string' && SHA.test(value) ? value : null;
+}
+
+function textIn(from: unknown, name: string): string | null {
+  const value = field(from, name);
+  return typeof value === 'string' ? value : null;
 }

@@ -4,7 +4,7 @@ import { UserError, WorldError } from '../model/errors.ts';
 import type { SupportedEvent } from '../model/event.ts';
 import type { Hub } from '../model/hub.ts';
 import type { ModeResult } from '../modes/result.ts';
-import { judgedBy } from './event.ts';
+import { branchBy, judgedBy } from './event.ts';
 import type { Mode } from './mode.ts';
 import { type Go, modeInputs } from './open.ts';
 import type { Runner } from './runner.ts';
@@ -34,7 +34,9 @@ async function checked(go: Go, open: Open): Promise<ModeResult> {
   const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
   const { check } = await import('../modes/check.ts');
   const { failOn, resultFile } = modeInputs(go, hub);
-  return check(hub, local, { ...judged, failOn, resultFile }, modeInputs(go, hub));
+  // Where another commit stands in for the head, it is no branch's.
+  const branch = judged.remarks.length === 0 ? branchBy(runner.event) : null;
+  return check(hub, local, { ...judged, branch, failOn, resultFile }, modeInputs(go, hub));
 
   function told(error: unknown): null {
     if (!(error instanceof WorldError)) throw error;

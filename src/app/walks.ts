@@ -70,23 +70,26 @@ const pushed: Walk<'push'> = async ({ branch, before, after }, hub, inputs) => {
   const main = hub.facts.defaultBranch;
   if (main === null || branch !== main.name) {
     const fork = main && after !== null ? await hub.mergeBase(main.sha, after) : null;
-    return judged(after, baseAt(fork), hub, inputs);
+    return judged({ head: after, branch }, baseAt(fork), hub, inputs);
   }
-  return judged(after, before === null ? { kind: 'nothing' } : baseAt(before), hub, inputs);
+  return judged({ head: after, branch }, before === null ? { kind: 'nothing' } : baseAt(before), hub, inputs);
 };
 
 /** The head itself, not the merge that GitHub makes of it. */
 const proposed = async (
-  { head, base }: Pick<PullRequestEvent, 'head' | 'base'>,
+  { head, base, fork = true }: Pick<PullRequestEvent, 'head' | 'base'> & { readonly fork?: boolean },
   hub: Hub,
   inputs: SweepInputs,
-): Promise<ModeResult> => judged(head.sha, baseAt(await hub.mergeBase(base.sha, head.sha)), hub, inputs);
+): Promise<ModeResult> => {
+  const at = { head: head.sha, branch: fork ? null : head.ref };
+  return judged(at, baseAt(await hub.mergeBase(base.sha, head.sha)), hub, inputs);
+};
 
 /** Somebody wants the commit looked at once more. */
 const checkedAgain: Walk<'check_run'> = async ({ sha }, hub, inputs) => {
   const main = hub.facts.defaultBranch;
   const fork = main === null ? null : await hub.mergeBase(main.sha, sha);
-  return judged(sha, fork === sha ? { kind: 'none' } : baseAt(fork), hub, inputs);
+  return judged({ head: sha, branch: null }, fork === sha ? { kind: 'none' } : baseAt(fork), hub, inputs);
 };
 
 function baseAt(commit: string | null): Base {
@@ -94,13 +97,13 @@ function baseAt(commit: string | null): Base {
 }
 
 async function judged(
-  head: CheckCall['head'],
+  at: Pick<CheckCall, 'head' | 'branch'>,
   base: Base,
   hub: Hub,
   inputs: SweepInputs,
 ): Promise<ModeResult> {
   const { check } = await import('../modes/check.ts');
-  const call: CheckCall = { head, base, remarks: [], failOn: inputs.failOn, resultFile: '' };
+  const call: CheckCall = { ...at, base, remarks: [], failOn: inputs.failOn, resultFile: '' };
   const result = await check(hub, hub, call, { ...inputs, insists: true });
   // What a commit is judged to be stands at the commit; that it was judged is what the delivery asked for.
   return { ...result, failed: false };

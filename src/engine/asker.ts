@@ -1,7 +1,7 @@
 // What an edge must fetch before a snapshot can be judged, as the formats say it.
 import type { Asker } from '../model/edge.ts';
 import type { Format } from '../model/format.ts';
-import type { Site } from '../model/site.ts';
+import { bareName, type Site } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import { mayBeCut } from './cut.ts';
 import { guarded } from './guarded.ts';
@@ -36,11 +36,26 @@ export function askerOf(formats: readonly Format[], memo: Memo, depth: Depth): A
       const format = byId.get(site.format);
       return (format && settle(format, site, snapshot, memo)?.files) ?? site.files;
     },
+    branches(site, snapshot) {
+      const format = byId.get(site.format);
+      return format?.recordsBranch ? branchesOf(format, site, snapshot, memo) : [];
+    },
     needs(site, snapshot) {
       const format = byId.get(site.format);
       return format ? needsOf(format, site, snapshot, memo, depth) : [];
     },
   };
+}
+
+function branchesOf(format: Format, site: Site, snapshot: Snapshot, memo: Memo): readonly string[] {
+  const settled = settle(format, site, snapshot, memo);
+  const result = settled && load(format, settled, snapshot, memo);
+  if (!settled || result?.kind !== 'loaded') return [];
+  const read = guarded(() => format.read(result.loaded.doc, settled, snapshot));
+  const states = read.ok ? read.value : [];
+  return states.flatMap(({ recordedBranch, ended }) =>
+    recordedBranch && ended === null ? [bareName(recordedBranch.name)] : [],
+  );
 }
 
 /** First the state's own files, then whatever the format makes of them. */

@@ -4,6 +4,7 @@ import { isLog, type Reading } from '../model/reading.ts';
 import type { Site } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { Ground } from './ground.ts';
+import { recordedTrees } from './recorded.ts';
 import { Blobs } from './snapshot/blobs.ts';
 import { candidatesIn } from './snapshot/candidates.ts';
 import { withoutSlash } from './snapshot/order.ts';
@@ -18,6 +19,8 @@ export interface ApiTarget {
   readonly commit: string;
   /** The branch that it is the head of; `null`: it is looked at for itself, and nobody owns what it holds. */
   readonly branch: string | null;
+  /** The branch whose head it is, though nobody owns what it holds; absent: not known. */
+  readonly headOf?: string | null;
   readonly defaultBranch: string | null;
   /** Names, addresses or logins of authors whose commits are no progress. */
   readonly bots?: readonly string[];
@@ -37,7 +40,7 @@ const TEXTS = 200;
  * no token, a limit
  */
 export async function surveyByApi(ground: Ground, target: ApiTarget, asker: Asker): Promise<Survey> {
-  const { commit, branch, defaultBranch, bots = [], warn = () => {} } = target;
+  const { commit, branch, headOf = null, defaultBranch, bots = [], warn = () => {} } = target;
   const notes = new Set<string>();
   const note = (said: string) => {
     if (!notes.has(said)) warn(said);
@@ -59,6 +62,8 @@ export async function surveyByApi(ground: Ground, target: ApiTarget, asker: Aske
   const owned = ours.map((site) => ({ site, branches, notes: [...notes] }));
   const holdings: readonly Holding[] =
     owned.length === 0 ? [] : [{ snapshot: learner.snapshot, sites: owned, owner: branch }];
+  const { snapshot } = learner;
+  const trees = await recordedTrees(ours, { snapshot, headOf, defaultBranch }, asker, ground);
   return {
     repository: ground.repo,
     defaultBranch,
@@ -71,7 +76,8 @@ export async function surveyByApi(ground: Ground, target: ApiTarget, asker: Aske
       gitProcesses: 0,
     },
     shallow: false,
-    ...(branch === null ? {} : { trees: [{ branches, snapshot: learner.snapshot }] }),
+    ...(branch === null ? {} : { trees: [{ branches, snapshot }] }),
+    ...(headOf === null ? {} : { trees, headOf }),
   };
 }
 

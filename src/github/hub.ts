@@ -128,7 +128,11 @@ function surveyOn(ground: OpenGround, { bots }: Said, options: HubOptions): Hub[
   return (target, asker) => {
     if (target.kind === 'worktree') throw new OurBug('GitHub has no working tree');
     if (target.kind === 'commit')
-      return surveyByApi(ground, { commit: target.revision, branch: null, defaultBranch, bots, warn }, asker);
+      return surveyByApi(
+        ground,
+        { commit: target.revision, branch: null, headOf: target.branch ?? null, defaultBranch, bots, warn },
+        asker,
+      );
     if (defaultBranch === null) return Promise.resolve(nothingIn(repo));
     surveys += 1;
     const dir = join(tempDir, `branches-${surveys}`);

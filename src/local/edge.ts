@@ -75,6 +75,6 @@ const idIn = ({ code, stdout }: Output): string | null =>
 
 function surveyTarget(target: Target, ground: Ground): Promise<Survey> {
   if (target.kind === 'worktree') return surveyWorktree(ground);
-  if (target.kind === 'commit') return surveyCommit(ground, target.revision);
+  if (target.kind === 'commit') return surveyCommit(ground, target);
   return surveyBranches(ground, target);
 }

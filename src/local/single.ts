@@ -1,10 +1,11 @@
 // Surveys of one snapshot: a commit, or what is on disk.
-import type { Holding, Survey } from '../model/edge.ts';
+import type { Holding, Survey, Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import { Candidates, SKIPPED, withinSubmodule } from './candidates.ts';
 import { closedOf } from './closed.ts';
 import { type DiskEntry, listDisk } from './disk.ts';
 import { byteOrder } from './names.ts';
+import { recordedTrees } from './recorded.ts';
 import { type Refs, readRefs } from './refs.ts';
 import { viewOf } from './snapshot.ts';
 import { withSubmodules } from './submodules.ts';
@@ -16,10 +17,14 @@ import { type Worktree, worktreeOf } from './worktree.ts';
  * Surveys one commit: all its workflows, owned by nobody.
  * @throws UserError where the revision is no commit of this clone, or git fails.
  */
-export async function surveyCommit(ground: survey.Ground, revision: string): Promise<Survey> {
+export async function surveyCommit(
+  ground: survey.Ground,
+  { revision, branch = null }: Target & { readonly kind: 'commit' },
+): Promise<Survey> {
   survey.needsRepository(ground);
   const { objects, asker, git, repository } = ground;
-  const main = await survey.defaultOf(await readRefs(git), ground);
+  const refs = await readRefs(git);
+  const main = await survey.defaultOf(refs, ground);
   const commit = await commitAt(ground, revision);
   await objects.load([commit.tree]);
   const fault = objects.faultIn(commit.tree);
@@ -37,7 +42,8 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
   };
   await survey.settle({ jobs: open, past, commits, fetch, wantPast }, asker);
   const jobs = survey.settledOf(open, asker);
-  return survey.surveyOf(ground, {
+  const trees = await recordedTrees(jobs, { on: branch, main, refs }, ground);
+  const surveyed = survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
     unread: [],
@@ -47,6 +53,7 @@ export async function surveyCommit(ground: survey.Ground, revision: string): Pro
     stateFiles: filesOf(jobs).length,
     blobsRead: objects.blobsRead.size,
   });
+  return { ...surveyed, trees, headOf: branch };
 }
 
 async function commitAt({ objects, git }: survey.Ground, revision: string) {
@@ -95,7 +102,8 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
   await survey.settle({ jobs: open, past, commits, fetch, wantPast, after }, asker);
   const jobs = survey.settledOf(open, asker);
   const owner = refs?.current?.name ?? (refs ? repository.head : null);
-  return survey.surveyOf(ground, {
+  const trees = await recordedTrees(jobs, { on: owner, main, refs }, ground);
+  const surveyed = survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, owner, repository.shallow ? [survey.SHALLOW_AGE] : []),
     unread: await closedOf(codes, owner, ground),
@@ -105,6 +113,7 @@ export async function surveyWorktree(ground: survey.Ground): Promise<Survey> {
     stateFiles: filesOf(jobs).length,
     blobsRead: new Set([...view.blobsRead, ...objects.blobsRead]).size,
   });
+  return { ...surveyed, trees };
 }
 
 /** The commit that is checked out; `null` before the first one. */

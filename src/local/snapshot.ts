@@ -21,14 +21,11 @@ export function viewOf(
   past: Past,
   commits: CommitsAt,
 ): View {
-  const root: TreeEntry = { name: '', mode: '040000', id: commit.tree };
+  const root = rootOf(commit.tree);
   const at = (path: string) => placeAt(objects, root, path);
   const snapshot: Snapshot = {
     commit: commit.id,
-    entry(path) {
-      const place = at(path);
-      return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
-    },
+    entry: (path) => entryIn(objects, root, path),
     list(folder) {
       const path = folder.endsWith('/') ? folder.slice(0, -1) : folder;
       const place = at(path);
@@ -57,6 +54,15 @@ export function viewOf(
     wantCommits: (since) => commits.want(since),
   };
 }
+
+/** What is at a path of a tree that was loaded. */
+export function entryIn(objects: Objects, root: TreeEntry, path: string): Entry | null {
+  const place = placeAt(objects, root, path);
+  return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
+}
+
+/** A tree as the root of all its paths. */
+export const rootOf = (tree: string): TreeEntry => ({ name: '', mode: '040000', id: tree });
 
 /** The same for many commits, each made once. */
 export function viewsOf(

@@ -24,6 +24,8 @@ export interface Asker {
   mayBeOurs?(site: Site, snapshot: Snapshot): boolean;
   /** Which of a site's files are its state, once their content says it; absent: all of them. */
   counted?(site: Site, snapshot: Snapshot): readonly string[];
+  /** Bare names of the branches that a site's states, unless they ended, say they are for; absent: none. */
+  branches?(site: Site, snapshot: Snapshot): readonly string[];
   /** What is still to be fetched for a site. Empty when everything is known. */
   needs(site: Site, snapshot: Snapshot): readonly Need[];
 }
@@ -38,7 +40,12 @@ export type Target =
       readonly except?: (branch: string) => boolean;
     }
   /** One commit by its full hex id or a revision that git understands. */
-  | { readonly kind: 'commit'; readonly revision: string };
+  | {
+      readonly kind: 'commit';
+      readonly revision: string;
+      /** The branch whose head it is, to compare with what states record of it; absent: not known. */
+      readonly branch?: string | null;
+    };
 
 /** Sites of one snapshot that belong to one owner. */
 export interface Holding {
@@ -101,8 +108,13 @@ export interface Survey {
   readonly unread?: readonly Closed[];
   /** The root of each tree that was looked at, whether a workflow is in it or not. Absent: nobody kept it. */
   readonly roots?: readonly Root[];
-  /** Every branch's tree, those that were not asked for among them. Absent: one tree alone was looked at. */
+  /**
+   * Every branch's tree, those that were not asked for among them; where one tree was looked at, those of the
+   * branches that its states record. Absent: no other tree was looked into.
+   */
   readonly trees?: readonly BranchTree[];
+  /** The branch whose head was looked at for itself, where that is known. */
+  readonly headOf?: string | null;
   /** How many branches were looked at; absent where a working tree or a commit was. */
   readonly branches?: number;
 }

@@ -54,6 +54,8 @@ export interface Format<Doc = unknown> {
   needs(doc: Doc | null, site: Site, snapshot: Snapshot): readonly Need[];
   /** The state in the hub's words. `doc` is `null` where the site's state file is absent. */
   read(doc: Doc | null, site: Site, snapshot: Snapshot): readonly WorkflowState[];
+  /** Whether its states may say which branch they are for; absent: none does. */
+  readonly recordsBranch?: true;
   /** Invariants that this format alone can break. */
   readonly rules: readonly Rule<Doc>[];
   /** What each human choice writes. */

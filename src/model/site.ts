@@ -40,3 +40,8 @@ export interface RecordedBranch {
   readonly name: string;
   readonly line: number | null;
 }
+
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+export function bareName(name: string): string {
+  return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
+}

@@ -44,12 +44,12 @@ export async function check(
   const notices: Notice[] = problems.map(({ level, message }) => ({ level, message }));
   const settings = settingsOf(config, inputs.ages, inputs.now);
   const engine = engineFor(config);
-  const at = async (revision: string): Promise<Seen> => {
-    const looked = await look(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
+  const at = async (revision: string, branch: string | null = null): Promise<Seen> => {
+    const looked = await look(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
     const judged = looked.judged.map((one) => kept(one, config));
     return { judged, report: scanReport(looked.survey, judged, settings) };
   };
-  const head = call.head === null ? nothingSeen(settings) : await at(call.head);
+  const head = call.head === null ? nothingSeen(settings) : await at(call.head, call.branch);
   const base = baseToLookAt(head.report, call);
   const before = base === null ? null : await at(base);
   notices.push(...secretsIn(head.report));

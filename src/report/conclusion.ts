@@ -27,6 +27,8 @@ export interface CheckCall {
   /** Full hex id; `null`: nothing is left to judge (a deleted branch). */
   readonly head: string | null;
   readonly base: Base;
+  /** The branch whose head it is, for what states record of it; absent or `null`: not known. */
+  readonly branch?: string | null;
   readonly failOn: FailOn;
   /** What the event or the clone could not tell, in our words. */
   readonly remarks: readonly Remark[];

@@ -2,7 +2,7 @@
 
 import type { BranchTree, Holding, Survey } from '../model/edge.ts';
 import type { Recovery } from '../model/recovery.ts';
-import type { RecordedBranch } from '../model/site.ts';
+import { bareName, type RecordedBranch } from '../model/site.ts';
 
 import type { Judged } from './judged.ts';
 import { isPlainName } from './names.ts';
@@ -19,7 +19,7 @@ export function withBranchNotes(judged: readonly Judged[], survey: Survey): read
   const trees = byBranch(survey.trees ?? []);
   const main = bareName(survey.defaultBranch ?? '');
   return judged.map(({ holding, recovered }) => {
-    const owner = holding.owner;
+    const owner = holding.owner ?? survey.headOf ?? null;
     if (owner === null || bareName(owner) === main) return { holding, recovered };
     const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
     return { holding, recovered: { ...recovered, workflows } };
@@ -65,9 +65,4 @@ function noteOf(
     `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
     'correct the field.'
   );
-}
-
-/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
-function bareName(name: string): string {
-  return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }

@@ -1,6 +1,6 @@
 // Which commit an event asks to have judged, and what it is compared with, on a clone made of plain data.
 import { describe, expect, it } from 'vitest';
-import { type Commits, type Event, judgedBy } from '../../src/action/event.ts';
+import { branchBy, type Commits, type Event, judgedBy } from '../../src/action/event.ts';
 import { UserError } from '../../src/model/errors.ts';
 
 const [HEAD, TIP, BASE, FORK, MAIN] = ['a', 'b', 'c', 'd', 'e'].map((digit) => digit.repeat(40)) as [
@@ -191,4 +191,20 @@ describe('what is checked out, compared with nothing', () => {
     const nothing: Commits = { resolve: async () => null, mergeBase: async () => null };
     await expect(judgedBy(event('schedule', {}), nothing)).rejects.toThrow(UserError);
   });
+});
+
+describe('the branch whose head an event is about', () => {
+  const own = (id: unknown) => ({
+    ...pull({ sha: TIP, ref: 'feature', repo: { id } }),
+    repository: { id: 1 },
+  });
+  it.each<[string, string, unknown, string | null]>([
+    ['a push', 'push', push({}), 'feature'],
+    ['a push of a tag', 'push', push({ ref: 'refs/tags/v1' }), null],
+    ['a pull request', 'pull_request', own(1), 'feature'],
+    ['that of a fork', 'pull_request', own(2), null],
+    ['that of a fork that is gone', 'pull_request', own(undefined), null],
+    ['a payload without any', 'pull_request', {}, null],
+    ['a merge group', 'merge_group', { merge_group: { head_sha: TIP } }, null],
+  ])('%s', (_, name, payload, branch) => expect(branchBy({ name, payload })).toBe(branch));
 });

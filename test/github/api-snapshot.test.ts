@@ -45,7 +45,7 @@ const STEPS: readonly Step[] = [
 let built: Built;
 let stand: Stand;
 beforeAll(async () => {
-  const refs = Object.fromEntries(['none', 'two', 'odd', 'crowd', 'wrong'].map((id) => [id, id]));
+  const refs = Object.fromEntries(['none', 'one', 'two', 'odd', 'crowd', 'wrong'].map((id) => [id, id]));
   built = await build({ steps: STEPS, refs: { main: 'two', ...refs } });
   stand = await standOn({ from: built.dir });
 });
@@ -102,6 +102,33 @@ describe('costs', () => {
       'feature/a: specs/b/pipeline-state.md [feature/a]',
     ]);
     expect(survey.scanned).toMatchObject({ stateFiles: 2, stateSets: 1, blobsRead: 5 });
+  });
+});
+
+describe('branches that a state records', () => {
+  const PATH = 'specs/a/pipeline-state.md';
+  const records = (...names: readonly string[]): Asker => ({ ...needing(), branches: () => names });
+
+  test('are looked into where they are there: two requests each', async () => {
+    const names = ['one', 'odd', 'missing', 'two', '../none', 'main'];
+    const { survey } = await surveyed('two', records(...names), { headOf: 'two' });
+    const held = (survey.trees ?? []).map(({ branches: [name], snapshot }) => [name, snapshot.entry(PATH)]);
+    const own = survey.holdings[0]?.snapshot.entry(PATH)?.blob;
+    expect(held).toEqual([
+      ['one', { path: PATH, mode: '100644', blob: expect.stringMatching(/^[0-9a-f]{40}$/) }],
+      ['odd', null],
+    ]);
+    expect(held[0]?.[1]).toMatchObject({ blob: own });
+    expect(survey.headOf).toBe('two');
+    expect(stand.spent()).toBe('6 read, 1 graphql');
+  });
+
+  test('are not on the default branch, nor where no branch is known', async () => {
+    for (const headOf of ['main', null]) {
+      const { survey } = await surveyed('two', records('one'), { headOf });
+      expect(survey.trees ?? []).toEqual([]);
+      expect(stand.spent()).toBe('1 read, 1 graphql');
+    }
   });
 });
 

@@ -96,7 +96,7 @@ describe('in a repository', () => {
       { id: 'b', day: 3, parents: ['root'], files: edited },
     ],
     refs: { main: 'root', 'feature/a': 'a', 'feature/b': 'b' },
-    checkout: 'main',
+    checkout: 'feature/b',
   });
 
   async function told({ dir }: Built, target: Target): Promise<readonly string[]> {
@@ -104,13 +104,27 @@ describe('in a repository', () => {
     const settings = { now: Date.UTC(2026, 6, 1), staleAfter: 1e12, abandonedAfter: 2e12 };
     const { report } = await look(edge, target, settings);
     return report.workflows.flatMap(({ owner, notes }) =>
-      notes.filter((note) => note.includes(' records ')).map((note) => `${owner}: ${note.slice(0, 48)}`),
+      notes.filter((note) => note.includes(' records ')).map((note) => `${owner}: ${note}`),
     );
   }
 
+  const NOTE =
+    'branch (line 5) records feature/a, and the file stands on feature/b: feature/a is there and holds ' +
+    'another version of it. Where the state was copied, remove the copy; where the work moved, correct the ' +
+    'field.';
+
   test('the same in every view of several branches, also where the recorded is not asked for', async () => {
-    const expected = ['feature/b: branch (line 5) records feature/a, and the file '];
+    const expected = [`feature/b: ${NOTE}`];
     expect(await told(await built, { kind: 'branches', names: 'all' })).toEqual(expected);
     expect(await told(await built, { kind: 'branches', names: ['feature/b'] })).toEqual(expected);
+    expect(await told(await built, { kind: 'worktree' })).toEqual(expected);
+  });
+
+  test('and of a commit where its branch is known, other branches and none alike', async () => {
+    const revision = (await built).id('b');
+    const at = (branch: string | null) => told(built_, { kind: 'commit', revision, branch });
+    const built_ = await built;
+    expect(await at('feature/b')).toEqual([`null: ${NOTE}`]);
+    for (const branch of [null, 'main', 'feature/a']) expect(await at(branch), String(branch)).toEqual([]);
   });
 });

@@ -36,6 +36,7 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
       doc.kind === 'index' ? stateOfIndex(doc, site, snapshot) : stateOfSuccessors(doc, site, snapshot),
     ];
   },
+  recordsBranch: true,
   rules: [iterationInRange, pendingQuestionsMatch],
   begins: { step: 'A1', name: 'A1', how: howTo('A1') },
   choices,

@@ -28,6 +28,7 @@ export const sdd = defineFormat<SddDocument>({
   migrations: [],
   needs: needsOf,
   read: (doc, site, snapshot) => [stateOf(doc, site, snapshot)],
+  recordsBranch: true,
   rules: [],
   begins: {
     step: 'spec',

@@ -97,7 +97,7 @@ async function leftByHand({ effect }: Migrate, place: number | null, desk: Desk)
 async function judged({ sha: before, branch, looked }: Found, sha: string, desk: Desk): Promise<boolean> {
   const { hub, settings, engine, inputs, cli } = desk;
   if (inputs.token === 'own') return true;
-  const after = await look(hub, { kind: 'commit', revision: sha }, settings, 'scan', engine);
+  const after = await look(hub, { kind: 'commit', revision: sha, branch }, settings, 'scan', engine);
   const call: CheckCall = {
     head: sha,
     base: { kind: 'commit', commit: before },
