@@ -6,8 +6,16 @@ import type { Hub } from '../model/hub.ts';
 import type { Reaction } from '../model/remote.ts';
 import { DOORS, type Door } from '../report/door.ts';
 import { replyKey } from '../report/github/keys.ts';
-import { withdraw } from './command/apply.ts';
-import { isAddressed, mayOrder, saidNow, type Waiting, waitingUpTo } from './command/orders.ts';
+import { acknowledge, withdraw } from './command/apply.ts';
+import {
+  answered,
+  isAddressed,
+  matterOf,
+  mayOrder,
+  saidNow,
+  type Waiting,
+  waitingUpTo,
+} from './command/orders.ts';
 import { settle } from './command/pipeline.ts';
 import type { Answer } from './command/place.ts';
 import { type Place, placeAt } from './command/place.ts';
@@ -114,7 +122,7 @@ async function ofComment({ issue, comment }: IssueCommentEvent, desk: Desk): Pro
   const place = await placeAt(issue.number, desk);
   if (place === null) return false;
   const waiting = await waitingUpTo(last, place, desk);
-  await receive(waiting.at(-1), comment.id, desk);
+  await receive(waiting.at(-1), comment.id, place, desk);
   for (const { key, taken } of orphansAt(place)) await withdraw(key, taken, place, desk);
   for (const { order } of waiting) {
     const now = await placeAt(issue.number, desk);
@@ -137,8 +145,8 @@ function orphansAt({ answers, remarks }: Place): readonly Answer[] {
 const BEGUN: readonly Reaction[] = ['eyes', 'rocket'];
 
 /** Seen: so that whoever wrote it knows that it was, however long the rest takes. */
-async function receive(last: Waiting | undefined, comment: number, desk: Desk): Promise<void> {
+async function receive(last: Waiting | undefined, comment: number, place: Place, desk: Desk): Promise<void> {
   if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one))) return;
-  const at = { kind: 'comment', id: comment } as const;
-  await desk.attempt({ kind: 'react', key: `react-${comment}`, at, content: 'eyes' });
+  const matter = matterOf(last.order, place, desk);
+  await acknowledge(answered(null, 'eyes', matter), matter);
 }

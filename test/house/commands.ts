@@ -62,7 +62,7 @@ const WRITES = new Set(['apply', 'refresh', 'waking'].map((name) => `src/modes/c
 /** Before an order's plan is made nothing is written: only the executor's files have effects land. */
 export const plansWriteNothing: Law = (tree) =>
   code(tree, 'src').flatMap(([file, text]) => {
-    if (!file.startsWith('src/modes/command/') || WRITES.has(file)) return [];
+    if (!/^src\/modes\/command(?:\.ts|\/)/.test(file) || WRITES.has(file)) return [];
     return text.split('\n').flatMap((line, index) => {
       const [found] = /\b(?:land|attempt)(?=\()/.exec(line) ?? [];
       return found === undefined ? [] : [`${file}:${index + 1}: calls ${found}: only the executor writes`];

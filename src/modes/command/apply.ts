@@ -25,6 +25,14 @@ export async function end(
   if (reaction !== null) await react(reaction, matter);
 }
 
+/** The first small plan of an order: it was seen. Nothing hangs on that it can be shown. */
+export async function acknowledge({ reaction }: CommandPlan, { order, desk }: Matter): Promise<void> {
+  const { comment: id } = order;
+  if (id === null || reaction === null) return;
+  const at = { kind: 'comment', id } as const;
+  await desk.attempt({ kind: 'react', key: `react-${id}`, at, content: reaction });
+}
+
 /** A dry run: what would land, and nothing is made of it. An order that would be accepted is planned on. */
 export async function print(
   plan: CommandPlan,

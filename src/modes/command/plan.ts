@@ -107,8 +107,8 @@ export interface ShowEffect {
   /** The card's key. */
   readonly key: string;
   readonly home: Home;
-  /** What the card or the row is drawn from. */
-  readonly told: Told;
+  /** What a row is drawn from; `null`: the workflow is not there any more. */
+  readonly told: Told | null;
   /** `null`: it is a row. */
   readonly view: CardView | null;
   /** The workflow is not on its branch any more. */

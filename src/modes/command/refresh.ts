@@ -1,5 +1,6 @@
 // Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
 
+import type { Conversation } from '../../model/hub.ts';
 import { type ReadRow, type Row, readRows, rowLine, sectionOf } from '../../report/github/board-rows.ts';
 import { cardTitle } from '../../report/github/card.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../report/github/freeze.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/keys.ts';
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
-import type { CardView, Seat, Told, Turn } from '../../report/github/view.ts';
+import type { CardView, Seat, Turn } from '../../report/github/view.ts';
 import { cardBody, cardView, turnOf } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import type { Found } from '../looking.ts';
@@ -55,6 +56,20 @@ export function shown(
   };
   const view = cardView(now ?? before, turn, seat, desk);
   return [{ ...effect, view, gone, turn, freeze, pull, keeps }];
+}
+
+/** The row of a workflow that is not there any more is taken out of the dashboard. Pure. */
+export function dropped(key: string, conversation: Conversation): ShowEffect {
+  const home = { kind: 'row', conversation, body: conversation.body, others: [] } as const;
+  const row = {
+    told: null,
+    view: null,
+    gone: true,
+    turn: { kind: 'open' },
+    freeze: 'kept',
+    pull: null,
+  } as const;
+  return { kind: 'show', key, home, ...row, keeps: null };
 }
 
 /** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
@@ -122,7 +137,7 @@ function wantedBy(others: readonly string[], now: number): ReadonlySet<Label> {
 }
 
 /** The body is read again just before it is written. `false`: it was not; no room, or a refusal. */
-export async function bringRow(row: RowNow, board: number, desk: Desk): Promise<boolean> {
+async function bringRow(row: RowNow, board: number, desk: Desk): Promise<boolean> {
   const fresh = await desk.hub.conversation(board);
   const body = fresh === null ? null : withRow(fresh.body, row, desk);
   if (fresh === null || body === null) return false;
@@ -131,8 +146,8 @@ export async function bringRow(row: RowNow, board: number, desk: Desk): Promise<
   return (await desk.attempt(effect)) !== null;
 }
 
-/** What a row is to say; `told` is `null` where the workflow is not there any more. */
-type RowNow = Pick<ShowEffect, 'key' | 'gone' | 'freeze' | 'pull'> & { readonly told: Told | null };
+/** What a row is to say. */
+type RowNow = Pick<ShowEffect, 'key' | 'told' | 'gone' | 'freeze' | 'pull'>;
 
 /** `null`: its marker has no room for the freeze. */
 function withRow(dashboard: string, { key, told, gone, freeze, pull }: RowNow, desk: Desk): string | null {

@@ -17,7 +17,7 @@ import { answered, isPlan, matterOf, mayOrder, refused } from './orders.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
 import { type Answer, isOurs, placeAt } from './place.ts';
 import type { Asked, CommandPlan, Located, Matter, Order } from './plan.ts';
-import { bringRow, untick } from './refresh.ts';
+import { dropped, untick } from './refresh.ts';
 import { begunMeanwhile, resumed } from './stale.ts';
 
 /** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
@@ -85,7 +85,7 @@ async function settleTick(order: Tick, desk: Desk): Promise<void> {
 
 /** A tick as an order, and how far its stages came: it says what is meant otherwise than a comment does. */
 interface Ordered {
-  readonly asked: Asked;
+  readonly asked: Matter;
   readonly current: CommandPlan | Located;
 }
 
@@ -102,8 +102,8 @@ function askedFor(ask: string, id: string | null, order: Tick, { place, desk }: 
   return { ...matterOf({ ...order, line: call.line }, place, desk), call };
 }
 
-/** `null`: its workflow is gone, and so is its row. */
-async function begin(order: Tick, matter: Matter): Promise<Ordered | null> {
+/** Where its workflow is gone, so is its row. */
+async function begin(order: Tick, matter: Matter): Promise<Ordered> {
   const { place, desk } = matter;
   // With a config that has mistakes nothing is done; who may give orders is told so.
   if (!desk.config.usable) {
@@ -113,9 +113,8 @@ async function begin(order: Tick, matter: Matter): Promise<Ordered | null> {
   }
   const found = await workflowOf(order.row, desk);
   if (!found) {
-    const row = { key: order.row.key, told: null, gone: true, freeze: 'kept', pull: null } as const;
-    await bringRow(row, place.conversation.number, desk);
-    return null;
+    const effects = [dropped(order.row.key, place.conversation)];
+    return { asked: matter, current: { ...answered(null, null, matter), effects } };
   }
   const home = await homeOf(found, place, desk);
   const freeze = await freezeAt(home, found.key, desk);
