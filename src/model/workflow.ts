@@ -55,6 +55,8 @@ export interface Step {
   /** When it was finished, as the file says; `null` where it does not. */
   readonly finishedAt: string | null;
   readonly artifacts: readonly Artifact[];
+  /** Paths that it is said to have touched, or that its name tells; no rule judges them. Absent: unknown. */
+  readonly files?: readonly string[];
   readonly line: number | null;
 }
 

@@ -104,10 +104,10 @@ function stillThere({ commit }: ScanWorkflow): readonly string[] {
   return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 
-function stepOf({ id, item, finishedAt, artifacts }: Step, snapshot: Snapshot): BriefStep {
+function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, snapshot: Snapshot): BriefStep {
   // What may be absent is told where it is there.
   const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
-  const paths = new Set(told.flatMap(({ path }) => path ?? []));
+  const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
   return {
     step: id,
     item: item ?? null,

@@ -1,6 +1,7 @@
 // `rekindle brief`: which workflow an id means, what is printed of it, and what is said where it means none.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { misuse, rekindle, standingIn } from '../cli/world.ts';
+import { FOLDER, implementation, json, PATH, PROJECT } from '../formats/project-state/looking.ts';
 import { workflow as sddWith } from '../formats/sdd/make-workflow.ts';
 import { build, folder, git, put } from '../local/repository.ts';
 import { deskOn, deskWith } from './desk.ts';
@@ -54,6 +55,32 @@ describe('what is printed', () => {
     const { status, out } = await brief('ai-dev-shop:001-a', '-C', dir);
     expect([status, out.includes('**block** · `state-conflicted`')]).toEqual([0, true]);
   });
+});
+
+test('finished tasks of a project have the files that their completion lists, else their words', async () => {
+  const dir = await folder();
+  const ours = { project_id: PROJECT, change_type: 'task_completed' };
+  const done = (task_id: string, more: object) =>
+    `${JSON.stringify({ ...ours, payload: { task_id, ...more } })}\n`;
+  const history =
+    done('data_model', { files: ['app/models.py', 'gone.py', '../up.py', '/etc/passwd'] }) +
+    done('build_form', { files_created: JSON.stringify([{ path: 'form.ts' }]) });
+  await put(dir, PATH, json(implementation({ completed: ['implement_login', 'plan'] })));
+  await put(dir, `${FOLDER}/task_history.jsonl`, history);
+  for (const path of ['app/models.py', 'app/login.py', 'web/form.ts']) await put(dir, path, 'x = 1\n');
+  const args = ['-C', dir, '--output', 'json'];
+  const { finished, not_trusted } = JSON.parse((await brief(`project-state:${PROJECT}`, ...args)).out);
+  const there = (path: string) => ({ path, there: true });
+  const told = finished.map((one: { step: string; artifacts: unknown }) => [one.step, one.artifacts]);
+  expect(told).toEqual([
+    ['implement_login', [there('app/login.py')]],
+    ['plan', []],
+    ['data_model', [there('app/models.py'), { path: 'gone.py', there: false }]],
+    ['build_form', [there('web/form.ts')]],
+  ]);
+  expect(not_trusted.map(({ rule }: { rule: string }) => rule)).toEqual(['progress-recent']);
+  const { out } = await brief(`project-state:${PROJECT}`, '-C', dir);
+  expect(out).toContain('`app/models.py`, `gone.py` (not there)');
 });
 
 describe('where an id is looked for', () => {

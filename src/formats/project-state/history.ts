@@ -2,7 +2,7 @@
 import { StateError } from '../../model/errors.ts';
 import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { type Data, isMap } from '../../text/data.ts';
+import { type Data, type DataMap, isList, isMap } from '../../text/data.ts';
 import { ndjson } from '../../text/ndjson.ts';
 import { baseOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
@@ -12,9 +12,13 @@ import { jsonOf, wordIn } from './values.ts';
 export interface TaskHistory {
   /** Ids of completed tasks of the project, in order. */
   readonly completed: readonly string[];
+  /** Task → the files that its completion lists, as they are written; a task that lists none is not here. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
   /** What is worth knowing of the file, in our words. */
   readonly notes: readonly string[];
 }
+
+const NOTHING: TaskHistory = { completed: [], files: new Map(), notes: [] };
 
 /** The history beside an export; empty where there is none, or it cannot be trusted (faults S24, S25). */
 export function historyOf(path: string, project: string, snapshot: Snapshot): TaskHistory {
@@ -22,16 +26,16 @@ export function historyOf(path: string, project: string, snapshot: Snapshot): Ta
   const reading = snapshot.text(file);
   const kept = reading.ok ? null : beforeNul(reading);
   if (kept !== null) {
-    const { completed, notes } = completedIn(kept.text, project, file);
-    return { completed, notes: [...notes, droppedAt(file, kept)] };
+    const { notes, ...found } = completedIn(kept.text, project, file);
+    return { ...found, notes: [...notes, droppedAt(file, kept)] };
   }
   if (!reading.ok && reading.tail !== undefined) {
-    const { completed, notes } = completedIn(reading.tail, project, file);
-    return { completed, notes: [...notes, endOnly(file, reading.size ?? 0, reading.tail)] };
+    const { notes, ...found } = completedIn(reading.tail, project, file);
+    return { ...found, notes: [...notes, endOnly(file, reading.size ?? 0, reading.tail)] };
   }
   if (!reading.ok) {
     const silent = reading.why === 'absent' || reading.why === 'not-fetched';
-    return { completed: [], notes: silent ? [] : [unread(file, reading.why)] };
+    return { ...NOTHING, notes: silent ? [] : [unread(file, reading.why)] };
   }
   return completedIn(reading.text, project, file);
 }
@@ -61,16 +65,17 @@ function droppedAt(file: string, { line, dropped }: Kept): string {
 }
 
 function completedIn(text: string, project: string, file: string): TaskHistory {
-  if (text.trim() === '') return { completed: [], notes: [] };
+  if (text.trim() === '') return NOTHING;
   try {
     const { lines, torn } = ndjson.parse(text);
-    const completed = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
+    const done = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
     const note =
       torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
-    return { completed: [...new Set(completed)], notes: note ? [note] : [] };
+    const files = new Map(done.filter((one) => one.files.length > 0).map((one) => [one.task, one.files]));
+    return { completed: [...new Set(done.map(({ task }) => task))], files, notes: note ? [note] : [] };
   } catch (error) {
     if (!(error instanceof StateError)) throw error;
-    return { completed: [], notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
+    return { ...NOTHING, notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
   }
 }
 
@@ -90,13 +95,33 @@ function unread(file: string, why: string): string {
 /**
  * The implementation's transactions and the decision's rows; `null`: it completes no task of ours.
  */
-function completedBy(line: Data, project: string): string | null {
+function completedBy(line: Data, project: string): Completed | null {
   if (!isMap(line)) return null;
   const of = wordIn(line, 'project_id');
   if (of !== null && of !== project) return null;
   const done =
     normal(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
     normal(wordIn(line, 'status') ?? '') === 'completed';
-  const payload = jsonOf(line['payload']);
-  return done ? (wordIn(isMap(payload) ? payload : {}, 'task_id', 'id') ?? wordIn(line, 'task_id')) : null;
+  const held = jsonOf(line['payload']);
+  const payload = isMap(held) ? held : {};
+  const task = done ? (wordIn(payload, 'task_id', 'id') ?? wordIn(line, 'task_id')) : null;
+  return task === null ? null : { task, files: [...filesIn(payload), ...filesIn(line)] };
+}
+
+interface Completed {
+  readonly task: string;
+  readonly files: readonly string[];
+}
+
+const FILES = ['files', 'files_created', 'files_modified', 'files_changed', 'artifacts'] as const;
+
+/** What lists of files hold: paths, or maps that name one. */
+function filesIn(map: DataMap): readonly string[] {
+  return FILES.flatMap((key) => {
+    const list = Object.hasOwn(map, key) ? jsonOf(map[key]) : null;
+    if (!isList(list)) return [];
+    return list.flatMap(
+      (one) => (isMap(one) ? wordIn(one, 'path', 'file', 'name') : wordIn({ one }, 'one')) ?? [],
+    );
+  });
 }

@@ -3,7 +3,8 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { Facts } from '../../model/verdict.ts';
 import { baseOf } from '../../text/paths.ts';
 import { kindOf } from './kinds.ts';
-import { proseOf } from './names.ts';
+import { locate } from './locate.ts';
+import { namedBy, proseOf } from './names.ts';
 import { walk } from './walk.ts';
 
 /** Files of each sort that are looked at. */
@@ -39,6 +40,25 @@ function isNamedBy(path: string, words: ReadonlySet<string>): boolean {
 }
 
 const isNaming = (word: string): boolean => !GENERAL.has(word) && !/^\d+$/.test(word);
+
+/**
+ * The files of a finished task: those that its completion lists, where they are or should be, else those that
+ * its words name. What may not be looked at is left out.
+ */
+export function filesOfFinished(
+  task: string,
+  listed: readonly string[],
+  snapshot: Snapshot,
+): readonly string[] {
+  const paths = listed.slice(0, MOST).flatMap((written) => {
+    const named = namedBy(written);
+    if (named.path === null) return [];
+    const place = locate(named, snapshot);
+    if (place.kind === 'found') return [place.path];
+    return named.absolute || named.unsafe !== null ? [] : [named.path];
+  });
+  return listed.length > 0 ? [...new Set(paths)] : pathsOfTask(task, snapshot);
+}
 
 /** Whether tests were being written: the task is to, or the last action says so. */
 export function writesTests({ task, lastAction }: Pick<Facts, 'task' | 'lastAction'>): boolean {

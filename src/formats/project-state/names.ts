@@ -51,7 +51,8 @@ function isProse(word: string): boolean {
   return WORDS.has(word.toLowerCase()) || ADDRESS.test(word) || VERSION.test(word);
 }
 
-function namedBy(written: string): Named {
+/** A file by what is written for it alone. */
+export function namedBy(written: string): Named {
   const bare = written.replace(/^(?:[A-Za-z]:(?=[\\/])|~[^\\/]*(?=[\\/]))/, '').replaceAll('\\', '/');
   const absolute = bare.startsWith('/') && !bare.startsWith('//');
   const path = tidy(bare);

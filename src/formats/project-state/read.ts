@@ -14,6 +14,7 @@ import type { ProjectDocument } from './document.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf } from './facts.ts';
 import { historyOf } from './history.ts';
+import { filesOfFinished } from './named.ts';
 import { foldersOf, ID, projectOf } from './places.ts';
 import { type Project, projectsIn } from './projects.ts';
 import { cellOf, columnOf, type Row, textOf } from './rows.ts';
@@ -44,6 +45,8 @@ function stateOf(project: Project, doc: ProjectDocument, site: Site, snapshot: S
   const completed = [...new Set([...idsIn(cellOf(row, 'completed')?.value), ...history.completed])];
   const facts = factsOf(row, completed.length, snapshot);
   const verdict = status === 'active' ? evaluate(facts) : null;
+  const files = (task: string) => filesOfFinished(task, history.files.get(task) ?? [], snapshot);
+  const steps = stepsOf(row, completed, facts, files);
   const contradictions = contradictionsIn(project);
   const ended = contradictions.length === 0 ? ends : null;
   return {
@@ -58,10 +61,10 @@ function stateOf(project: Project, doc: ProjectDocument, site: Site, snapshot: S
     endedWhy: null,
     words: [statusWord(row)],
     timestamps: timestampsOf(row),
-    steps: stepsOf(row, completed, facts),
+    steps,
     current: ends === null ? currentOf(row, facts.task, status, verdict) : null,
     spec: null,
-    itemTitles: stepsOf(row, completed, facts).map(({ id }) => id),
+    itemTitles: steps.map(({ id }) => id),
     questions: [],
     cleared: [],
     contradictions,
@@ -96,7 +99,12 @@ function timestampsOf(row: Row): readonly Timestamp[] {
 }
 
 /** Completed tasks, the current one with the files that it names, then those that are to come. */
-function stepsOf(row: Row, completed: readonly string[], facts: Facts): readonly Step[] {
+function stepsOf(
+  row: Row,
+  completed: readonly string[],
+  facts: Facts,
+  filesOf: (task: string) => readonly string[],
+): readonly Step[] {
   const step = (id: string, finished: boolean, artifacts: readonly Artifact[] = []): Step => ({
     id,
     finished,
@@ -108,7 +116,13 @@ function stepsOf(row: Row, completed: readonly string[], facts: Facts): readonly
   const behind = completed.filter((id) => id !== task);
   const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
   return [
-    ...behind.map((id) => step(id, true)),
+    ...behind.map((id) => ({
+      ...step(id, true),
+      // Looked for when somebody asks: a scan of many branches must not walk a tree for each.
+      get files() {
+        return filesOf(id);
+      },
+    })),
     ...(task === null ? [] : [step(task, false, artifactsOf(row, facts))]),
     ...ahead.map((id) => step(id, false)),
   ];
