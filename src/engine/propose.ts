@@ -38,10 +38,11 @@ function repairsOf(at: Situation, ground: Ground): readonly Repair[] {
   return [...ground.format.repairs(at), ...(merged ? [merged] : []), ...(back ? [back] : [])];
 }
 
-/** The file that cannot be read: of several that are the state together it may be another than the first. */
-function atFault({ site, recovery }: Situation): string {
-  const blocks = recovery.findings.find(({ consequence }) => consequence === 'block');
-  return site.files.find((path) => path === blocks?.path) ?? site.path;
+/** The file that cannot be read: of several that say the state together it may be another than the first. */
+function atFault({ site, recovery, snapshot }: Situation): string {
+  const path = recovery.findings.find(({ consequence }) => consequence === 'block')?.path ?? site.path;
+  const mode = site.files.includes(path) ? '100644' : snapshot.entry(path)?.mode;
+  return mode === '100644' || mode === '100755' ? path : site.path;
 }
 
 function asProposal({ summary, files, proof }: Repair): Proposal {

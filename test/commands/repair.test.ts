@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
+import * as made from '../formats/sdd/make-workflow.ts';
 import { deskWith } from './desk.ts';
 import { AT } from './sample.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
@@ -35,6 +36,19 @@ test('S02 a torn state file goes back to the last whole version, its bytes are a
   expect(err).toContain('can be read and does not contradict itself');
   expect(out).toMatch(/^specify-5-export\/[\w-]+\n$/);
   expect(await desk.read(STATE)).toBe(whole);
+});
+
+test('S02 a torn solicitation among the changes goes back as well, and workflow.yaml stays', async () => {
+  const location = `${made.CHANGES}/01-login`;
+  const path = `${location}/solicitation-workflow.yaml`;
+  const files = made.single('in_progress', ['solicitation-workflow.yaml'], { item: { location } });
+  const desk = await deskWith(files);
+  await writeFile(join(desk.dir, path), made.SOLICITATION.split('\n').slice(0, 9).join('\n'));
+  const { status, out } = await desk.type('repair', 'sdd:k7m2p4-user-auth', '--yes');
+  expect([status, out]).toEqual([0, expect.stringMatching(/^sdd-k7m2p4-user-auth\/[\w-]+\n$/)]);
+  expect([await desk.read(path), await desk.read(made.STATE)]).toEqual([files[path], files[made.STATE]]);
+  const scan = JSON.parse((await rekindle(['scan', desk.dir, '--output', 'json', ...AT])).out);
+  expect(scan.workflows[0].decision).toMatchObject({ action: 'resume', step: 'spec' });
 });
 
 describe('seed 004: a SPEC.md of the last checkpoint that is gone', () => {

@@ -1,5 +1,6 @@
 // A solicitation-workflow.yaml: how far the questions for a spec came, and which of them are open.
 import { StateError } from '../../model/errors.ts';
+import type { NoText } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unread.ts';
 import type { Question } from '../../model/workflow.ts';
@@ -82,10 +83,14 @@ function refuseLost(path: string, snapshot: Snapshot): void {
   throw new StateError('state-readable', message, null, { commit: last.commit }, path);
 }
 
+/** Bytes that are no text: an earlier version may be. */
+const DAMAGED: ReadonlySet<NoText> = new Set(['binary', 'not-utf8', 'too-large']);
+
 /** Whether only its history can tell if it is whole, or was a solicitation. */
 export function wantsHistory(path: string, snapshot: Snapshot): boolean {
   const reading = snapshot.text(path);
-  if (!reading.ok || snapshot.history(path) !== 'unavailable') return false;
+  if (snapshot.history(path) !== 'unavailable') return false;
+  if (!reading.ok) return DAMAGED.has(reading.why);
   const doc = isSolicitation(reading.text) ? before(reading.text) : null;
   return doc === null || mayEndEarly(doc);
 }

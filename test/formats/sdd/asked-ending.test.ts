@@ -1,22 +1,23 @@
 // A solicitation that was cut off at the end of a line is whole YAML: only its history tells.
 import { describe, expect, test } from 'vitest';
-import { line, recovery } from './harness.ts';
-import { FOLDER, SOLICITATION, single } from './make-workflow.ts';
+import type { Content } from '../../snapshot.ts';
+import { type Files, line, recovery } from './harness.ts';
+import { CHANGES, FOLDER, SOLICITATION, STATE, single } from './make-workflow.ts';
 
 const LOCATION = `${FOLDER}/drafts/01-login`;
 const PATH = `${LOCATION}/solicitation-workflow.yaml`;
 const COMMIT = 'c'.repeat(40);
 const BLOCKED = 'block · – · state-unreadable';
+const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-function found(now: string, ...before: readonly (string | null)[]) {
-  const files = single(
-    'in_progress',
-    { 'solicitation-workflow.yaml': now },
-    { item: { location: LOCATION } },
-  );
+function foundAt(location: string, now: Content, before: readonly (string | null)[]) {
+  const path = `${location}/solicitation-workflow.yaml`;
+  const files: Files = { ...single('in_progress', [], { item: { location } }), [path]: now };
   const history = before.map((text, at) => ({ commit: COMMIT, at: `2026-02-0${9 - at}T10:00:00Z`, text }));
-  return recovery(files, { history: { [PATH]: history } });
+  return recovery(files, { history: { [path]: history } });
 }
+
+const found = (now: string, ...before: readonly (string | null)[]) => foundAt(LOCATION, now, before);
 
 const WILD = [
   'change_id: user-auth-1',
@@ -66,6 +67,35 @@ describe('S02 cut off at the end of a line', () => {
     ]);
     expect(one.decision.options).toContain('repair');
     expect(one.proposals[0]?.files).toEqual([{ path: PATH, change: 'modify' }]);
+  });
+});
+
+describe('below changes/, where it is no file of the state’s own folder', () => {
+  const location = `${CHANGES}/01-login`;
+  const path = `${location}/solicitation-workflow.yaml`;
+
+  test.each<[string, Content]>([
+    ['cut at the end of a line', upTo(SOLICITATION, 9)],
+    ['overwritten', 'steps: [one]\n'],
+    ['no YAML any more', `${upTo(SOLICITATION, 9)}<<<<<<< ours\n`],
+    ['padded with NUL bytes', bytes(`${upTo(SOLICITATION, 9)}${'\0'.repeat(64)}`)],
+    ['no UTF-8', bytes(`${upTo(SOLICITATION, 9)}why: \xff\xfe\n`)],
+  ])('goes back to the last whole version: %s', (_, now) => {
+    const { decision, proposals, findings } = foundAt(location, now, [SOLICITATION]);
+    expect(decision.action).toBe('block');
+    expect(findings.map((one) => one.path)).toContain(path);
+    expect(decision.options).toContain('repair');
+    const changes = proposals.map((one) => one.changes);
+    expect(changes).toEqual([[{ kind: 'revert', path, commit: COMMIT }]]);
+  });
+
+  test('where no version was whole nothing is proposed: an older workflow.yaml is none for it', () => {
+    const files: Files = {
+      ...single('in_progress', [], { item: { location } }),
+      [path]: bytes('\0'.repeat(9)),
+    };
+    const older = { commit: COMMIT, at: '2026-02-01T10:00:00Z', text: single('approved')[STATE] ?? '' };
+    expect(recovery(files, { history: { [STATE]: [older], [path]: [] } }).proposals).toEqual([]);
   });
 });
 
