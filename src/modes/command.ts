@@ -144,7 +144,7 @@ function orphansAt({ answers, remarks }: Place): readonly Answer[] {
 
 const BEGUN: readonly Reaction[] = ['eyes', 'rocket'];
 
-/** Seen: so that whoever wrote it knows that it was, however long the rest takes. */
+/** Seen: so that its writer knows that it was, however long the rest takes. */
 async function receive(last: Waiting | undefined, comment: number, place: Place, desk: Desk): Promise<void> {
   if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one))) return;
   const matter = matterOf(last.order, place, desk);

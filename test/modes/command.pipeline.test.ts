@@ -7,7 +7,7 @@ import * as scene from './orders-scene.ts';
 const ON = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
 const MODES = /\/src\/modes\/([^?]+\.ts)/;
 
-/** Files of modes/ of which a function was called meanwhile; what runs once when a file is loaded is none. */
+/** Files of modes/ of which a function was called meanwhile; loading a file does not count. */
 async function crossed(work: () => Promise<unknown>): Promise<readonly string[]> {
   const session = new Session();
   session.connect();

@@ -69,7 +69,7 @@ export async function accept(
 ): Promise<Located | null> {
   const { order, place, desk } = located;
   const posted = await post(plan.reply ?? '', located, plan.resumeFields);
-  // Without an answer of ours nobody could end what a crash cuts short, so nothing is begun.
+  // Without our answer no later go could end what a crash cuts short, so nothing is begun.
   if (posted === null) await react('-1', located);
   if (posted === null) return null;
   // Who takes the order back before anything came of it is not to have it carried out.

@@ -23,7 +23,7 @@ import type { Taken } from './place.ts';
 import type { Asked, FilesEffect, Located } from './plan.ts';
 import { orderDigest } from './stale.ts';
 
-/** Two choices whose proposals are about what they lead to, whoever asks, and when. */
+/** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
 const [MIGRATE, REPAIR] = [migrate.name, repair.name];
 
 function choiceIn(call: Call): Choice {

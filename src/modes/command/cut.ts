@@ -1,4 +1,4 @@
-// Behind a job that was cancelled: no order is left with nothing but the sign that it was seen (R01).
+// After a job was cancelled: no order is left with nothing but the sign that it was seen (R01).
 import { WorldError } from '../../model/errors.ts';
 import type { IssueCommentEvent } from '../../model/event.ts';
 import type { Hub } from '../../model/hub.ts';
@@ -17,7 +17,7 @@ const UNDECIDED =
   'If it still is what you want, write it once more.';
 
 /**
- * What was accepted stays so, and the next go ends it; what was only seen is given back to whoever wrote it.
+ * What was accepted stays so, and the next go ends it; what was only seen is given back to its writer.
  * @throws UserError where inputs and config contradict each other
  */
 export async function settleCut(hub: Hub, event: IssueCommentEvent, inputs: ModeInputs): Promise<ModeResult> {

@@ -71,7 +71,7 @@ function briefAlone(located: Located): CommandPlan {
 
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
 
-/** Our answer says first what was accepted and where: whoever comes after a crash knows it from there. */
+/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
 function acceptance(located: Located): CommandPlan {
   const { order, call, found } = located;
   const taken: Taken = {
@@ -127,7 +127,7 @@ export function ended(
   const { where, more, now } = landing;
   const { startsOver, names } = slashOf(call);
   const failed = told !== null && told.woken.why !== null;
-  // Where nobody could be woken it stays accepted, and the next go here tries again.
+  // Where the agent could not be woken it stays accepted, and the next go here tries again.
   const state = failed ? 'taken' : 'done';
   const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
@@ -163,7 +163,7 @@ function replyFor(
   return { kind: 'dispatched', way, where: wrote, brief, removed };
 }
 
-/** `seen`: the commit that was seen; `null`: the card has changed since, and nobody knows any more. */
+/** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
 export function moved(
   seen: string | null,
   found: Found,

@@ -45,7 +45,7 @@ export interface Waiting {
 }
 
 /**
- * Those up to a comment, the oldest first. Each go settles older orders before younger ones, so that behind
+ * Those up to a comment, the oldest first. Each go settles older orders before younger ones, so that after
  * the first settled one, seen from the end, all are, save those of which our own answer says that they were
  * accepted and not brought to their end. One request for each order that is looked at.
  */
@@ -58,10 +58,10 @@ export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promi
     const begun = remark === last || place.answers.has(replyKey(remark.id));
     if (said === null && !(edited && begun)) continue;
     const reactions = await desk.hub.reactions(remark.id);
-    // Whoever runs a job once more wants its order looked at, whatever came of it.
+    // Who runs a job once more wants its order looked at, whatever came of it.
     const asked = remark === last && desk.inputs.again;
     if (isSettled(reactions) && !asked) break;
-    // An edit that adds an order is none; one that takes away what was begun must not leave it half done.
+    // An edit that adds an order does not count; one that takes away what was begun must not leave it open.
     if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark, said), reactions });
   }
   const taken = new Set(
@@ -76,7 +76,7 @@ export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promi
   return [...left, ...waiting.toReversed()];
 }
 
-/** What an order's comment says now, asked anew; `null`: the comment is gone. */
+/** What an order's comment says now, asked again; `null`: the comment is gone. */
 export async function saidNow({ comment }: Order, place: Place, desk: Desk): Promise<Said | null> {
   const remark = comment === null ? null : await desk.hub.remark(comment);
   if (!remark) return null;
@@ -140,7 +140,7 @@ export function suffices(role: HubRole, least: Role): boolean {
   return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
 }
 
-/** An error as the answer to an order; `null`: it is none of those that an order is refused for. */
+/** An error as the answer to an order; `null`: no order is refused for it. */
 export function refusedFor(error: unknown, matter: Matter, against: Against): CommandPlan | null {
   const { theirs, fields } = against;
   if (endsAll(error)) return null;

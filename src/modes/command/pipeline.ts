@@ -140,7 +140,7 @@ export async function locatedAt(found: Found, asked: Asked): Promise<Located> {
   return { ...asked, found, home, at: order.at ?? desk.settings.now, taken: null, overtaken: null };
 }
 
-/** Whether what its writer saw is still so, and nobody took it up meanwhile or keeps us away. */
+/** Whether what its writer saw is still so, and no one took it up meanwhile or keeps us away. */
 export async function checkStale(located: Located): Promise<Located | CommandPlan> {
   const { found, home, place, desk, call, order, taken } = located;
   if (taken || deedOf(call)) return located;

@@ -96,7 +96,7 @@ function seenBy(order: Order, call: Call, found: Found, { cards }: Place): Pinne
 function seenOn({ mark, remark }: Card, { at }: Order, { sha }: Found, digest: string): Pinned {
   if (remark !== null && at !== null) {
     const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
-    // Who wrote before there was a card saw none; who wrote before it changed saw what nobody knows any more.
+    // Who wrote before there was a card saw none; who wrote before it changed saw what is not known now.
     if (since >= at) return FITS;
     if (last >= at) return moved(null);
   }
@@ -130,7 +130,7 @@ export function goneBecause(order: Order, call: Call, place: Place): Pinned | nu
 
 /**
  * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
- * at: whoever commits has answered before, so what was seen of their commit comes with their answer.
+ * at: a job that commits has answered before, so what was seen of their commit comes with their answer.
  */
 export async function begunMeanwhile(asked: Asked): Promise<Located | CommandPlan | null> {
   const { order, place, desk } = asked;

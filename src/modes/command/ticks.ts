@@ -1,4 +1,4 @@
-// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by whoever ticked it.
+// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by who ticked it.
 import { resume } from '../../commands/resume.ts';
 import { status } from '../../commands/status.ts';
 import type { Call } from '../../model/call.ts';
@@ -51,7 +51,7 @@ export async function settleTicks(
   for (const row of rows) await settleTick(orderOf(row, by, number), desk);
 }
 
-/** A row's key, taken apart again; `null`: it is none. */
+/** A row's key, taken apart again; `null`: it is not one. */
 function rowOf(row: string): ReadRow | null {
   return readRows(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
 }

@@ -47,7 +47,7 @@ function briefFor({ recovery, scanned, snapshot, looked }: Found): Brief | null 
   return briefOf(recovery, scanned, snapshot, looked.report.now);
 }
 
-/** Why nobody can be woken as the config says, in our words; `null`: nothing stands against it. */
+/** Why no agent can be woken as the config says, in our words; `null`: nothing stands against it. */
 export function whyNobody({ config, inputs }: Desk): string | null {
   return dispatchProblem(config, inputs.token)?.message ?? null;
 }
@@ -59,7 +59,7 @@ export interface Sent {
   readonly sha: string;
 }
 
-/** `null`: nobody is to be woken. What waits in a pull request is not begun again yet. */
+/** `null`: no agent is to be woken. What waits in a pull request is not begun again yet. */
 export function sentOf({ call, found, desk }: Located, where: Where, now: Found | null): Sent | null {
   const slash = slashOf(call);
   if (beginsAgain(slash, desk)) {
