@@ -83,7 +83,7 @@ function otherRule(given: string, used: string): readonly string[] {
 }
 
 /** Keys in which the pipeline records what other steps saw: it takes those steps again by itself. */
-const SEEN: readonly string[] = ['red_team_spec_hash', 'planning_preflight_spec_hash'];
+export const SEEN: readonly string[] = ['red_team_spec_hash', 'planning_preflight_spec_hash'];
 
 function stillOld(doc: MarkdownDocument, { digest }: RecordedHash): readonly string[] {
   const old = SEEN.filter((key) =>

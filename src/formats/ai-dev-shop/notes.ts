@@ -4,6 +4,7 @@ import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
 import { baseOf, folderOf } from '../../text/paths.ts';
 import { normal } from '../../text/words.ts';
+import { SEEN } from './accept-spec.ts';
 import { openCheckpoints, unboxedApprovals, unclearBoxes } from './checkpoints.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
@@ -30,6 +31,7 @@ export function notesOf(ground: Ground, read: Read): readonly string[] {
       ? [...lists(ground), ...past(gaps, standing.stage, current), ...detail(ground, standing)]
       : []),
     ...(current ? [...unapproved(ground, current), ...marks(ground), ...reworked(ground)] : []),
+    ...(current ? seenBefore(ground, spec) : []),
     ...(current ? [...ahead(ground, current, spec), ...unchecked(ground, current, spec)] : []),
     ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
       ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
@@ -187,6 +189,22 @@ function reworked({ completed, snapshot }: Ground): readonly string[] {
       `What ${means.id} wrote has changed since its hash was recorded. Verify it before relying on it.`,
     ];
   });
+}
+
+/** Steps that looked at another spec than the one that is there now: what they verified was not this one. */
+function seenBefore({ doc }: Ground, spec: Spec | null): readonly string[] {
+  const text = spec?.text ?? null;
+  if (text === null) return [];
+  return SEEN.flatMap((key) =>
+    placesOf(doc, key).flatMap(({ value, line }) => {
+      const { digest } = readHash(value);
+      if (digest === null || digest === spec?.recorded?.digest || matchOf(text, digest) !== null) return [];
+      return [
+        `${key} (line ${line}) is not the hash of the spec as it is: that step verified another version. ` +
+          'Take it again; that it was done once does not count for this one.',
+      ];
+    }),
+  );
 }
 
 function named(stages: readonly Stage[]): string {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../snapshot.ts';
 import { broken, line, recovery } from './harness.ts';
-import { adrWith, FOLDER, pipeline, ROWS, STATE, sha256 } from './pipeline.ts';
+import { adrWith, FOLDER, pipeline, ROWS, SPEC, STATE, sha256 } from './pipeline.ts';
 
 const GOES_ON = 'resume · programmer · partial-work';
 const withRow = (cell: string, files: Record<string, Content> = {}, stage = 'tasks', head = {}) => {
@@ -163,3 +163,17 @@ test('H15 a file that changed since its hash was recorded is to be verified, whi
   expect(hashed(sha256('# Tasks\n\n- [ ] T001 Form\n')).notes.join(' ')).not.toContain('has changed');
   expect(line(hashed(sha256('else')))).toBe(GOES_ON);
 });
+
+test.each(['red_team_spec_hash', 'planning_preflight_spec_hash'])(
+  'H15 %s of another spec than the one that is there: the step is to be taken again',
+  (key) => {
+    const seen = (value: string) => recovery(pipeline({ head: { [key]: value } }));
+    const stale = seen(`sha256:${sha256('else')}`);
+    expect(stale.notes.filter((note) => note.startsWith(key))).toEqual([
+      expect.stringMatching(/ \(line \d+\) is not the hash of the spec as it is: that step verified another/),
+    ]);
+    expect(line(stale)).toBe(GOES_ON);
+    for (const value of [`sha256:${sha256(SPEC)}`, 'N/A', 'TBD'])
+      expect(seen(value).notes.filter((note) => note.startsWith(key))).toEqual([]);
+  },
+);
