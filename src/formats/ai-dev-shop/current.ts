@@ -84,7 +84,7 @@ function outputOf(shown: Shown): Current['output'] {
   return shown === 'unknown' ? 'partial' : shown;
 }
 
-/** What follows a stage, and the stages between whose own file is there, though nothing lists them. */
+/** What follows a stage, and the stages between whose own file is there, listed or not. */
 export interface Following {
   readonly next: string | null;
   readonly passed: readonly Stage[];
@@ -94,12 +94,22 @@ export interface Following {
 export function nextOf(stage: Stage, spec: Spec | null, ground: Ground): Following {
   if (stage.id === 'programmer') return { next: afterProgrammer(stage, ground), passed: [] };
   const passed: Stage[] = [];
-  let next = stage.next === null ? null : stageById(stage.next);
-  while (next?.proof === 'file' && shownBy(next, spec, ground) === 'complete') {
-    passed.push(next);
-    next = next.next === null ? null : stageById(next.next);
+  let next = followerOf(stage);
+  while (next && isMade(next, spec, ground)) {
+    if (next.proof === 'file') passed.push(next);
+    next = followerOf(next);
   }
   return { next: next?.id ?? null, passed };
+}
+
+const followerOf = ({ next }: Stage): Stage | null => (next === null ? null : stageById(next));
+
+/** Clarify makes no file of its own: a whole spec under what the architect made of it shows that it was done. */
+function isMade(stage: Stage, spec: Spec | null, ground: Ground): boolean {
+  if (stage.proof !== 'file' && stage.id !== 'clarify') return false;
+  if (shownBy(stage, spec, ground) !== 'complete') return false;
+  const after = followerOf(stage);
+  return stage.id !== 'clarify' || (after !== null && isMade(after, spec, ground));
 }
 
 /** After the programmer the end-to-end stage, if the file knows of one. */

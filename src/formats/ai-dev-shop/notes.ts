@@ -15,6 +15,7 @@ import { outputPath } from './outputs.ts';
 import { detailOf } from './sections.ts';
 import { legalStage, rankOf, type Stage, stageById } from './stages.ts';
 import type { Standing } from './standing.ts';
+import { finishedIn } from './steps.ts';
 
 /** What the notes speak of. */
 interface Read {
@@ -159,13 +160,15 @@ function marks({ doc }: Ground): readonly string[] {
   return [...unclear, ...unboxed];
 }
 
-/** Stages after this one whose own file is there, though nothing lists them. */
+/** Stages after this one whose own file is there: why the run does not go through them again. */
 function ahead(ground: Ground, { id, output, finished }: Current, spec: Spec | null): readonly string[] {
   const stage = stageById(id);
   if (!stage || (output !== 'complete' && !finished)) return [];
+  const listed = new Set(finishedIn(ground).map((one) => one.stage));
   return nextOf(stage, spec, ground).passed.map((one) => {
     const path = outputPath(one, spec, ground);
-    return `${path} is there and complete, though nothing lists ${one.id}: it is not made again.`;
+    const lists = listed.has(one) ? `and ${one.id} is listed as done` : `though nothing lists ${one.id}`;
+    return `${path} is there and complete, ${lists}: it is not made again.`;
   });
 }
 

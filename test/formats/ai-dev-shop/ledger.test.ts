@@ -1,20 +1,20 @@
 // The Stage Ledger of users: the first row that is not finished is where the run stands.
 import { describe, expect, test } from 'vitest';
 import { broken, line, recovery } from './harness.ts';
-import { pipeline, STATE } from './pipeline.ts';
+import { FOLDER, pipeline, STATE } from './pipeline.ts';
 
 const withState = (text: string, files = pipeline()) => recovery({ ...files, [STATE]: text });
 
 const HEAD =
   '# Pipeline State: FEAT-1-x\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n\n## Stage Ledger\n\n';
 
-const ledger = (...rows: readonly string[]) =>
-  withState(`${HEAD}| Stage | Status | Date | Notes |\n|---|---|---|---|\n${rows.join('\n')}\n`);
+const COLUMNS = '| Stage | Status | Date | Notes |\n|---|---|---|---|';
+
+const ledger = (...rows: readonly string[]) => withState(`${HEAD}${COLUMNS}\n${rows.join('\n')}\n`);
 
 describe('what a finished row owes', () => {
   const ROWS = ['| Spec | APPROVED | | |', '| Software Architect | COMPLETE | | |'];
   const files = pipeline({ files: { 'tasks.md': null, 'test-certification.md': null } });
-  const COLUMNS = '| Stage | Status | Date | Notes |\n|---|---|---|---|';
   const at = (status: string) =>
     withState(
       `${HEAD}${[COLUMNS, ...ROWS, `| Tasks | ${status} | | |`, '| TDD | PENDING | | |', ''].join('\n')}`,
@@ -76,6 +76,38 @@ describe('ledgers', () => {
     expect(line(ledger(SPEC_ROW, '| Tasting | DONE | | |', '| Tasks | PENDING | | |'))).toBe(
       'advance · programmer · artifacts-complete',
     );
+  });
+
+  describe('an amended spec goes on at the first stage whose own output is not there', () => {
+    const amended = (files: Readonly<Record<string, string | null>>) =>
+      withState(
+        `${HEAD}${COLUMNS}\n${SPEC_ROW}\n| Software Architect | COMPLETE | | |\n| Spec Amendment | DRAFTED | | |\n`,
+        pipeline({ files: { 'test-certification.md': null, ...files } }),
+      );
+
+    test('under a finished ADR without tasks.md', () => {
+      const found = amended({ 'tasks.md': null });
+      expect(line(found)).toBe('advance · tasks · artifacts-complete');
+      expect(found.state?.notes.filter((one) => one.includes('not made again'))).toEqual([
+        `${FOLDER}/adr.md is there and complete, and architect is listed as done: it is not made again.`,
+      ]);
+    });
+
+    test('where the tasks are there as well, though unlisted', () => {
+      const found = amended({});
+      expect(line(found)).toBe('advance · tdd · artifacts-complete');
+      expect(found.state?.notes).toContain(
+        `${FOLDER}/tasks.md is there and complete, though nothing lists tasks: it is not made again.`,
+      );
+    });
+
+    test('where no ADR shows that the spec was clarified', () => {
+      const row = '| Spec Amendment | DRAFTED | | |';
+      const files = pipeline({ files: { 'adr.md': null } });
+      expect(line(withState(`${HEAD}${COLUMNS}\n${SPEC_ROW}\n${row}\n`, files))).toBe(
+        'advance · clarify · artifacts-complete',
+      );
+    });
   });
 
   test.each([
