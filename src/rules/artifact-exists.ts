@@ -38,12 +38,18 @@ function breachOf(artifact: Artifact, step: Step, { snapshot, state }: Subject):
     const message = `${name} is said to have written ${path}, found a folder there. Run ${name} again.`;
     return [{ ...at, message, evidence: { path, found: 'directory' } }];
   }
+  const said = saysNothing(path, snapshot);
+  if (said === null) return [];
+  const message = `${name} is said to have written ${path}, found ${said.what}. Run ${name} again.`;
+  return [{ ...at, message, evidence: { path, found: said.found } }];
+}
+
+/** What is there in place of words; `null` where it says something, or cannot be read. */
+function saysNothing(path: string, snapshot: Snapshot): { what: string; found: string } | null {
   const reading = snapshot.text(path);
-  if (!reading.ok || !isBare(path, reading.text)) return [];
-  const empty = reading.text.trim() === '';
-  const what = empty ? 'it empty' : 'nothing in it but front matter, headings, comments and rules';
-  const message = `${name} is said to have written ${path}, found ${what}. Run ${name} again.`;
-  return [{ ...at, message, evidence: { path, found: empty ? 'empty' : 'no words' } }];
+  if (!reading.ok || !isBare(path, reading.text)) return null;
+  if (reading.text.trim() === '') return { what: 'it empty', found: 'empty' };
+  return { what: 'nothing in it but front matter, headings, comments and rules', found: 'no words' };
 }
 
 /** Where a step is said to have written something, and what people call the step. */
@@ -60,6 +66,12 @@ function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot)
   const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
   if (elsewhere) return []; // not ours to look into
   const moved = movedTo(path, folders, snapshot);
+  const said = moved && saysNothing(moved.to, snapshot);
+  if (moved !== null && said !== null) {
+    const went = `${name} is said to have written ${path}, which moved with its folder to ${moved.to}`;
+    const message = `${went}: found ${said.what}. Run ${name} again.`;
+    return [{ ...at, message, evidence: { path, moved_to: moved.to, found: said.found } }];
+  }
   if (moved !== null) {
     const how = moved.edited ? 'and was edited on the way' : 'unchanged';
     const message = `${path} moved with its folder to ${moved.to}, ${how}. Correct the path.`;

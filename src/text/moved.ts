@@ -1,5 +1,5 @@
 // Where a file that is gone went with its folder: told by its blob, or by when it came.
-import type { PastVersion, Snapshot } from '../model/snapshot.ts';
+import type { Need, PastVersion, Snapshot } from '../model/snapshot.ts';
 import { baseOf, folderOf, joinPath } from './paths.ts';
 
 /** A file that moved. `edited`: it has another content than the one that was lost. */
@@ -43,14 +43,24 @@ function mayHaveMovedTo(path: string, folders: readonly string[], snapshot: Snap
   return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
 }
 
-/** What must be known of paths that are gone: their past, and that of what they may have become. */
-export function pastWanted(
+/** What must be known of paths that are gone: their past, that of what they may have become, its text. */
+export function movedNeeds(
   gone: readonly string[],
   folders: readonly string[],
   snapshot: Snapshot,
-): readonly string[] {
+): readonly Need[] {
   const all = gone.flatMap((path) => [path, ...mayHaveMovedTo(path, folders, snapshot)]);
-  return [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
+  const past = [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
+  const texts = gone
+    .flatMap((path) => movedTo(path, folders, snapshot)?.to ?? [])
+    .filter((path) => {
+      const reading = snapshot.text(path);
+      return !reading.ok && reading.why === 'not-fetched';
+    });
+  return [
+    ...past.map((path): Need => ({ path, what: 'history' })),
+    ...texts.map((path): Need => ({ path, what: 'text' })),
+  ];
 }
 
 function pastOf(path: string, snapshot: Snapshot): readonly PastVersion[] {

@@ -113,6 +113,20 @@ it('H05 an artifact that was edited in the commit that moved it is there as well
   }
 });
 
+it('H07 what says nothing does not say more where it moved to', async () => {
+  const hollow = '---\nid: 1\n---\n# Heading\n\n<!-- to be written -->\n';
+  const edits = { [`${TO}/tasks.md`]: hollow, [`${SDD_TO}/drafts/01-sign-in/SPEC.md`]: hollow };
+  for (const view of await everyView(await withMove(edits))) {
+    const [tasks, sdd] = [told(view), told(view, SDD_TO)];
+    expect([tasks.reason, sdd.reason]).toEqual(['artifact-missing', 'artifact-missing']);
+    expect(tasks.findings.map(({ message }) => message)).toContain(
+      `tasks is said to have written ${below('tasks.md')}, which moved with its folder to ${TO}/tasks.md: ` +
+        'found nothing in it but front matter, headings, comments and rules. Run tasks again.',
+    );
+    expect(sdd.findings.map(({ consequence }) => consequence)).toEqual(['rerun', 'note']);
+  }
+});
+
 it('H05 an item of sdd whose folder has another name now, and a loop of humaninloop', async () => {
   for (const view of await everyView(await withMove({}))) {
     const sdd = told(view, SDD_TO);

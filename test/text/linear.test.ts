@@ -23,7 +23,7 @@ import { atMargin } from '../../src/text/margin.ts';
 import { markdown } from '../../src/text/markdown.ts';
 import { addLine, addSection } from '../../src/text/markdownedits.ts';
 import { markerLine, readMarker } from '../../src/text/marker.ts';
-import { movedTo, pastWanted } from '../../src/text/moved.ts';
+import { movedNeeds, movedTo } from '../../src/text/moved.ts';
 import { ndjson } from '../../src/text/ndjson.ts';
 import { didYouMean } from '../../src/text/nearest.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/paths.ts';
@@ -81,7 +81,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   markdown: [(text) => markdown.print(text, markdown.parse(text))],
   nearest: [(text) => didYouMean(text, ['resume', 'retry'])],
   ndjson: [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
-  moved: [(text) => pastWanted([text], [text, 'a'], NOWHERE), (text) => movedTo(text, ['a'], NOWHERE)],
+  moved: [(text) => movedNeeds([text], [text, 'a'], NOWHERE), (text) => movedTo(text, ['a'], NOWHERE)],
   paths: [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
   pieces: [piecesOf, withoutNotes],
   placeholder: [isLeftOver, (text) => isLeftOver(`x${text}x`)],

@@ -1,7 +1,8 @@
 // Where a file that is gone went: by its blob, or by when a file of its name came.
 import { expect, test } from 'vitest';
-import { movedTo, pastWanted } from '../../src/text/moved.ts';
-import { snapshotOf, type Version } from '../snapshot.ts';
+import type { Need } from '../../src/model/snapshot.ts';
+import { movedNeeds, movedTo } from '../../src/text/moved.ts';
+import { onlyAsked, snapshotOf, type Version } from '../snapshot.ts';
 
 const OLD = 'specs/1-a/drafts/x.md';
 const NEW = 'specs/2-b/drafts/x.md';
@@ -38,8 +39,15 @@ test.each<[string, Record<string, string>, Record<string, readonly Version[] | '
   ['history is not to be had', { [NEW]: 'other\n' }, { [OLD]: GONE, [NEW]: 'unavailable' }],
 ])('is no move where %s', (_, files, history) => expect(moved(files, history)).toBeNull());
 
-test('what must be known of it: its past, and that of what it may have become', () => {
+test('what must be known of it: its past, that of what it may have become, and its text', () => {
   const files = { [NEW]: 'other\n', 'specs/2-b/y.md': 'y' };
-  expect(pastWanted([OLD], ['specs/2-b'], snapshotOf(files))).toEqual([OLD, NEW]);
-  expect(pastWanted([OLD], ['specs/2-b'], snapshotOf(files, { history: {} }))).toEqual([]);
+  const wanted = (history: Record<string, readonly Version[]>, fetched: readonly Need[]) =>
+    movedNeeds([OLD], ['specs/2-b'], onlyAsked(snapshotOf(files, { history }), fetched));
+  const past = [OLD, NEW].map((path): Need => ({ path, what: 'history' }));
+  const text: Need = { path: NEW, what: 'text' };
+  const went = { [OLD]: GONE, [NEW]: [day(3, 'other\n')] };
+  expect(wanted(went, [])).toEqual(past);
+  expect(wanted(went, past)).toEqual([text]);
+  expect(wanted(went, [...past, text])).toEqual([]);
+  expect(wanted({}, past)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { MarkdownDocument } from '../../text/markdown.ts';
-import { pastWanted } from '../../text/moved.ts';
+import { movedNeeds } from '../../text/moved.ts';
 import { folderOf } from '../../text/paths.ts';
 import { groundOf } from './ground.ts';
 import { outputPath } from './outputs.ts';
@@ -32,12 +32,12 @@ export function needsOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): 
   // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
   const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, MOST);
   const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
-  const past = [...new Set([...unknown, ...pastWanted(gone, [folderOf(site.path)], snapshot)])];
   const folders = [...new Set([...foldersOf(site, spec), ...moved])];
   const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
   return [
     ...unread.map((path) => ({ path, what: 'text' }) as const),
-    ...past.map((path) => ({ path, what: 'history' }) as const),
+    ...unknown.map((path) => ({ path, what: 'history' }) as const),
+    ...movedNeeds(gone, [folderOf(site.path)], snapshot),
     ...changes.map((path) => ({ path, what: 'changes' }) as const),
   ];
 }

@@ -17,12 +17,18 @@ export function firstLost({ leaves, place, snapshot }: Ground): { phase: Phase; 
       (one) =>
         isDone(one, phase) &&
         artifactsOf(phase, one, place, snapshot).some(
-          ({ path }) => path !== null && isLost(path, snapshot) && movedTo(path, folders, snapshot) === null,
+          ({ path }) => path !== null && isLost(path, snapshot) && !hasMoved(path, folders, snapshot),
         ),
     );
     if (leaf) return { phase, leaf };
   }
   return null;
+}
+
+/** It went with its folder, words and all. */
+function hasMoved(path: string, folders: readonly string[], snapshot: Snapshot): boolean {
+  const moved = movedTo(path, folders, snapshot);
+  return moved !== null && !isEmpty(moved.to, snapshot);
 }
 
 /** Paths of approved files that are nowhere: their past tells whether they moved. */

@@ -1,7 +1,7 @@
 // What a snapshot must know before a workflow of sdd can be read.
 import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { pastWanted } from '../../text/moved.ts';
+import { movedNeeds } from '../../text/moved.ts';
 import { parseTime } from '../../text/time.ts';
 import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
 import { placeIn } from './feature.ts';
@@ -32,11 +32,11 @@ export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
     .slice(0, MOST);
   const folders = foldersOf({ leaves, place });
   const gone = done ? [] : goneApproved(leaves, place, snapshot).slice(0, MOST);
-  const past = pastWanted(gone, folders, snapshot);
+  const moved = movedNeeds(gone, folders, snapshot);
   const since = done ? null : createdAt(own, leaves, place);
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
-    ...past.map((path): Need => ({ path, what: 'history' })),
+    ...moved,
     ...asked.filter((path) => wantsHistory(path, snapshot)).map((path): Need => ({ path, what: 'history' })),
     ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map(
       (path): Need => ({ path, what: 'changes' }),

@@ -1,7 +1,7 @@
 // What must be fetched before a specification workflow can be judged.
 import type { Site } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { pastWanted } from '../../text/moved.ts';
+import { movedNeeds } from '../../text/moved.ts';
 import { questionsPath } from './asked.ts';
 import type { SpecifyDocument } from './document.ts';
 import { groundOf } from './ground.ts';
@@ -28,11 +28,11 @@ export function needsOf(doc: SpecifyDocument, site: Site, snapshot: Snapshot): r
     (path) => !path.startsWith(`${ground.home}/`) && snapshot.entry(path) === null,
   );
   const folders = foldersOf(site);
-  const past = pastWanted([...new Set(gone)].slice(0, MOST), folders, snapshot);
+  const moved = movedNeeds([...new Set(gone)].slice(0, MOST), folders, snapshot);
   const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
-    ...past.map((path): Need => ({ path, what: 'history' })),
+    ...moved,
     ...changes.map((path): Need => ({ path, what: 'changes' })),
   ];
 }
