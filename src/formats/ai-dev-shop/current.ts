@@ -104,7 +104,7 @@ export function nextOf(stage: Stage, spec: Spec | null, ground: Ground): Followi
 
 const followerOf = ({ next }: Stage): Stage | null => (next === null ? null : stageById(next));
 
-/** Clarify makes no file of its own: a whole spec under what the architect made of it shows that it was done. */
+/** Clarify makes no file of its own: a whole spec under what the architect made shows that it was done. */
 function isMade(stage: Stage, spec: Spec | null, ground: Ground): boolean {
   if (stage.proof !== 'file' && stage.id !== 'clarify') return false;
   if (shownBy(stage, spec, ground) !== 'complete') return false;

@@ -79,9 +79,10 @@ describe('ledgers', () => {
   });
 
   describe('an amended spec goes on at the first stage whose own output is not there', () => {
+    const rows = [SPEC_ROW, '| Software Architect | COMPLETE | | |', '| Spec Amendment | DRAFTED | | |'];
     const amended = (files: Readonly<Record<string, string | null>>) =>
       withState(
-        `${HEAD}${COLUMNS}\n${SPEC_ROW}\n| Software Architect | COMPLETE | | |\n| Spec Amendment | DRAFTED | | |\n`,
+        `${HEAD}${COLUMNS}\n${rows.join('\n')}\n`,
         pipeline({ files: { 'test-certification.md': null, ...files } }),
       );
 
